@@ -1,0 +1,64 @@
+import type { TSchema } from "typebox";
+import type { ChatMessage, GenerationParams } from "../../schemas/http/chat.ts";
+import type { Snapshot } from "./knowledge.ts";
+import type { Trace } from "./layer.ts";
+import type { Reading } from "./reading.ts";
+
+/** The shared model. One per host; callers queue inside `generate`. */
+export interface Engine extends AsyncDisposable {
+  readonly info: ModelInfo;
+  readonly capabilities: EngineCapabilities;
+  /** Whether it could answer now; asked by readiness, never by liveness. */
+  ready(): EngineState;
+  /** Rejects with an `EngineError`, or with the signal's reason once aborted. */
+  generate(request: GenerateRequest, signal: AbortSignal): Promise<Generation>;
+}
+
+export interface EngineCapabilities {
+  readonly image: boolean;
+  readonly json_schema: boolean;
+}
+
+export interface EngineState {
+  readonly ok: boolean;
+  /** Why not, in a sentence for operators. */
+  readonly reason?: string;
+}
+
+export interface GenerateRequest {
+  readonly messages: readonly ChatMessage[];
+  readonly params: GenerationParams;
+  /** When set, the output is JSON that matches this schema. */
+  readonly schema?: TSchema;
+  /** What the layers found; the composer writes from it, models read it in the messages. */
+  readonly evidence: Evidence;
+}
+
+export interface Evidence {
+  readonly trace: Trace;
+  readonly reading: Reading;
+  readonly knowledge: Snapshot;
+}
+
+export interface Generation {
+  readonly text: string;
+  /** Milliseconds, integer. */
+  readonly elapsed_ms: number;
+  readonly finish: "stop" | "length";
+}
+
+/** Why an engine did not answer; the host maps each code to a status. */
+export type EngineErrorCode =
+  | "ENGINE_BUSY"
+  | "ENGINE_FAILED"
+  | "CONTEXT_OVERFLOW"
+  | "IMAGE_UNSUPPORTED";
+
+export interface ModelInfo {
+  readonly loaded: boolean;
+  readonly name: string | null;
+  readonly display: string;
+  readonly size_b: number | null;
+  readonly quantization: string | null;
+  readonly device: string | null;
+}

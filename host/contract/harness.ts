@@ -1,0 +1,131 @@
+import type { Context } from "koa";
+import type { Static, TObject, TSchema } from "typebox";
+import type { LayerName } from "../../schemas/http/chat.ts";
+import type { Leaf } from "../../schemas/taxonomy.ts";
+import type { Engine } from "./engine.ts";
+import type { Snapshot } from "./knowledge.ts";
+import type { LayerRequest, LayerRun, Trace } from "./layer.ts";
+import type { Services } from "./services.ts";
+
+/** What `harnesses/<name>/harness.ts` exports. Names are the interface's. */
+export interface HarnessModule {
+  /** Canonical short name; equals the folder name. */
+  readonly name: string;
+  /** The layers this harness may run. Empty for a harness that runs none. */
+  readonly applied_layers: readonly LayerName[];
+  /** Attaches routes. Called once; must not await anything. */
+  readonly register_routes: (app: HarnessApp) => void;
+  readonly consumes?: readonly Leaf[];
+  readonly emits?: readonly Leaf[];
+  /** Names of the tools it relies on. */
+  readonly tools?: readonly string[];
+  /** The packs and objects it needs, for the listing. */
+  readonly knowledge_manifest?: Readonly<Record<string, unknown>>;
+  /** How its answers are judged, with examples. */
+  readonly rubric?: Readonly<Record<string, unknown>>;
+  /** What GET /api/harnesses tells about it beside its name. */
+  readonly listing?: HarnessListing;
+}
+
+/** The listing fields of GET /api/harnesses; all optional. */
+export interface HarnessListing {
+  readonly tier?: "core" | "secondary";
+  readonly summary?: string;
+  readonly logic_paths?: readonly string[];
+  readonly knowledge_packs?: readonly string[];
+  readonly logic_packs?: readonly string[];
+  readonly model_io?: string;
+  readonly model_targets?: readonly string[];
+  readonly input_verification?: readonly string[];
+  readonly output_verification?: readonly string[];
+  readonly privacy_boundaries?: readonly string[];
+}
+
+/** The host, as one harness sees it. Each harness gets its own, with its own routes. */
+export interface HarnessApp {
+  readonly get: AddRoute;
+  readonly post: AddRoute;
+  readonly put: AddRoute;
+  readonly delete: AddRoute;
+  /** The engine, or a thrown `ENGINE_MISSING` (503). Ask before the stream opens. */
+  readonly requireEngine: () => Engine;
+  /** The knowledge now in force. Take it once per request and keep it. */
+  readonly knowledge: () => Snapshot;
+  /** Checks what the layers are asked to do, and refuses (400) what they cannot: no user turn, a bad custom rule. Call it before the stream opens; `run` then runs the enabled layers in order and merges what they found into the prompt. */
+  readonly prepareLayers: (request: LayerRequest) => LayerRun;
+  /** Answers with an event stream whose last event carries what `work` returns; `signal` aborts when the client leaves. */
+  readonly stream: (ctx: Context, work: (signal: AbortSignal) => Promise<object>) => Promise<void>;
+  /** Appends one anonymized row to this harness's training log. */
+  readonly log: (row: LogRow) => Promise<void>;
+  /** Ends the request with a catalogued error: `{ detail }` and its status. */
+  readonly refuse: (code: ErrorCode, detail?: string) => never;
+  readonly services: Services;
+}
+
+/** The errors a harness may answer with; `host/http/errors.ts` gives each its status and sentence. */
+export type ErrorCode =
+  | "REQUEST_INVALID"
+  | "USER_TURN_MISSING"
+  | "IMAGE_EMPTY"
+  | "IMAGE_INVALID"
+  | "IMAGE_GONE"
+  | "IMAGE_TOO_LARGE"
+  | "NOT_FOUND"
+  | "LAYER_UNKNOWN"
+  | "ENGINE_MISSING"
+  | "ENGINE_BUSY"
+  | "ENGINE_FAILED"
+  | "CONTEXT_OVERFLOW"
+  | "IMAGE_UNSUPPORTED"
+  | "GRADING_DISABLED";
+
+export interface LogRow {
+  readonly input: unknown;
+  readonly output: unknown;
+  readonly trace: Trace;
+}
+
+/** What a route takes and gives; checked before the handler runs, and told in /openapi.json. */
+export interface RouteSpec {
+  readonly summary: string;
+  /** OpenAPI tag: chat, grade, classifier, catalog, health, … */
+  readonly tag: string;
+  readonly body?: TSchema;
+  readonly query?: TObject;
+  readonly params?: TObject;
+  /** One binary multipart part of this name, at most so many bytes; handed over as `file`. */
+  readonly file?: { readonly part: string; readonly maxBytes: number; readonly tooLarge: ErrorCode };
+  /** Largest JSON body in bytes; 2 MiB when absent. */
+  readonly bodyLimit?: number;
+  /** Status → what is answered: a schema, or a media type for streams and bytes. */
+  readonly responses: Readonly<Record<number, RouteResponse>>;
+}
+
+export interface RouteResponse {
+  readonly description: string;
+  readonly schema?: TSchema;
+  /** Default `application/json`. */
+  readonly mediaType?: string;
+}
+
+export type AddRoute = <const S extends RouteSpec>(
+  path: string,
+  spec: S,
+  handler: (ctx: Context, input: Input<S>) => Promise<void> | void,
+) => void;
+
+export interface UploadedFile {
+  readonly bytes: Buffer;
+  readonly filename: string | null;
+}
+
+type Part<S, K extends string> = S extends { readonly [P in K]: infer T extends TSchema }
+  ? Static<T>
+  : undefined;
+
+export interface Input<S extends RouteSpec> {
+  readonly body: Part<S, "body">;
+  readonly query: Part<S, "query">;
+  readonly params: Part<S, "params">;
+  readonly file: S extends { readonly file: object } ? UploadedFile : undefined;
+}

@@ -1,0 +1,36 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Leaf } from "../../schemas/taxonomy.ts";
+
+/** Everything the layers read, frozen at one revision. A reload makes a new one. */
+export interface Snapshot {
+  /** Hex digest over every object in force. */
+  readonly revision: string;
+  readonly packs: readonly PackStatus[];
+  /** The object, drafts included, or undefined. */
+  get<L extends Leaf>(leaf: L, id: string): KnowledgeObject<L> | undefined;
+  /** Every object of the leaf that is in force: reviewed ones, no drafts, no deprecated ones. */
+  all<L extends Leaf>(leaf: L): readonly KnowledgeObject<L>[];
+  /** Every object of the leaf, whatever its status. */
+  listed<L extends Leaf>(leaf: L): readonly KnowledgeObject<L>[];
+  /** The pack an object came from. */
+  packOf(leaf: Leaf, id: string): string | undefined;
+  /** What `build` makes of this snapshot, made once: an automaton, an index, a directory. */
+  derive<T>(build: (snapshot: Snapshot) => T): T;
+}
+
+export interface PackStatus {
+  readonly name: string;
+  readonly version: string;
+  readonly revision: string;
+  readonly n_objects: number;
+}
+
+/** Something wrong on disk: which file, which field, what was found and what would fix it. */
+export interface Problem {
+  readonly file: string;
+  readonly path: string;
+  readonly message: string;
+  /** The check that found it. */
+  readonly check: string;
+  readonly severity: "error" | "warning";
+}

@@ -1,0 +1,103 @@
+import type { ChatMessage, HarnessToggles, LayerName } from "../../schemas/http/chat.ts";
+import type { PackStatus, Snapshot } from "./knowledge.ts";
+import type { Reading } from "./reading.ts";
+
+/** One step that runs before the model generates. */
+export interface Layer {
+  readonly name: LayerName;
+  /** Why these toggles cannot be used, one sentence naming the item, or null; asked before the stream opens. */
+  readonly refuses?: (toggles: HarnessToggles) => string | null;
+  run(input: LayerInput): LayerOutput | Promise<LayerOutput>;
+}
+
+export interface LayerInput {
+  /** The last user message: the last run of user turns, all their text parts. */
+  readonly text: string;
+  readonly toggles: HarnessToggles;
+  readonly knowledge: Snapshot;
+  readonly signal: AbortSignal;
+  /** What the text talks about; read on first use and shared by the layers of one request. */
+  readonly reading: () => Reading;
+}
+
+export interface LayerOutput {
+  /** What the model should read, or null when the layer has nothing to say. */
+  readonly prompt: string | null;
+  /** Whether it found something. */
+  readonly fired: boolean;
+  /** What it did, for the trace. Plain JSON. */
+  readonly trace: Record<string, unknown>;
+}
+
+/** What one layer did. A layer that failed has `error` and `fired: null`. */
+export interface LayerTrace {
+  readonly fired: boolean | null;
+  /** Milliseconds, three decimals. */
+  readonly elapsed_ms: number;
+  readonly error?: string;
+  readonly [detail: string]: unknown;
+}
+
+export type Trace = Partial<Record<LayerName, LayerTrace>> & {
+  readonly revision: string;
+  readonly packs: readonly PackStatus[];
+  readonly elapsed_ms: number;
+  /** The exact merged prompt the model received. */
+  readonly _final_user_text: string;
+  readonly error?: string;
+};
+
+/** `trace.grep.hits[]`. */
+export interface GrepHit {
+  readonly rule: string;
+  readonly category: string;
+  readonly severity: string;
+  readonly citation: string | null;
+  /** The rule's description. */
+  readonly indicator: string;
+  /** Dimension ids from the rule's `indicator:` tags. */
+  readonly dimensions: readonly string[];
+  /** `<leaf>/<id>` of the grounds. */
+  readonly cites: readonly string[];
+  readonly matches: readonly Match[];
+  readonly custom?: true;
+}
+
+export interface Match {
+  readonly text: string;
+  /** UTF-16 offsets in the original text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `trace.rag.documents[]`. */
+export interface RetrievedDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly jurisdiction: string | null;
+  readonly score: number;
+  readonly snippet: string;
+  readonly source_url: string | null;
+  readonly custom?: true;
+}
+
+export interface LayerRequest {
+  readonly messages: readonly ChatMessage[];
+  readonly toggles: HarnessToggles;
+  /** The harness's `applied_layers`. */
+  readonly allowed: readonly LayerName[];
+  readonly knowledge: Snapshot;
+}
+
+export interface LayerRun {
+  /** The text the layers scan: the last user message. */
+  readonly text: string;
+  run(signal: AbortSignal): Promise<LayeredPrompt>;
+}
+
+export interface LayeredPrompt {
+  /** What the model reads: persona first, the last user message with the layers' blocks before it. */
+  readonly messages: readonly ChatMessage[];
+  readonly trace: Trace;
+  readonly reading: Reading;
+}

@@ -1,0 +1,54 @@
+/** A matching view of a text: lower case, homoglyphs, digits and disguises undone. The text itself is unchanged. */
+export interface FoldedText {
+  readonly original: string;
+  readonly folded: string;
+  /** The original's UTF-16 offset of the folded unit `index` (0 ≤ index ≤ folded.length). */
+  readonly startOf: (index: number) => number;
+  /** The original's UTF-16 offset just behind the folded unit `index - 1`. */
+  readonly endOf: (index: number) => number;
+}
+
+/** What a message talks about, read once without a model and shared by every tool. */
+export interface Reading {
+  readonly text: string;
+  readonly folded: FoldedText;
+  /** ISO 639 code of the language it is most likely written in, or null when unsure. */
+  readonly language: string | null;
+  /** Countries named, in text order. */
+  readonly countries: readonly CountryMention[];
+  /** The routes named or implied, most certain first. */
+  readonly corridors: readonly CorridorMention[];
+  /** Sums of money and percentages, in text order. */
+  readonly amounts: readonly AmountMention[];
+  /** Subjects the words belong to, for example `fee`, `agent`, `passport`. */
+  readonly topics: ReadonlySet<string>;
+  /** Whether it is about work, recruitment or migration at all; lookups stay silent otherwise. */
+  readonly aboutWork: boolean;
+}
+
+export interface CountryMention {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly role: "origin" | "destination" | "unknown";
+  readonly text: string;
+  /** UTF-16 offsets in the original. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface CorridorMention {
+  /** ISO 3166-1 alpha-2, or null where the text does not say. */
+  readonly origin: string | null;
+  readonly destination: string | null;
+  /** What the sides were read from. */
+  readonly basis: "named" | "language" | "currency" | "term";
+}
+
+export interface AmountMention {
+  readonly value: number;
+  /** ISO 4217, `%`, or null where no currency is named. */
+  readonly currency: string | null;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,0 +1,63 @@
+import type { TObject } from "typebox";
+import type { HarnessToggles } from "../../schemas/http/chat.ts";
+import type { Snapshot } from "./knowledge.ts";
+import type { Reading } from "./reading.ts";
+
+/** What `tools/<name>.ts` exports: a lookup in knowledge, never in model output. */
+export interface ToolModule {
+  /** Equals the file name. */
+  readonly name: string;
+  /** What it looks up, for people and for a model that may call it. */
+  readonly description: string;
+  /** JSON Schema of the arguments. */
+  readonly schema: TObject;
+  /** The argument sets worth looking up for this message; empty when there are none. */
+  readonly propose: (reading: Reading, context: ToolContext) => readonly ToolArgs[];
+  /** Answers from the snapshot and the request's custom items only; arguments match `schema`. */
+  readonly call: (args: ToolArgs, context: ToolContext) => ToolResult;
+}
+
+export interface ToolContext {
+  readonly knowledge: Snapshot;
+  /** The request's custom_corridor_caps, custom_fee_camouflage and custom_ngo_intake win over packs. */
+  readonly toggles: HarnessToggles;
+}
+
+export type ToolArgs = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface ToolResult {
+  readonly found: boolean;
+  /** What it says, one fact each, in plain English with its ground. */
+  readonly facts: readonly ToolFact[];
+  /** Whom to call, where the tool knows someone. */
+  readonly contacts?: readonly Contact[];
+  readonly custom?: true;
+  readonly [detail: string]: unknown;
+}
+
+export interface ToolFact {
+  /** `cap`: what a worker may be charged on a corridor. `law`: what a provision says. `label`: what a fee name hides. `indicator`: an ILO indicator. */
+  readonly kind: "cap" | "law" | "label" | "indicator";
+  readonly statement: string;
+  /** As people cite it, or null. */
+  readonly citation: string | null;
+  readonly source_url: string | null;
+  /** `<leaf>/<id>` it comes from, or `custom`. */
+  readonly by: string;
+}
+
+export interface Contact {
+  readonly id: string;
+  readonly name: string;
+  readonly jurisdiction: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly url: string | null;
+  /** ISO date the number was last seen at its source, or null when never. */
+  readonly verified: string | null;
+  /** Older than a year, or never verified. */
+  readonly stale: boolean;
+  /** What a caller should know: hours, short code only inside the country, number from abroad. */
+  readonly note: string | null;
+  readonly custom?: true;
+}

@@ -1,0 +1,61 @@
+import Type, { type Static } from "typebox";
+import type { ContentOf, ExtensionsOf } from "./leaves/index.ts";
+import { LEAF_NAMES, TAG_KEYS, type Leaf } from "./taxonomy.ts";
+
+/** Who made an object, when, and from which run. */
+export const Provenance = Type.Object(
+  {
+    created_at: Type.Optional(
+      Type.String({
+        pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$",
+        description: "When it was written: ISO 8601 with a zone.",
+      }),
+    ),
+    created_by: Type.Optional(Type.String({ description: "Who wrote it: a role, not a private name." })),
+    source_run_id: Type.Optional(Type.String({ description: "The run that proposed it." })),
+    source_row_ids: Type.Optional(
+      Type.Array(Type.String(), { description: "The rows of that run it was drawn from." }),
+    ),
+  },
+  { additionalProperties: false, description: "Where the object comes from." },
+);
+
+/** The envelope every knowledge object travels in, schema version 1.0. */
+export const Envelope = Type.Object(
+  {
+    $schema: Type.Optional(Type.String({ description: "For editors only." })),
+    schema_version: Type.Literal("1.0", { description: "The envelope's version." }),
+    knowledge_object_type: Type.Enum([...LEAF_NAMES], { description: "The leaf: also the folder." }),
+    id: Type.String({
+      pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+      maxLength: 120,
+      description: "Kebab-case slug: also the file name.",
+    }),
+    version: Type.Optional(
+      Type.String({ pattern: "^v[1-9]\\d{0,8}$", description: "`v<integer>`; v1 when absent." }),
+    ),
+    provenance: Type.Optional(Provenance),
+    content: Type.Object({}, { description: "What the leaf asks for." }),
+    tags: Type.Optional(
+      Type.Array(Type.String({ pattern: `^(${TAG_KEYS.join("|")}):.+$`, maxLength: 120 }), {
+        description: `Subject and review state as <key>:<value>; keys: ${TAG_KEYS.join(", ")}.`,
+      }),
+    ),
+    extensions: Type.Optional(Type.Object({}, { description: "What the interface has no key for." })),
+  },
+  { additionalProperties: false },
+);
+export type Envelope = Static<typeof Envelope>;
+export type Provenance = Static<typeof Provenance>;
+
+/** One knowledge object whose content and extensions were checked against its leaf. */
+export interface KnowledgeObject<L extends Leaf = Leaf> {
+  readonly schema_version: "1.0";
+  readonly knowledge_object_type: L;
+  readonly id: string;
+  readonly version?: string;
+  readonly provenance?: Provenance;
+  readonly content: ContentOf<L>;
+  readonly tags?: readonly string[];
+  readonly extensions?: ExtensionsOf<L>;
+}

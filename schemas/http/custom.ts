@@ -1,0 +1,63 @@
+import Type, { type Static } from "typebox";
+
+const line = (description: string, maxLength = 500) => Type.String({ minLength: 1, maxLength, description });
+const optionalLine = (description: string, maxLength = 500) =>
+  Type.Optional(Type.Union([Type.String({ maxLength, description }), Type.Null()]));
+
+/** A rule of one request; all rules run beside the built-in ones. */
+export const CustomGrepRule = Type.Object({
+  rule: line("Rule identifier.", 120),
+  patterns: Type.Array(line("RE2 syntax, case-insensitive.", 1000), { minItems: 1, maxItems: 50 }),
+  all_required: Type.Optional(Type.Boolean({ default: false })),
+  severity: Type.Optional(Type.Enum(["low", "medium", "high", "critical"], { default: "medium" })),
+  citation: optionalLine("Source reference."),
+  indicator: optionalLine("What a hit means."),
+});
+export type CustomGrepRule = Static<typeof CustomGrepRule>;
+
+/** A document of one request, findable beside the bundled ones. `snippet` and `source` stand for `text` and `source_url`. */
+export const CustomRagDoc = Type.Object({
+  id: optionalLine("Identifier; made from the position when absent.", 120),
+  title: optionalLine("Title."),
+  text: optionalLine("The text that is searched and quoted.", 20_000),
+  snippet: optionalLine("The same as text.", 20_000),
+  jurisdiction: optionalLine("Country code, or INT.", 40),
+  source_url: optionalLine("Where it can be read.", 2000),
+  source: optionalLine("The same as source_url.", 2000),
+});
+export type CustomRagDoc = Static<typeof CustomRagDoc>;
+
+/** A fee cap of one request; wins over the bundled corridor. */
+export const CustomCorridorCap = Type.Object({
+  origin: line("ISO 3166-1 alpha-2 country of origin.", 40),
+  destination: line("ISO 3166-1 alpha-2 country of destination.", 40),
+  sector: optionalLine("Sector it is limited to.", 120),
+  statute: line("The law that sets it."),
+  max_fee_worker: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
+    description: "Most that a worker may be charged; null is unknown, never zero.",
+  }),
+  currency: optionalLine("ISO 4217.", 10),
+  url: optionalLine("Where the law can be read.", 2000),
+  note: optionalLine("What else to know.", 2000),
+});
+export type CustomCorridorCap = Static<typeof CustomCorridorCap>;
+
+/** A fee name of one request that disguises a recruitment charge. */
+export const CustomFeeCamouflage = Type.Object({
+  label: line("The name the fee goes by.", 200),
+  status: optionalLine("Whether it is prohibited, capped or allowed.", 200),
+  commonly_disguises: optionalLine("What it really is."),
+  citation: line("The law or standard."),
+});
+export type CustomFeeCamouflage = Static<typeof CustomFeeCamouflage>;
+
+/** A contact of one request for people on one corridor. */
+export const CustomNgoIntake = Type.Object({
+  corridor_origin: line("ISO 3166-1 alpha-2, or *.", 40),
+  corridor_dest: line("ISO 3166-1 alpha-2, or *.", 40),
+  name: line("Name of the organisation.", 200),
+  phone: optionalLine("As one dials it.", 60),
+  email: optionalLine("E-mail address.", 200),
+  url: optionalLine("Web page.", 2000),
+});
+export type CustomNgoIntake = Static<typeof CustomNgoIntake>;

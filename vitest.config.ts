@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{host,harnesses,schemas,tools,knowledge,bench}/**/*.test.ts"],
+    // Tests run the files as Node runs them: type stripping, no bundler in between.
+    experimental: { viteModuleRunner: false },
+    // Two cores: real hosts, files and watchers need room to breathe.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    reporters: ["default", "./.ci/count-reporter.ts"],
+  },
+});
