@@ -11,7 +11,9 @@ export const Provenance = Type.Object(
         description: "When it was written: ISO 8601 with a zone.",
       }),
     ),
-    created_by: Type.Optional(Type.String({ description: "Who wrote it: a role, not a private name." })),
+    created_by: Type.Optional(
+      Type.String({ description: "Who wrote it: a role, not a private name." }),
+    ),
     source_run_id: Type.Optional(Type.String({ description: "The run that proposed it." })),
     source_row_ids: Type.Optional(
       Type.Array(Type.String(), { description: "The rows of that run it was drawn from." }),
@@ -25,7 +27,9 @@ export const Envelope = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: "For editors only." })),
     schema_version: Type.Literal("1.0", { description: "The envelope's version." }),
-    knowledge_object_type: Type.Enum([...LEAF_NAMES], { description: "The leaf: also the folder." }),
+    knowledge_object_type: Type.Enum([...LEAF_NAMES], {
+      description: "The leaf: also the folder.",
+    }),
     id: Type.String({
       pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
       maxLength: 120,
@@ -41,7 +45,9 @@ export const Envelope = Type.Object(
         description: `Subject and review state as <key>:<value>; keys: ${TAG_KEYS.join(", ")}.`,
       }),
     ),
-    extensions: Type.Optional(Type.Object({}, { description: "What the interface has no key for." })),
+    extensions: Type.Optional(
+      Type.Object({}, { description: "What the interface has no key for." }),
+    ),
   },
   { additionalProperties: false },
 );

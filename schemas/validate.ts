@@ -34,7 +34,10 @@ function sentence(error: ErrorObject): ShapeProblem {
     case "required":
       return { path, message: `lacks the required key "${params["missingProperty"]}"` };
     case "enum":
-      return { path, message: `must be one of ${params["allowedValues"].join(", ")}${found(error)}` };
+      return {
+        path,
+        message: `must be one of ${params["allowedValues"].join(", ")}${found(error)}`,
+      };
     case "const":
       return { path, message: `must be ${JSON.stringify(params["allowedValue"])}${found(error)}` };
     default:

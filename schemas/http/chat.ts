@@ -1,5 +1,11 @@
 import Type, { type Static } from "typebox";
-import { CustomCorridorCap, CustomFeeCamouflage, CustomGrepRule, CustomNgoIntake, CustomRagDoc } from "./custom.ts";
+import {
+  CustomCorridorCap,
+  CustomFeeCamouflage,
+  CustomGrepRule,
+  CustomNgoIntake,
+  CustomRagDoc,
+} from "./custom.ts";
 
 export const LAYER_NAMES = [
   "persona",
@@ -76,7 +82,10 @@ export type HarnessToggles = Static<typeof HarnessToggles>;
 export const ChatRequest = Type.Object(
   {
     messages: Type.Array(ChatMessage, { minItems: 1, maxItems: 1000 }),
-    generation: Type.Object(GenerationParams.properties, { additionalProperties: false, default: {} }),
+    generation: Type.Object(GenerationParams.properties, {
+      additionalProperties: false,
+      default: {},
+    }),
     toggles: Type.Object(HarnessToggles.properties, { additionalProperties: false, default: {} }),
   },
   { additionalProperties: false },

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 
-const line = (description: string, maxLength = 500) => Type.String({ minLength: 1, maxLength, description });
+const line = (description: string, maxLength = 500) =>
+  Type.String({ minLength: 1, maxLength, description });
 const optionalLine = (description: string, maxLength = 500) =>
   Type.Optional(Type.Union([Type.String({ maxLength, description }), Type.Null()]));
 

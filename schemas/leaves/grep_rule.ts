@@ -1,67 +1,57 @@
 import Type, { type Static } from "typebox";
+import { SHARED_EXTENSIONS } from "../extension-keys.ts";
+import { list, snakeCase, text } from "../formats.ts";
 import { defineLeaf } from "../leaf.ts";
 import { SEVERITIES } from "../taxonomy.ts";
 
+const pattern = (description: string) => text(description, { maxLength: 4000 });
+
 const Content = Type.Object(
   {
-    rule_id: Type.String({ pattern: "^[a-z0-9]+(_[a-z0-9]+)*$", description: "The id with `_` for `-`; unique." }),
-    category: Type.String({ minLength: 1, description: "What the rule is about, in snake_case." }),
+    rule_id: snakeCase("The id with `_` for `-`; unique among rules"),
+    category: snakeCase("What the rule is about"),
     severity: Type.Enum([...SEVERITIES], { description: "How grave a hit is." }),
-    pattern: Type.String({
-      minLength: 1,
-      maxLength: 4000,
-      description: "RE2 syntax, lower case; matched on the folded text.",
-    }),
-    description: Type.String({ minLength: 1, description: "What a hit means, in one sentence for users." }),
-    examples: Type.Array(Type.String({ minLength: 1 }), {
-      minItems: 1,
-      description: "Texts that must match.",
-    }),
+    pattern: pattern("RE2 syntax, lower case; matched on the folded text."),
+    description: text("What a hit means, in one sentence for users."),
+    examples: list(text("A text that must match."), "Texts that must match.", { minItems: 1 }),
   },
   { additionalProperties: false },
 );
 
-const Extensions = Type.Object({
-  citation: Type.Optional(Type.String({ description: "The law or standard, as people cite it." })),
-  cites: Type.Optional(Type.Array(Type.String(), { description: "`<leaf>/<id>` of the grounds." })),
-  negative_examples: Type.Optional(
-    Type.Array(Type.String({ minLength: 1 }), { description: "Look-alikes that must not match." }),
-  ),
-  patterns: Type.Optional(
-    Type.Array(Type.String({ minLength: 1, maxLength: 4000 }), {
-      description: "Further patterns beside content.pattern.",
+const Threshold = Type.Object(
+  {
+    group: Type.Union([Type.Integer({ minimum: 1 }), Type.String({ minLength: 1 })], {
+      description: "The capturing group, by number or name, that holds the number.",
     }),
-  ),
+    op: Type.Enum([">", ">=", "<", "<=", "=="], { description: "How it is compared." }),
+    value: Type.Number({ description: "With what." }),
+  },
+  {
+    additionalProperties: false,
+    description: "The match counts only if a number in it is beyond a value.",
+  },
+);
+
+const Extensions = Type.Object({
+  ...SHARED_EXTENSIONS,
+  citation: Type.Optional(text("The law or standard, as people cite it.")),
+  negative_examples: Type.Optional(list(text("A look-alike."), "Look-alikes that must not match.")),
+  patterns: Type.Optional(list(pattern("RE2 syntax."), "Further patterns beside content.pattern.")),
   all_required: Type.Optional(
-    Type.Boolean({ description: "Whether every pattern must match; default false: any is enough." }),
+    Type.Boolean({
+      description: "Whether every pattern must match; default false: any is enough.",
+    }),
   ),
   within: Type.Optional(
     Type.Enum(["text", "sentence"], {
-      description: "Where all_required patterns must meet: the whole text (default) or one sentence.",
+      description:
+        "Where all_required patterns must meet: the whole text (default) or one sentence.",
     }),
   ),
   unless: Type.Optional(
-    Type.Array(Type.String({ minLength: 1, maxLength: 4000 }), {
-      description: "A match is dropped when one of these matches in the same sentence.",
-    }),
+    list(pattern("RE2 syntax."), "A match is dropped when one of these matches in its sentence."),
   ),
-  threshold: Type.Optional(
-    Type.Object(
-      {
-        group: Type.Union([Type.Integer({ minimum: 1 }), Type.String()], {
-          description: "The capturing group, by number or name, that holds the number.",
-        }),
-        op: Type.Enum([">", ">=", "<", "<=", "=="], { description: "How it is compared." }),
-        value: Type.Number({ description: "With what." }),
-      },
-      { additionalProperties: false, description: "The match counts only if a number in it is beyond a value." },
-    ),
-  ),
-  mode: Type.Optional(
-    Type.Enum(["enforce", "shadow", "off"], {
-      description: "shadow runs and is traced but changes nothing; default enforce.",
-    }),
-  ),
+  threshold: Type.Optional(Threshold),
 });
 
 export type GrepRule = Static<typeof Content>;
@@ -69,9 +59,11 @@ export type GrepRule = Static<typeof Content>;
 export const grep_rule = defineLeaf({
   leaf: "grep_rule",
   branch: "matching_knowledge",
-  purpose: "A regular expression that marks one sign of exploitative recruitment, with its evidence.",
+  purpose:
+    "A regular expression that marks one sign of exploitative recruitment, with its evidence.",
   headline: "rule_id",
-  read_by: "The grep layer runs it over the folded last user message; a hit is in the trace and the prompt.",
+  read_by:
+    "The grep layer runs it over the folded last user message; a hit is in the trace and the prompt.",
   subtype_fields: ["category", "severity"],
   common_subtypes: ["document_confiscation", "illegal_fees", "wage_withholding", "debt_bondage"],
   content: Content,
