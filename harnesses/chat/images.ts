@@ -1,0 +1,52 @@
+import Type from "typebox";
+import type { HarnessApp } from "../../host/contract/harness.ts";
+
+/** Largest image in bytes: 12 MiB. */
+const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
+
+const Uploaded = Type.Object({
+  id: Type.String({ description: "Reference it as store://<id>." }),
+  mime: Type.String({ description: "Type detected from the bytes." }),
+  bytes: Type.Integer({ description: "Size." }),
+});
+
+/** Attaches the upload of an image and the way to see it again. */
+export function imageRoutes(app: HarnessApp): void {
+  app.post(
+    "/api/chat/upload-image",
+    {
+      summary: "Stores an image for later messages; the last 50 are kept.",
+      tag: "chat",
+      file: { part: "file", maxBytes: MAX_IMAGE_BYTES, tooLarge: "IMAGE_TOO_LARGE" },
+      responses: { 200: { description: "The stored image.", schema: Uploaded } },
+    },
+    async (ctx, { file }) => {
+      if (file.bytes.length === 0) app.refuse("IMAGE_EMPTY");
+      const mime = await app.services.images.detect(file.bytes);
+      if (mime === null) return app.refuse("IMAGE_INVALID");
+      const { id, bytes } = app.services.images.put(file.bytes, mime);
+      ctx.body = { id, mime, bytes: bytes.length };
+    },
+  );
+
+  app.get(
+    "/api/chat/image/:sid",
+    {
+      summary: "The bytes of a stored image.",
+      tag: "chat",
+      params: Type.Object({ sid: Type.String({ description: "The image's id." }) }),
+      responses: { 200: { description: "The image.", mediaType: "image/*" } },
+    },
+    (ctx, { params }) => {
+      const image = app.services.images.get(params.sid);
+      if (image === undefined) return app.refuse("NOT_FOUND", `image ${params.sid}`);
+      ctx.set({
+        "Content-Type": image.mime,
+        "X-Content-Type-Options": "nosniff",
+        "Content-Security-Policy": "default-src 'none'",
+        "Cache-Control": "private, no-store",
+      });
+      ctx.body = image.bytes;
+    },
+  );
+}

@@ -1,0 +1,164 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import Koa from "koa";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { HarnessModule } from "./contract/harness.ts";
+import type { ToolModule } from "./contract/tool.ts";
+import { openDatabase, type Database } from "./database/open.ts";
+import { loadHarness, loadTool } from "./discover/load.ts";
+import { openRegistry, type Registry } from "./discover/registry.ts";
+import { findHarnesses, findTools } from "./discover/scan.ts";
+import { openEngine } from "./engine/open.ts";
+import { drain } from "./http/drain.ts";
+import { reportErrors } from "./http/errors.ts";
+import { createRouteTable, type RouteTable } from "./http/table.ts";
+import { createImageStore } from "./images/store.ts";
+import { openKnowledge, type KnowledgeStore } from "./knowledge/store.ts";
+import { openLayers, WARM } from "./layers/open.ts";
+import { foldText } from "./matching/fold.ts";
+import { routesOf, type Lent } from "./mount.ts";
+import { anonymizer } from "./privacy/anonymize.ts";
+import { publicNumbers } from "./privacy/public-numbers.ts";
+import { readMessage } from "./reading/read.ts";
+import { coreRoutes } from "./routes/core.ts";
+import { openTrainingLog } from "./training/log.ts";
+import { VERSION } from "./version.ts";
+
+export interface Host extends AsyncDisposable {
+  readonly app: Koa;
+  readonly knowledge: KnowledgeStore;
+  readonly harnesses: Registry<HarnessModule>;
+  readonly tools: Registry<ToolModule>;
+  readonly routes: RouteTable;
+  /** Starts listening on the configured address; resolves with the server once it does. */
+  listen(): Promise<Server>;
+}
+
+/** Builds the host from the bottom up. What is opened first is closed last. */
+export async function createHost(config: Config, log: Logger): Promise<Host> {
+  await using opened = new AsyncDisposableStack();
+  const database = opened.use(
+    await openDatabase(config.databaseUrl, join(config.dataDir, "harness.sqlite")),
+  );
+  const knowledge = opened.use(await openKnowledgeOf(config, log));
+  await followActivations(knowledge, database, log);
+  const engine = await openEngine(config);
+  if (engine !== null) opened.use(engine);
+  const tools = opened.use(await openTools(config, log));
+  const anonymize = anonymizer(() => knowledge.current().derive(publicNumbers));
+  const trainingLog = openTrainingLog(join(config.dataDir, "training"), anonymize);
+  opened.defer(() => trainingLog.settled());
+
+  const lent: Lent = {
+    engine,
+    knowledge: () => knowledge.current(),
+    layers: openLayers({
+      tools: () => modulesOf(tools),
+      gate: anonymize,
+      searchUrl: config.searchUrl,
+      officialSources: config.officialSources,
+    }),
+    readers: {
+      fold: foldText,
+      read: (folded, snapshot) => readMessage(folded.original, folded, snapshot),
+      onLayerError: (layer, error) => log.error({ err: error, layer }, "a layer failed"),
+    },
+    trainingLog,
+    services: { images: createImageStore() },
+    onLogError: (harness, error) => log.error({ err: error, harness }, "a training row was not written"),
+  };
+  const routes = createRouteTable();
+  const harnesses = opened.use(await openHarnesses(config, { log, routes, lent }));
+  routes.add("host", coreRoutes({ config, engine, knowledge, database, harnesses, tools, routes }));
+
+  const app = application(routes, log);
+  const stack = opened.move();
+  return {
+    app,
+    knowledge,
+    harnesses,
+    tools,
+    routes,
+    async listen() {
+      const server = createServer(app.callback()).listen(config.port, config.host);
+      await once(server, "listening");
+      stack.defer(() => drain(server));
+      return server;
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeStore> {
+  return openKnowledge({
+    roots: config.knowledgeRoots,
+    stateDir: join(config.dataDir, "state"),
+    warm: WARM,
+    hostVersion: VERSION,
+    log: (message, detail) => log.warn({ detail }, message),
+  });
+}
+
+/** Every activation of a snapshot is a row in the database. */
+async function followActivations(knowledge: KnowledgeStore, database: Database, log: Logger): Promise<void> {
+  const record = async () => {
+    const { revision, packs } = knowledge.current();
+    await database.recordActivation({
+      ts: new Date().toISOString(),
+      revision,
+      n_objects: packs.reduce((sum, { n_objects }) => sum + n_objects, 0),
+      n_problems: knowledge.problems().length,
+      packs: JSON.stringify(packs),
+    });
+  };
+  await record();
+  knowledge.onSwap(() => {
+    log.info({ revision: knowledge.current().revision }, "knowledge is in force");
+    record().catch((error) => log.error({ err: error }, "an activation was not recorded"));
+  });
+}
+
+function openTools(config: Config, log: Logger): Promise<Registry<ToolModule>> {
+  return openRegistry<ToolModule>({
+    roots: config.toolRoots,
+    find: findTools,
+    load: loadTool,
+    mount: (name) => log.info({ tool: name }, "tool mounted"),
+    unmount: (name) => log.info({ tool: name }, "tool unmounted"),
+    onFailed: (name, reason) => log.error({ tool: name, reason }, "tool failed"),
+  });
+}
+
+function openHarnesses(
+  config: Config,
+  { log, routes, lent }: { log: Logger; routes: RouteTable; lent: Lent },
+): Promise<Registry<HarnessModule>> {
+  return openRegistry<HarnessModule>({
+    roots: config.harnessRoots,
+    find: findHarnesses,
+    load: loadHarness,
+    mount(name, harness) {
+      routes.add(name, routesOf(harness, lent));
+      log.info({ harness: name }, "harness mounted");
+    },
+    unmount(name) {
+      routes.remove(name);
+      log.info({ harness: name }, "harness unmounted");
+    },
+    onFailed: (name, reason) => log.error({ harness: name, reason }, "harness failed"),
+  });
+}
+
+function application(routes: RouteTable, log: Logger): Koa {
+  const app = new Koa();
+  app.on("error", (error: unknown) => log.error({ err: error }, "a bug"));
+  app.use(reportErrors);
+  app.use(routes.dispatch);
+  return app;
+}
+
+function modulesOf<M>(registry: Registry<M>): readonly M[] {
+  return registry.list().flatMap(({ module }) => (module === null ? [] : [module]));
+}

@@ -1,0 +1,111 @@
+import { Writable } from "node:stream";
+import type { Context } from "koa";
+import { koaBody } from "koa-body";
+import type { RouteSpec, UploadedFile } from "../contract/harness.ts";
+import { AppError } from "./errors.ts";
+
+const JSON_LIMIT = 2 * 1024 * 1024;
+const MAX_DEPTH = 64;
+
+type ReadBody<T> = (ctx: Context) => Promise<T>;
+
+/** Reads a JSON body: 415 for another media type, 413 over the route's limit, 400 for broken or too deep JSON. */
+export function jsonReader({ bodyLimit = JSON_LIMIT }: RouteSpec): ReadBody<unknown> {
+  const parse = koaBody({
+    multipart: false,
+    urlencoded: false,
+    text: false,
+    jsonLimit: bodyLimit,
+    onError: (error) => refuseBody(error, bodyLimit),
+  });
+  return async (ctx) => {
+    if (!ctx.request.is("json", "+json"))
+      throw new AppError("MEDIA_TYPE_UNSUPPORTED", "application/json (Content-Type header)");
+    await parse(ctx, async () => {});
+    const body: unknown = Reflect.get(ctx.request, "body");
+    if (deeperThan(body, MAX_DEPTH))
+      throw new AppError("REQUEST_INVALID", `the JSON is nested deeper than ${MAX_DEPTH} levels`);
+    return body;
+  };
+}
+
+/** Reads one file of a multipart body into memory. */
+export function fileReader({ part, maxBytes, tooLarge }: NonNullable<RouteSpec["file"]>): ReadBody<UploadedFile> {
+  return async (ctx) => {
+    if (!ctx.request.is("multipart/form-data"))
+      throw new AppError("MEDIA_TYPE_UNSUPPORTED", `multipart/form-data with a part named ${part}`);
+    const chunks = new Map<string, Buffer[]>();
+    const parse = koaBody({
+      json: false,
+      urlencoded: false,
+      text: false,
+      multipart: true,
+      formidable: {
+        maxFileSize: maxBytes,
+        maxTotalFileSize: maxBytes,
+        maxFiles: 1,
+        maxFields: 20,
+        maxFieldsSize: 64 * 1024,
+        allowEmptyFiles: true,
+        minFileSize: 0,
+        filter: ({ name }: { name: string | null }) => name === part,
+        fileWriteStreamHandler: (file?: { newFilename?: string }) =>
+          collector(chunks, file?.newFilename ?? ""),
+      } as object,
+      onError: (error) => refuseUpload(error, tooLarge),
+    });
+    await parse(ctx, async () => {});
+    const found = [Reflect.get(ctx.request, "files")?.[part]].flat()[0];
+    if (found === undefined)
+      throw new AppError("REQUEST_INVALID", `the form has no file part named ${part}`);
+    return {
+      bytes: Buffer.concat(chunks.get(found.newFilename) ?? []),
+      filename: found.originalFilename ?? null,
+    };
+  };
+}
+
+function collector(chunks: Map<string, Buffer[]>, name: string): Writable {
+  const held: Buffer[] = [];
+  chunks.set(name, held);
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      held.push(chunk);
+      done();
+    },
+  });
+}
+
+function refuseBody(error: Error, limit: number): never {
+  if (statusOf(error) === 413) throw new AppError("BODY_TOO_LARGE", String(limit));
+  if (statusOf(error) === 415)
+    throw new AppError("MEDIA_TYPE_UNSUPPORTED", "JSON, plain or with gzip or deflate encoding");
+  throw new AppError("REQUEST_INVALID", `the body is not JSON (${firstLine(error)})`);
+}
+
+function refuseUpload(error: Error, tooLarge: "IMAGE_TOO_LARGE" | string): never {
+  if (statusOf(error) === 413)
+    throw tooLarge === "IMAGE_TOO_LARGE"
+      ? new AppError("IMAGE_TOO_LARGE")
+      : new AppError("BODY_TOO_LARGE", "the allowed number of");
+  throw new AppError("REQUEST_INVALID", `the form cannot be read (${firstLine(error)})`);
+}
+
+function statusOf(error: Error): unknown {
+  return Reflect.get(error, "status") ?? Reflect.get(error, "httpCode");
+}
+
+function firstLine(error: Error): string {
+  return (error.message.split("\n")[0] ?? "").slice(0, 200);
+}
+
+/** Walks without recursion: the value came from a stranger. */
+function deeperThan(value: unknown, limit: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const objects = level.filter((item) => typeof item === "object" && item !== null);
+    if (objects.length > 0 && depth >= limit) return true;
+    level = objects.flatMap((item) => Object.values(item as object));
+  }
+  return false;
+}

@@ -1,0 +1,94 @@
+import type { Context, Next } from "koa";
+import type { ErrorCode } from "../contract/harness.ts";
+
+/** Every failure a caller can be told about: status and sentence. CONTRIBUTING.md's table is checked against this one. */
+export const ERRORS = {
+  REQUEST_INVALID: [400, "The request is not valid: %s"],
+  USER_TURN_MISSING: [400, "messages holds no user turn; add one with role user"],
+  IMAGE_EMPTY: [400, "The file is empty; send an image of at least one byte"],
+  IMAGE_INVALID: [400, "The file is not a PNG, JPEG, WebP or GIF image%s"],
+  IMAGE_GONE: [400, "The image %s is not in the store: it was never uploaded or has been evicted; upload it again"],
+  IMAGE_TOO_LARGE: [413, "The image is larger than 12 MiB (12582912 bytes)"],
+  BODY_TOO_LARGE: [413, "The body is larger than %s bytes"],
+  MEDIA_TYPE_UNSUPPORTED: [415, "Send the body as %s"],
+  NOT_FOUND: [404, "There is no %s"],
+  METHOD_NOT_ALLOWED: [405, "%s"],
+  LAYER_UNKNOWN: [404, "There is no layer named %s; the layers with a catalog are grep, rag and tools"],
+  ENGINE_MISSING: [503, "No model engine is wired into this deployment (HARNESS_ENGINE=none)"],
+  ENGINE_BUSY: [503, "The model engine is busy; try again later%s"],
+  ENGINE_FAILED: [503, "The model engine failed%s"],
+  CONTEXT_OVERFLOW: [400, "The conversation is longer than the model's context%s"],
+  IMAGE_UNSUPPORTED: [400, "The model engine cannot read images%s"],
+  GRADING_DISABLED: [503, "Grading is not enabled in this deployment"],
+  SHUTTING_DOWN: [503, "The service is shutting down; try again on another instance"],
+} as const satisfies Record<ErrorCode | HostErrorCode, readonly [status: number, sentence: string]>;
+
+/** Errors only the host itself answers with. */
+type HostErrorCode =
+  | "BODY_TOO_LARGE"
+  | "MEDIA_TYPE_UNSUPPORTED"
+  | "METHOD_NOT_ALLOWED"
+  | "SHUTTING_DOWN";
+
+/** One thing wrong with a request, where several are told at once. */
+export interface RequestProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** An expected failure: safe to show, with a status. Anything else thrown is a bug (500). */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: keyof typeof ERRORS;
+  readonly status: number;
+  readonly expose = true;
+  readonly problems: readonly RequestProblem[] | undefined;
+
+  constructor(code: keyof typeof ERRORS, detail = "", problems?: readonly RequestProblem[]) {
+    const [status, sentence] = ERRORS[code];
+    super(sentence.replace("%s", () => detail));
+    this.code = code;
+    this.status = status;
+    this.problems = problems;
+  }
+}
+
+/** What a caller reads of a failure: an `AppError` and Koa's own client errors as they are, anything else as a bug. */
+export function told(error: unknown): { status: number; code: string; detail: string } {
+  if (error instanceof AppError)
+    return { status: error.status, code: error.code, detail: error.message };
+  if (isClientError(error))
+    return { status: error.status, code: "REQUEST_INVALID", detail: error.message };
+  return { status: 500, code: "INTERNAL", detail: "Internal error" };
+}
+
+/** Turns whatever was thrown into `{ detail }`. The only place that does. */
+export async function reportErrors(ctx: Context, next: Next): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    const { status, detail } = told(error);
+    ctx.status = status;
+    ctx.body =
+      error instanceof AppError && error.problems !== undefined
+        ? { detail, problems: error.problems }
+        : { detail };
+    if (status === 503) ctx.set("Retry-After", "5");
+    // The rest of a refused body is not read: the connection cannot be used again.
+    if (status === 413) ctx.set("Connection", "close");
+    if (status >= 500 && !(error instanceof AppError)) ctx.app.emit("error", error, ctx);
+  }
+}
+
+/** Koa's and its middleware's 4xx errors carry `status` and `expose`. */
+function isClientError(error: unknown): error is Error & { status: number } {
+  return (
+    error instanceof Error &&
+    "expose" in error &&
+    error.expose === true &&
+    "status" in error &&
+    typeof error.status === "number" &&
+    error.status >= 400 &&
+    error.status < 500
+  );
+}

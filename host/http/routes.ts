@@ -1,0 +1,95 @@
+import Router from "@koa/router";
+import type { Context, Middleware } from "koa";
+import type { TSchema } from "typebox";
+import { validator } from "../../schemas/validate.ts";
+import type { AddRoute, Input, RouteSpec } from "../contract/harness.ts";
+import { fileReader, jsonReader } from "./body.ts";
+import { AppError } from "./errors.ts";
+
+export type Method = "get" | "post" | "put" | "delete";
+
+/** One route as it was declared; the table and /openapi.json are made from these. */
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly spec: RouteSpec;
+  readonly handle: (ctx: Context) => Promise<void>;
+}
+
+/** The four verbs, each adding to `routes` what a harness or the host declares. */
+export function recorder(routes: Route[]): Record<Method, AddRoute> {
+  const add =
+    (method: Method): AddRoute =>
+    (path, spec, handler) => {
+      const read = inputReader(spec);
+      routes.push({
+        method,
+        path,
+        spec,
+        handle: async (ctx) => {
+          await handler(ctx, await read(ctx));
+        },
+      });
+    };
+  return { get: add("get"), post: add("post"), put: add("put"), delete: add("delete") };
+}
+
+/** Compiles a route's schemas once; each request is then checked before the handler sees it. */
+function inputReader<S extends RouteSpec>(spec: S): (ctx: Context) => Promise<Input<S>> {
+  const json = spec.body === undefined ? undefined : jsonReader(spec);
+  const upload = spec.file === undefined ? undefined : fileReader(spec.file);
+  const body = checker("body", spec.body);
+  const query = checker("query", spec.query);
+  const params = checker("path", spec.params);
+  return async (ctx) => {
+    const input = {
+      params: params({ ...Reflect.get(ctx, "params") }),
+      query: query({ ...ctx.query }),
+      body: body(await json?.(ctx)),
+      file: await upload?.(ctx),
+    };
+    return input as Input<S>;
+  };
+}
+
+function checker(part: string, schema: TSchema | undefined): (value: unknown) => unknown {
+  if (schema === undefined) return () => undefined;
+  const shape = validator(schema);
+  return (value) => {
+    if (shape.accepts(value)) return value;
+    const problems = shape.problems().map(({ path, message }) => ({ path: path || part, message }));
+    const [first] = problems;
+    throw new AppError("REQUEST_INVALID", `${first?.path} ${first?.message}`, problems);
+  };
+}
+
+/** One dispatcher over all routes: 404 and 405 with `detail` where none fits. */
+export function dispatcher(routes: readonly Route[]): Middleware {
+  const router = new Router();
+  for (const { method, path, handle } of routes) router[method](path, (ctx: Context) => handle(ctx));
+  const dispatch = router.routes() as unknown as Middleware;
+  return (ctx) =>
+    dispatch(ctx, async () => {
+      const others = router.match(ctx.path, ctx.method).path.flatMap(({ methods }) => methods);
+      if (others.length === 0) throw new AppError("NOT_FOUND", `${ctx.method} ${ctx.path}`);
+      const allowed = [...new Set(others)].join(", ");
+      ctx.set("Allow", allowed);
+      if (ctx.method === "OPTIONS") ctx.status = 204;
+      else throw new AppError("METHOD_NOT_ALLOWED", `${ctx.path} takes ${allowed}, not ${ctx.method}`);
+    });
+}
+
+/** Names what `added` would take over from `taken`, or null: two harnesses may not share a route. */
+export function routeTaken(added: readonly Route[], taken: readonly Route[]): string | null {
+  const seen = new Set(taken.map(routeKey));
+  for (const route of added) {
+    if (seen.has(routeKey(route))) return `${route.method.toUpperCase()} ${route.path}`;
+    seen.add(routeKey(route));
+  }
+  return null;
+}
+
+/** Two paths that differ only in the names of their parameters are the same route. */
+function routeKey({ method, path }: Route): string {
+  return `${method} ${path.replaceAll(/:[^/]+/g, ":").replace(/\/+$/, "")}`;
+}

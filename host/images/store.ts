@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { fileTypeFromBuffer } from "file-type";
+import type { ImageStore, StoredImage } from "../contract/services.ts";
+
+/** How many images are kept before the oldest goes. */
+export const IMAGE_CAPACITY = 50;
+
+const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"];
+
+/** Holds the last 50 images in memory under unguessable ids. */
+export function createImageStore(capacity: number = IMAGE_CAPACITY): ImageStore {
+  const images = new Map<string, StoredImage>();
+  return {
+    put(bytes, mime) {
+      const image = { id: randomUUID(), mime, bytes };
+      images.set(image.id, image);
+      const [oldest] = images.keys();
+      if (images.size > capacity && oldest !== undefined) images.delete(oldest);
+      return image;
+    },
+    get: (id) => images.get(id),
+    async detect(bytes) {
+      const found = await fileTypeFromBuffer(bytes);
+      const mime = found?.mime === "image/apng" ? "image/png" : found?.mime;
+      return TYPES.find((each) => each === mime) ?? null;
+    },
+  };
+}

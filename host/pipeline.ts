@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import type { ChatMessage, ContentPart } from "../schemas/http/chat.ts";
+import type {
+  Layer,
+  LayeredPrompt,
+  LayerInput,
+  LayerRequest,
+  LayerTrace,
+  Trace,
+} from "./contract/layer.ts";
+import type { FoldedText, Reading } from "./contract/reading.ts";
+
+/** How the host reads a text; injected so that the pipeline knows no part below it. */
+export interface Readers {
+  readonly fold: (text: string) => FoldedText;
+  readonly read: (folded: FoldedText, knowledge: LayerRequest["knowledge"]) => Reading;
+  /** Told when a layer failed: for the log. */
+  readonly onLayerError: (layer: string, error: unknown) => void;
+}
+
+/** The last user message of a conversation: which turns, their text, their images. */
+export interface LastUserMessage {
+  /** Index of its first turn in `messages`. */
+  readonly from: number;
+  readonly text: string;
+  readonly images: readonly ContentPart[];
+}
+
+/**
+ * Finds the last run of user turns. System turns and empty assistant turns do not end a run,
+ * so that nothing said in one breath escapes the layers. Null where no user speaks.
+ */
+export function lastUserMessage(messages: readonly ChatMessage[]): LastUserMessage | null {
+  const last = messages.findLastIndex(({ role }) => role === "user");
+  if (last < 0) return null;
+  const before = messages.findLastIndex((m, i) => i < last && m.role === "assistant" && textOf(m) !== "");
+  const from = messages.findIndex(({ role }, i) => i > before && role === "user");
+  const turns = messages.slice(from, last + 1).filter(({ role }) => role === "user");
+  return {
+    from,
+    text: turns.map(textOf).join("\n\n"),
+    images: turns.flatMap(({ content }) =>
+      typeof content === "string" ? [] : content.filter(({ type }) => type === "image"),
+    ),
+  };
+}
+
+/** Runs each enabled layer on the last user message and puts what they found before it. */
+export async function runLayers(
+  layers: readonly Layer[],
+  request: LayerRequest & { readonly last: LastUserMessage; readonly signal: AbortSignal },
+  readers: Readers,
+): Promise<LayeredPrompt> {
+  const started = performance.now();
+  const { toggles, allowed, knowledge, last } = request;
+  const input = layerInput(request, readers);
+  const on = layers.filter(({ name }) => allowed.includes(name) && toggles[name]);
+  const traces: [string, LayerTrace][] = [];
+  const blocks: string[] = [];
+  let persona: string | null = null;
+
+  for (const layer of on) {
+    const { prompt, trace } = await runLayer(layer, input, readers);
+    traces.push([layer.name, trace]);
+    if (layer.name === "persona") persona = prompt;
+    else if (prompt !== null) blocks.push(`[${layer.name}]\n${prompt}`);
+  }
+
+  const text = on.length === 0 ? last.text : [...blocks, fence(last.text)].join("\n\n");
+  const trace = {
+    revision: knowledge.revision,
+    packs: knowledge.packs,
+    elapsed_ms: elapsedSince(started),
+    ...Object.fromEntries(traces),
+    _final_user_text: text,
+  } as Trace;
+  return { messages: merge(request.messages, last, { text, persona }), trace, reading: input.reading() };
+}
+
+function layerInput(
+  request: LayerRequest & { readonly last: LastUserMessage; readonly signal: AbortSignal },
+  readers: Readers,
+): LayerInput {
+  const { toggles, knowledge, signal, last } = request;
+  const folded = once(() => readers.fold(last.text));
+  const reading = once(() => readers.read(folded(), knowledge));
+  return { text: last.text, toggles, knowledge, signal, folded, reading };
+}
+
+/** A layer that throws is told in the trace and in the prompt: its silence is no all clear. */
+async function runLayer(
+  layer: Layer,
+  input: LayerInput,
+  readers: Readers,
+): Promise<{ prompt: string | null; trace: LayerTrace }> {
+  const started = performance.now();
+  try {
+    const { prompt, fired, trace } = await layer.run(input);
+    return { prompt, trace: { fired, elapsed_ms: elapsedSince(started), ...trace } };
+  } catch (error) {
+    input.signal.throwIfAborted();
+    readers.onLayerError(layer.name, error);
+    const message = error instanceof Error ? error.message.split("\n")[0] : "failed";
+    return {
+      prompt: `This check failed and found nothing out. Do not read its silence as an all clear.`,
+      trace: { fired: null, elapsed_ms: elapsedSince(started), error: message ?? "failed" },
+    };
+  }
+}
+
+/** Marks off what the user wrote. The mark holds a digest of the text, which no text can hold of itself. */
+function fence(text: string): string {
+  const mark = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return `<<<user message ${mark}\n${text}\nuser message ${mark}>>>`;
+}
+
+/** The persona first, then the conversation; the last user message becomes one turn with the layers' blocks. */
+function merge(
+  messages: readonly ChatMessage[],
+  last: LastUserMessage,
+  { text, persona }: { text: string; persona: string | null },
+): ChatMessage[] {
+  const content: ChatMessage["content"] =
+    last.images.length === 0 ? text : [{ type: "text", text }, ...last.images];
+  const before = messages.filter(({ role }, i) => i < last.from || role !== "user");
+  const split = messages.slice(0, last.from).length;
+  const merged: ChatMessage[] = [
+    ...before.slice(0, split),
+    ...before.slice(split).filter(({ role }) => role === "system"),
+    { role: "user", content },
+  ];
+  return persona === null ? merged : [{ role: "system", content: persona }, ...merged];
+}
+
+/** All text parts of a turn, in order. */
+export function textOf({ content }: ChatMessage): string {
+  if (typeof content === "string") return content;
+  return content
+    .flatMap(({ type, text }) => (type === "text" && typeof text === "string" ? [text] : []))
+    .join("\n");
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Milliseconds since `started`, three decimals. */
+function elapsedSince(started: number): number {
+  return Math.round((performance.now() - started) * 1000) / 1000;
+}
