@@ -1,0 +1,116 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { CustomRagDoc } from "../../schemas/http/custom.ts";
+import type { HarnessToggles } from "../../schemas/http/chat.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { Layer } from "../contract/layer.ts";
+import type { Reading } from "../contract/reading.ts";
+import type { FoundDocument } from "../retrieval/choose.ts";
+import type { SourceDocument } from "../retrieval/passages.ts";
+import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
+
+/** Most documents one message is answered with. */
+export const MOST_DOCUMENTS = 5;
+/** Most UTF-16 units all custom documents of one request may hold together. */
+export const MOST_CUSTOM_TEXT = 262_144;
+
+/** Quotes the documents of law and guidance that matter for a message; nothing where nothing does. */
+export function ragLayer(): Layer {
+  return {
+    name: "rag",
+    refuses: ({ custom_rag_docs }) => refusal(custom_rag_docs ?? []),
+    run({ text, toggles, knowledge, reading }) {
+      const retrieval = knowledge.derive(buildRetrieval);
+      const { topics, aboutWork, ...places } = reading();
+      const custom = customDocuments(toggles);
+      const { documents, floor } = retrieval.find({
+        text,
+        topics,
+        countries: countriesOf(places),
+        custom,
+        open: aboutWork,
+        limit: MOST_DOCUMENTS,
+      });
+      return {
+        prompt:
+          documents.length === 0
+            ? null
+            : `Law and guidance found in the library:\n${documents.map(quote).join("\n")}`,
+        fired: documents.length > 0,
+        trace: { documents, floor, n_passages: retrieval.n_passages },
+      };
+    },
+  };
+}
+
+/** The index over every rag_doc in force; pass it to `snapshot.derive`. */
+export function buildRetrieval(snapshot: Snapshot): Retrieval {
+  return indexDocuments(snapshot.all("rag_doc").map(bundledDocument));
+}
+
+function bundledDocument({ id, content, extensions }: KnowledgeObject<"rag_doc">): SourceDocument {
+  return {
+    id,
+    title: content.title,
+    jurisdiction: content.jurisdiction ?? null,
+    text: content.text,
+    source_url: content.source_url ?? null,
+    citation: extensions?.citation ?? null,
+    aliases: extensions?.aliases ?? [],
+    topics: extensions?.topics ?? [],
+    corridors: content.applicable_corridors ?? [],
+    custom: false,
+  };
+}
+
+function refusal(documents: readonly CustomRagDoc[]): string | null {
+  const ids = new Set<string>();
+  let size = 0;
+  for (const [index, document] of documents.entries()) {
+    const name = `custom_rag_docs[${index}]`;
+    const text = textOf(document);
+    if (text.trim() === "") return `${name} has neither text nor snippet; give one of them.`;
+    size += text.length;
+    if (size > MOST_CUSTOM_TEXT)
+      return `custom_rag_docs hold more than ${MOST_CUSTOM_TEXT} characters together; send fewer or shorter ones.`;
+    const id = idOf(document, index);
+    if (ids.has(id)) return `${name} repeats the id "${id}"; give each document its own.`;
+    ids.add(id);
+  }
+  return null;
+}
+
+function customDocuments({ custom_rag_docs }: HarnessToggles): SourceDocument[] {
+  return (custom_rag_docs ?? []).map((document, index) => ({
+    id: idOf(document, index),
+    title: document.title ?? idOf(document, index),
+    jurisdiction: document.jurisdiction ?? null,
+    text: textOf(document),
+    source_url: document.source_url ?? document.source ?? null,
+    citation: null,
+    aliases: [],
+    topics: [],
+    corridors: [],
+    custom: true,
+  }));
+}
+
+function textOf({ text, snippet }: CustomRagDoc): string {
+  return text?.trim() ? text : (snippet ?? "");
+}
+
+function idOf({ id }: CustomRagDoc, index: number): string {
+  return id?.trim() ? id : `custom-${index + 1}`;
+}
+
+function countriesOf({
+  countries,
+  corridors,
+}: Pick<Reading, "countries" | "corridors">): Set<string> {
+  const sides = corridors.flatMap(({ origin, destination }) => [origin, destination]);
+  return new Set([...countries.map(({ code }) => code), ...sides].filter((code) => code !== null));
+}
+
+function quote({ title, citation, jurisdiction, snippet, source_url }: FoundDocument): string {
+  const name = citation === null || citation === "" ? title : `${title} (${citation})`;
+  return `- ${name}${jurisdiction ? ` [${jurisdiction}]` : ""}: "${snippet}"${source_url ? ` <${source_url}>` : ""}`;
+}

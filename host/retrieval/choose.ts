@@ -1,0 +1,108 @@
+import type { RetrievedDocument } from "../contract/layer.ts";
+import type { FoundPassage } from "./custom.ts";
+import type { SourceDocument } from "./passages.ts";
+import { placeFactor } from "./places.ts";
+import { snippetOf } from "./snippet.ts";
+
+/** A document that was found, and how people cite it. */
+export interface FoundDocument extends RetrievedDocument {
+  readonly citation: string | null;
+}
+
+/** What the choice between found passages depends on. */
+export interface Choice {
+  readonly countries: ReadonlySet<string>;
+  /** Documents the text calls by name, with the length of the name in words. */
+  readonly called: ReadonlyMap<SourceDocument, number>;
+  /** What each term of the query weighs, for the snippet. */
+  readonly weights: ReadonlyMap<string, number>;
+  readonly limit: number;
+}
+
+interface Ranked {
+  readonly found: FoundPassage;
+  readonly score: number;
+  readonly named: boolean;
+}
+
+/** What each further document of one jurisdiction still counts, so that both ends of a route are heard. */
+const REPEATED = 0.82;
+
+/** The best passage of each document, weighed by place and name: named ones first, then by score; equal scores put custom ones first. */
+export function chooseDocuments(
+  passages: readonly FoundPassage[],
+  choice: Choice,
+): FoundDocument[] {
+  return spread(rank(bestPassages(passages), choice), choice.limit).map(({ found, score }) => {
+    const { document, text } = found.passage;
+    return {
+      id: document.id,
+      title: document.title,
+      jurisdiction: document.jurisdiction,
+      score: Math.round(score * 10_000) / 10_000,
+      snippet: snippetOf(text, choice.weights),
+      source_url: document.source_url,
+      citation: document.citation,
+      ...(document.custom ? { custom: true as const } : {}),
+    };
+  });
+}
+
+/** One passage per document id; a custom document hides the bundled one of its id. */
+function bestPassages(passages: readonly FoundPassage[]): FoundPassage[] {
+  const best = new Map<string, FoundPassage>();
+  for (const found of passages) {
+    const { document } = found.passage;
+    const known = best.get(document.id);
+    const kept = known?.passage.document;
+    if (!known || (document.custom && !kept?.custom)) best.set(document.id, found);
+    else if (kept?.custom === document.custom && found.score > known.score)
+      best.set(document.id, found);
+  }
+  return [...best.values()];
+}
+
+function rank(passages: readonly FoundPassage[], { called, countries }: Choice): Ranked[] {
+  const ranked = passages.map((found) => {
+    const { document } = found.passage;
+    return {
+      found,
+      score: found.score * (document.custom ? 1.6 : placeFactor(document, countries)),
+      named: called.get(document) ?? 0,
+    };
+  });
+  const above =
+    Math.max(0, ...ranked.filter(({ named }) => named === 0).map(({ score }) => score)) + 1;
+  return ranked.map(({ found, score, named }) => ({
+    found,
+    score: named > 0 ? above + score + named : score,
+    named: named > 0,
+  }));
+}
+
+function spread(ranked: readonly Ranked[], limit: number): Ranked[] {
+  const left = ranked.toSorted(before);
+  const chosen: Ranked[] = [];
+  const times = new Map<string | null, number>();
+  while (left.length > 0 && chosen.length < limit) {
+    let best = 0;
+    let bestScore = -1;
+    left.forEach(({ found, score, named }, at) => {
+      const repeats = times.get(found.passage.document.jurisdiction) ?? 0;
+      const value = named ? score : score * REPEATED ** repeats;
+      if (value > bestScore) [best, bestScore] = [at, value];
+    });
+    const [next] = left.splice(best, 1);
+    if (!next) break;
+    chosen.push({ ...next, score: bestScore });
+    const place = next.found.passage.document.jurisdiction;
+    times.set(place, (times.get(place) ?? 0) + 1);
+  }
+  return chosen;
+}
+
+function before(one: Ranked, other: Ranked): number {
+  const custom =
+    Number(other.found.passage.document.custom) - Number(one.found.passage.document.custom);
+  return other.score - one.score || custom;
+}
