@@ -32,6 +32,11 @@ export type Leaf = (typeof BRANCHES)[Branch][number];
 /** Every leaf, in the order of the branch table. */
 export const LEAF_NAMES: readonly Leaf[] = Object.values(BRANCHES).flat();
 
+/** Whether a word from outside names a leaf. */
+export function isLeaf(word: unknown): word is Leaf {
+  return LEAF_NAMES.some((leaf) => leaf === word);
+}
+
 /** Rule severities, mildest first. */
 export const SEVERITIES = ["low", "medium", "high", "critical"] as const;
 export type Severity = (typeof SEVERITIES)[number];

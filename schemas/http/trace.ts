@@ -1,0 +1,119 @@
+import Type, { type Static } from "typebox";
+
+const elapsed = Type.Number({ minimum: 0, description: "Milliseconds, three decimals." });
+
+/** What one layer did; a layer that failed has `error` and `fired: null`, never an all clear. */
+const layer = (properties: Type.TProperties, description: string) =>
+  Type.Optional(
+    Type.Object(
+      {
+        fired: Type.Union([Type.Boolean(), Type.Null()], {
+          description: "Whether it found something; null when it failed.",
+        }),
+        elapsed_ms: elapsed,
+        error: Type.Optional(Type.String({ description: "Why it failed." })),
+        ...properties,
+      },
+      { description },
+    ),
+  );
+
+const custom = Type.Optional(
+  Type.Literal(true, { description: "Set when the request itself brought it." }),
+);
+const stringOrNull = (description: string) =>
+  Type.Union([Type.String(), Type.Null()], { description });
+const strings = (description: string) => Type.Array(Type.String(), { description });
+
+/** A rule that fired, with where. */
+export const GrepHitShape = Type.Object(
+  {
+    rule: Type.String({ description: "The rule's rule_id." }),
+    category: Type.String({ description: "What the rule is about." }),
+    severity: Type.String({ description: "How grave a hit is." }),
+    citation: stringOrNull("The law or standard."),
+    indicator: Type.String({ description: "What a hit means." }),
+    dimensions: Type.Optional(strings("The dimension ids the rule is a sign of.")),
+    cites: Type.Optional(strings("<leaf>/<id> of its grounds.")),
+    matches: Type.Array(
+      Type.Object(
+        {
+          text: Type.String({ description: "The words as they were written." }),
+          start: Type.Integer({ description: "UTF-16 offset in the scanned text." }),
+          end: Type.Integer({ description: "UTF-16 offset just behind them." }),
+        },
+        { description: "One place." },
+      ),
+      { description: "Where it matched." },
+    ),
+    custom,
+  },
+  { description: "A rule that fired." },
+);
+
+/** A document that was retrieved. */
+export const RetrievedDocumentShape = Type.Object(
+  {
+    id: Type.String({ description: "Its id." }),
+    title: Type.String({ description: "Its title." }),
+    jurisdiction: stringOrNull("Whose law it is."),
+    score: Type.Number({ description: "How well it fits; more is better." }),
+    snippet: Type.String({ description: "Its passage that fits best." }),
+    source_url: stringOrNull("Where it can be read."),
+    custom,
+  },
+  { description: "A document that was retrieved." },
+);
+
+/** A lookup that was made. */
+export const ToolCallShape = Type.Object(
+  {
+    tool: Type.String({ description: "The tool's name." }),
+    args: Type.Object({}, { description: "What it was asked." }),
+    result: Type.Object({}, { description: "What it answered." }),
+    elapsed_ms: elapsed,
+  },
+  { description: "A lookup that was made." },
+);
+
+/** What the layers did for one request; further keys may appear. */
+export const HarnessTrace = Type.Object(
+  {
+    revision: Type.String({ description: "Digest of the knowledge that was in force." }),
+    packs: Type.Array(Type.Object({}, { description: "One pack." }), {
+      description: "The packs in force, with version and revision.",
+    }),
+    elapsed_ms: elapsed,
+    _final_user_text: Type.String({ description: "The exact merged prompt the model received." }),
+    persona: layer(
+      {
+        id: Type.Optional(
+          stringOrNull("The persona_block; null when the request brought its own."),
+        ),
+        characters: Type.Optional(Type.Integer({ description: "Length of the role prompt." })),
+      },
+      "The role prompt.",
+    ),
+    grep: layer(
+      { hits: Type.Optional(Type.Array(GrepHitShape, { description: "The rules that fired." })) },
+      "The rules.",
+    ),
+    rag: layer(
+      {
+        documents: Type.Optional(
+          Type.Array(RetrievedDocumentShape, { description: "The documents, best first." }),
+        ),
+      },
+      "Retrieval.",
+    ),
+    tools: layer(
+      { calls: Type.Optional(Type.Array(ToolCallShape, { description: "The lookups." })) },
+      "The lookups.",
+    ),
+    official_sources: layer({}, "Configured official sources."),
+    online: layer({}, "A configured search engine."),
+    error: Type.Optional(Type.String({ description: "Why the request ended early." })),
+  },
+  { description: "What the layers did." },
+);
+export type HarnessTrace = Static<typeof HarnessTrace>;
