@@ -10,7 +10,7 @@ import { openDatabase, type Database } from "./database/open.ts";
 import { loadHarness, loadTool } from "./discover/load.ts";
 import { openRegistry, type Registry } from "./discover/registry.ts";
 import { findHarnesses, findTools } from "./discover/scan.ts";
-import { openEngine } from "./engine/open.ts";
+import { openEngine, type EngineSettings } from "./engine/open.ts";
 import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
 import { createRouteTable, type RouteTable } from "./http/table.ts";
@@ -44,7 +44,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   );
   const knowledge = opened.use(await openKnowledgeOf(config, log));
   await followActivations(knowledge, database, log);
-  const engine = await openEngine(config);
+  const engine = await openEngine(engineSettings(config));
   if (engine !== null) opened.use(engine);
   const tools = opened.use(await openTools(config, log));
   const anonymize = anonymizer(() => knowledge.current().derive(publicNumbers));
@@ -99,6 +99,18 @@ function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeStore> {
     hostVersion: VERSION,
     log: (message, detail) => log.warn({ detail }, message),
   });
+}
+
+function engineSettings({ engine, model, openai, hubToken, dataDir }: Config): EngineSettings {
+  return {
+    kind: engine,
+    modelFolder: join(dataDir, "models"),
+    openaiUrl: openai.url,
+    openaiKey: openai.key,
+    openaiModel: openai.model,
+    ...(model !== null && { model }),
+    ...(hubToken !== null && { hubToken }),
+  };
 }
 
 /** Every activation of a snapshot is a row in the database. */

@@ -28,7 +28,7 @@ export interface RegistryOptions<M> {
   readonly onFailed: (name: string, reason: string) => void;
 }
 
-const RESCAN_MS = 1000;
+const RESCAN_MS = 500;
 const SETTLE_MS = 100;
 
 interface Entry<M> {
@@ -108,7 +108,7 @@ function asEdited<M>({ name, module }: Listed<M>): Listed<M> {
   };
 }
 
-/** File events are hints; a look every second is what counts. */
+/** File events are hints; a look twice a second is what counts. */
 function follow(roots: readonly string[], changed: () => void): { close(): Promise<void> } {
   let settling: NodeJS.Timeout | undefined;
   const hint = () => {

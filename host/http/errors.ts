@@ -1,4 +1,5 @@
 import type { Context, Next } from "koa";
+import type { EngineErrorCode } from "../contract/engine.ts";
 import type { ErrorCode } from "../contract/harness.ts";
 
 /** Every failure a caller can be told about: status and sentence. CONTRIBUTING.md's table is checked against this one. */
@@ -57,6 +58,7 @@ export class AppError extends Error {
 export function told(error: unknown): { status: number; code: string; detail: string } {
   if (error instanceof AppError)
     return { status: error.status, code: error.code, detail: error.message };
+  if (isEngineError(error)) return told(new AppError(error.code, `: ${error.message}`));
   if (isClientError(error))
     return { status: error.status, code: "REQUEST_INVALID", detail: error.message };
   return { status: 500, code: "INTERNAL", detail: "Internal error" };
@@ -78,6 +80,11 @@ export async function reportErrors(ctx: Context, next: Next): Promise<void> {
     if (status === 413) ctx.set("Connection", "close");
     if (status >= 500 && !(error instanceof AppError)) ctx.app.emit("error", error, ctx);
   }
+}
+
+/** An engine's typed error: its message is safe to show (see host/engine/errors.ts). */
+function isEngineError(error: unknown): error is Error & { code: EngineErrorCode } {
+  return error instanceof Error && error.name === "EngineError" && "code" in error;
 }
 
 /** Koa's and its middleware's 4xx errors carry `status` and `expose`. */

@@ -1,0 +1,43 @@
+import { delimiter, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError, helpText, readConfig, VARIABLES } from "./config.ts";
+
+test("with nothing set it listens on 127.0.0.1:8787 with the composer and SQLite", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 8787, host: "127.0.0.1", engine: "composer" });
+  expect(config.databaseUrl).toBeNull();
+  expect(config.knowledgeRoots).toEqual([resolve("knowledge"), resolve(".data/knowledge")]);
+});
+
+test("what came with the service is found wherever it was started from", () => {
+  expect(readConfig({}).harnessRoots).toEqual([join(import.meta.dirname, "../harnesses")]);
+});
+
+test("a model file alone means llama", () => {
+  expect(readConfig({ HARNESS_MODEL: "tiny.gguf" }).engine).toBe("llama");
+});
+
+test("several roots are kept in order, the data folder last", () => {
+  const { knowledgeRoots } = readConfig({
+    HARNESS_KNOWLEDGE: ["/a", "/b"].join(delimiter),
+    HARNESS_DATA: "/d",
+  });
+  expect(knowledgeRoots).toEqual([resolve("/a"), resolve("/b"), resolve("/d/knowledge")]);
+});
+
+test.for([
+  [{ PORT: "80 80" }, "PORT"],
+  [{ PORT: "99999" }, "65535"],
+  [{ HARNESS_ENGINE: "gpt" }, "composer, llama, openai, none"],
+  [{ HARNESS_ENGINE: "llama" }, "HARNESS_MODEL"],
+  [{ HARNESS_ENGINE: "openai" }, "HARNESS_OPENAI_URL"],
+  [{ HARNESS_DATABASE_URL: "mysql://x" }, "postgres://"],
+  [{ HARNESS_GRADING: "maybe" }, "on, off"],
+] as const)("%j is refused naming the variable and the cure", ([env, words]) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(words);
+});
+
+test("--help names every variable", () => {
+  for (const name of Object.keys(VARIABLES)) expect(helpText()).toContain(name);
+});

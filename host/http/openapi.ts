@@ -1,0 +1,111 @@
+import type { TSchema } from "typebox";
+import { ErrorBody } from "../../schemas/http/error.ts";
+import type { RouteSpec } from "../contract/harness.ts";
+import type { Route } from "./routes.ts";
+
+/** Version of the interface, not of this host. */
+const INTERFACE_VERSION = "0.5.0";
+
+type Convert = (schema: TSchema) => object;
+
+/** The path as OpenAPI writes it: `/x/{id}` for `/x/:id`. */
+export function openapiPath(path: string): string {
+  return path.replaceAll(/:([A-Za-z_]\w*)/g, "{$1}");
+}
+
+/** Describes `routes` as an OpenAPI 3.0.3 document; the same routes give the same bytes. */
+export async function openapiDocument(routes: readonly Route[]): Promise<object> {
+  const { convertSync } = await import("@openapi-contrib/json-schema-to-openapi-schema");
+  // A copy: the converter rewrites what it is given, and TypeBox marks its schemas with hidden keys.
+  const convert: Convert = (schema) => convertSync(JSON.parse(JSON.stringify(schema)));
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes.toSorted((a, b) => a.path.localeCompare(b.path, "en")))
+    (paths[openapiPath(route.path)] ??= {})[route.method] = operation(route, convert);
+  return {
+    openapi: "3.0.3",
+    info: {
+      title: "Safe Harness",
+      version: INTERFACE_VERSION,
+      description:
+        "A deterministic safety harness around a language model, to protect migrant workers from exploitative recruitment.",
+      license: { name: "MIT" },
+    },
+    servers: [{ url: "/" }],
+    tags: [...new Set(routes.map(({ spec }) => spec.tag))].toSorted().map((name) => ({ name })),
+    paths,
+    components: { schemas: { Error: convert(ErrorBody) } },
+  };
+}
+
+function operation({ method, path, spec }: Route, convert: Convert): object {
+  const parameters = [...parametersOf("path", spec, convert), ...parametersOf("query", spec, convert)];
+  const requestBody = bodyOf(spec, convert);
+  return {
+    operationId: `${method}${path.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, next = "") => next.toUpperCase())}`,
+    summary: spec.summary,
+    tags: [spec.tag],
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody !== undefined && { requestBody }),
+    responses: responsesOf(spec, convert),
+  };
+}
+
+function parametersOf(place: "path" | "query", spec: RouteSpec, convert: Convert): object[] {
+  const schema = place === "path" ? spec.params : spec.query;
+  if (schema === undefined) return [];
+  return Object.entries(schema.properties).map(([name, property]) => {
+    const { description, ...shape } = convert(property) as { description?: string };
+    return {
+      name,
+      in: place,
+      required: place === "path" || (schema.required ?? []).includes(name),
+      ...(description !== undefined && { description }),
+      schema: shape,
+    };
+  });
+}
+
+function bodyOf({ body, file }: RouteSpec, convert: Convert): object | undefined {
+  if (body !== undefined)
+    return { required: true, content: { "application/json": { schema: convert(body) } } };
+  if (file === undefined) return undefined;
+  const schema = {
+    type: "object",
+    required: [file.part],
+    properties: { [file.part]: { type: "string", format: "binary" } },
+  };
+  return { required: true, content: { "multipart/form-data": { schema } } };
+}
+
+/** What the route declares, and the refusals every route of its kind can give. */
+function responsesOf(spec: RouteSpec, convert: Convert): Record<string, object> {
+  const error = (description: string) => ({
+    description,
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+  });
+  const declared = Object.entries(spec.responses).map(([status, response]) => {
+    if (response.schema === undefined && Number(status) >= 400)
+      return [status, error(response.description)];
+    const schema = response.schema === undefined ? BYTES[response.mediaType ?? ""] : convert(response.schema);
+    return [
+      status,
+      {
+        description: response.description,
+        content: { [response.mediaType ?? "application/json"]: { schema: schema ?? { type: "string" } } },
+      },
+    ];
+  });
+  const takesBody = spec.body !== undefined || spec.file !== undefined;
+  return {
+    ...(takesBody && {
+      400: error("The request is not valid."),
+      413: error("The body is too large."),
+      415: error("The body has another media type."),
+    }),
+    ...(spec.params !== undefined && { 404: error("There is no such thing.") }),
+    ...Object.fromEntries(declared),
+    default: error("Any other failure."),
+  };
+}
+
+const BYTES: Record<string, object> = { "image/*": { type: "string", format: "binary" } };

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { enableCompileCache } from "node:module";
+import { helpText } from "./config.ts";
+
+// Before the rest is imported: a second start then skips reading and stripping it again.
+enableCompileCache();
+
+if (process.argv.includes("--help") || process.argv.includes("-h"))
+  process.stdout.write(helpText());
+else {
+  const { start } = await import("./start.ts");
+  await start(process.env);
+}

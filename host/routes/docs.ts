@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import Type from "typebox";
+import { LayerDocs } from "../../schemas/http/catalog.ts";
+import type { Add } from "./core.ts";
+
+const GUIDES = join(import.meta.dirname, "../guides");
+
+/** Attaches /api/docs/{layer}; a layer without a guide is told as `found: false`. */
+export function docsRoute(add: Add): void {
+  const guides = new Map(
+    readdirSync(GUIDES)
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => [basename(file, ".md"), readFileSync(join(GUIDES, file), "utf8")]),
+  );
+  add.get(
+    "/api/docs/:layer",
+    {
+      summary: "The guide to a layer: what it is, how it decides, how to add to it and test it.",
+      tag: "catalog",
+      params: Type.Object({
+        layer: Type.String({ description: "persona, grep, rag, tools, examples or grade." }),
+      }),
+      responses: { 200: { description: "The guide, where there is one.", schema: LayerDocs } },
+    },
+    (ctx, { params: { layer } }) => {
+      const markdown = guides.get(layer);
+      ctx.body = { layer, found: markdown !== undefined, markdown: markdown ?? "" };
+    },
+  );
+}

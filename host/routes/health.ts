@@ -1,0 +1,76 @@
+import { HealthResult, Readiness } from "../../schemas/http/health.ts";
+import type { Add, Core } from "./core.ts";
+
+type Check = { ok: boolean; reason?: string; [detail: string]: unknown };
+
+/** Attaches /healthz, which asks nobody, and /readyz, which asks everybody. */
+export function healthRoutes(add: Add, core: Core): void {
+  add.get(
+    "/healthz",
+    {
+      summary: "Whether the process lives.",
+      tag: "health",
+      responses: { 200: { description: "It lives.", schema: HealthResult } },
+    },
+    (ctx) => {
+      ctx.body = { ok: true, ts: Date.now() / 1000 };
+    },
+  );
+
+  add.get(
+    "/readyz",
+    {
+      summary: "Whether it can do its work, and what is degraded.",
+      tag: "health",
+      responses: {
+        200: { description: "Ready, perhaps degraded.", schema: Readiness },
+        503: { description: "Not ready: the checks say why.", schema: Readiness },
+      },
+    },
+    async (ctx) => {
+      const checks = {
+        knowledge: knowledgeCheck(core),
+        engine: engineCheck(core),
+        database: await core.database.ready(),
+        harnesses: modulesCheck(core),
+      };
+      const ok = checks.knowledge.ok && checks.engine.ok && checks.database.ok;
+      const degraded = !ok || !checks.harnesses.ok || checks.knowledge["n_problems"] !== 0;
+      ctx.status = ok ? 200 : 503;
+      ctx.set("Cache-Control", "no-store");
+      ctx.body = { ok, degraded, checks };
+    },
+  );
+}
+
+function knowledgeCheck({ knowledge }: Core): Check {
+  const { revision, packs } = knowledge.current();
+  const errors = knowledge.problems().filter(({ severity }) => severity === "error");
+  const n_objects = packs.reduce((sum, pack) => sum + pack.n_objects, 0);
+  return {
+    ok: n_objects > 0,
+    revision,
+    n_objects,
+    n_problems: errors.length,
+    ...(n_objects === 0 && { reason: "no knowledge is in force; look at HARNESS_KNOWLEDGE" }),
+    ...(n_objects > 0 &&
+      errors.length > 0 && { reason: `${errors.length} problems, first: ${errors[0]?.file}` }),
+  };
+}
+
+function engineCheck({ engine, config }: Core): Check {
+  if (engine === null) return { ok: true, kind: config.engine, reason: "no engine is configured" };
+  return { kind: config.engine, ...engine.ready() };
+}
+
+function modulesCheck({ harnesses, tools }: Core): Check {
+  const modules = [...harnesses.list(), ...tools.list()];
+  const failed = modules.filter(({ state }) => state === "failed");
+  const edited = modules.filter(({ state }) => state === "restart_needed");
+  return {
+    ok: failed.length === 0,
+    failed: failed.map(({ name, error }) => ({ name, error: error ?? "failed" })),
+    restart_needed: edited.map(({ name }) => name),
+    ...(failed.length > 0 && { reason: `failed: ${failed.map(({ name }) => name).join(", ")}` }),
+  };
+}

@@ -1,0 +1,77 @@
+import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { anonymizer } from "../privacy/anonymize.ts";
+import { openTrainingLog } from "./log.ts";
+
+const anonymize = anonymizer(() => new Set());
+const trace = {
+  revision: "r1",
+  packs: [],
+  elapsed_ms: 1,
+  _final_user_text: "call +966551234567",
+  grep: { fired: true, elapsed_ms: 0.2 },
+  rag: { fired: false, elapsed_ms: 0.1 },
+};
+
+async function folder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), "training-"));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  return dir;
+}
+
+async function rows(file: string): Promise<Record<string, unknown>[]> {
+  const text = await readFile(file, "utf8");
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+test("a row holds the interface's fields, anonymized, with digests of what was logged", async () => {
+  const dir = await folder();
+  const log = openTrainingLog(dir, anonymize);
+  await log.append("chat", { input: "call +966551234567", output: "ok", trace });
+  const [row] = await rows(join(dir, "chat.jsonl"));
+  expect(Object.keys(row ?? {})).toEqual([
+    "ts",
+    "harness",
+    "input",
+    "output",
+    "input_sha256",
+    "output_sha256",
+    "applied_layers",
+    "trace",
+    "anonymized",
+  ]);
+  expect(row).toMatchObject({
+    harness: "chat",
+    input: "call <PHONE_1>",
+    applied_layers: { grep: { fired: true }, rag: { fired: false } },
+    trace: { _final_user_text: "call <PHONE_1>" },
+    anonymized: true,
+  });
+  // SHA-256 of "call <PHONE_1>", first 16 hex characters.
+  expect(row?.["input_sha256"]).toBe("41a716e9377c0286");
+});
+
+test("rows written at once are whole lines", async () => {
+  const dir = await folder();
+  const log = openTrainingLog(dir, anonymize);
+  const texts = Array.from({ length: 50 }, (_, i) => `${i} `.repeat(2000));
+  await Promise.all(texts.map((input) => log.append("chat", { input, output: "", trace })));
+  expect(await rows(join(dir, "chat.jsonl"))).toHaveLength(50);
+});
+
+test("a last line cut by a crash is moved aside, not lost and not in the way", async () => {
+  const dir = await folder();
+  const file = join(dir, "chat.jsonl");
+  const first = openTrainingLog(dir, anonymize);
+  await first.append("chat", { input: "one", output: "", trace });
+  await appendFile(file, '{"ts":"2026-11-20T1');
+  const second = openTrainingLog(dir, anonymize);
+  await second.append("chat", { input: "two", output: "", trace });
+  expect((await rows(file)).map(({ input }) => input)).toEqual(["one", "two"]);
+  expect(await readFile(`${file}.torn`, "utf8")).toBe('{"ts":"2026-11-20T1\n');
+});
