@@ -45,6 +45,8 @@ export interface Generation {
   /** Milliseconds, integer. */
   readonly elapsed_ms: number;
   readonly finish: "stop" | "length";
+  /** Set when the messages held an image that this engine cannot read; the trace says so as `engine.image`. */
+  readonly image?: "not read";
 }
 
 /** Why an engine did not answer; the host maps each code to a status. */

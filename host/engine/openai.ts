@@ -1,0 +1,145 @@
+import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming } from "openai/resources";
+import type { Engine, GenerateRequest, Generation } from "../contract/engine.ts";
+import { unlessAborted } from "./abort.ts";
+import { EngineError } from "./errors.ts";
+import { fitNumbers } from "./fit-numbers.ts";
+import { createDialect, type Body, type Dialect } from "./openai/dialect.ts";
+import { describeFailure } from "./openai/failures.ts";
+import { chatMessages, hasUnreadImage } from "./openai/messages.ts";
+
+/** Where the model is served: vLLM, llama-server, SGLang, Ollama and others speak this protocol. */
+export interface OpenaiSettings {
+  /** Base address, with `/v1` where the server has it. */
+  readonly url: string;
+  readonly model: string;
+  readonly key?: string;
+  /** Most milliseconds one answer may take; default 280,000, under the 300 s after which fetch itself gives up. */
+  readonly timeoutMs?: number;
+}
+
+/** A failure speaks against readiness for this long; then the next request may try again. */
+const DOUBT_MS = 30_000;
+
+type Send = (body: Body, signal: AbortSignal) => Promise<ChatCompletion>;
+
+/** An engine that asks an OpenAI-compatible server. Nothing is sent before the first `generate`. Images must be `data:` addresses; others are not read. */
+export async function openaiEngine(settings: OpenaiSettings): Promise<Engine> {
+  const send = await connect(settings);
+  const dialect = createDialect();
+  const ended = new AbortController();
+  let doubt: { readonly reason: string; readonly until: number } | undefined;
+
+  return {
+    info: {
+      loaded: true,
+      name: settings.model,
+      display: `${settings.model} (remote)`,
+      size_b: null,
+      quantization: null,
+      device: "remote",
+    },
+    capabilities: { image: true, json_schema: true },
+    ready() {
+      if (!doubt || performance.now() > doubt.until) return { ok: true };
+      return { ok: false, reason: doubt.reason };
+    },
+    async generate(request, signal) {
+      signal.throwIfAborted();
+      const started = performance.now();
+      const either = AbortSignal.any([signal, ended.signal]);
+      try {
+        const reply = await unlessAborted(
+          ask(request, { send, dialect, model: settings.model }, either),
+          either,
+        );
+        doubt = undefined;
+        return generation(reply, request, started);
+      } catch (error) {
+        signal.throwIfAborted();
+        const failure = describeFailure(error, request);
+        if (failure.down) doubt = { reason: failure.message, until: performance.now() + DOUBT_MS };
+        throw new EngineError(failure.code, failure.message, failure.retryAfter);
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      ended.abort(new EngineError("ENGINE_FAILED", "The engine was stopped."));
+    },
+  };
+}
+
+async function connect({ url, key, timeoutMs = 280_000 }: OpenaiSettings): Promise<Send> {
+  const { default: OpenAI } = await import("openai");
+  const client = new OpenAI({
+    baseURL: url,
+    apiKey: key ?? "none",
+    // Said here so that nothing comes from the environment behind the operator's back.
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    logLevel: "off",
+    maxRetries: 0,
+    timeout: timeoutMs,
+    ...(key ? {} : { defaultHeaders: { Authorization: null } }),
+  });
+  return async (body, signal) =>
+    await client.chat.completions.create(
+      body as unknown as ChatCompletionCreateParamsNonStreaming,
+      {
+        signal,
+      },
+    );
+}
+
+async function ask(
+  request: GenerateRequest,
+  { send, dialect, model }: { send: Send; dialect: Dialect; model: string },
+  signal: AbortSignal,
+): Promise<ChatCompletion> {
+  let body = dialect.speak(plainBody(request, model));
+  for (;;) {
+    try {
+      return await send(body, signal);
+    } catch (error) {
+      const other = dialect.rephrase(body, error);
+      if (!other) throw error;
+      body = other;
+    }
+  }
+}
+
+function plainBody({ messages, params, schema }: GenerateRequest, model: string): Body {
+  return {
+    model,
+    messages: chatMessages(messages),
+    max_tokens: params.max_new_tokens,
+    temperature: params.temperature,
+    top_p: params.top_p,
+    top_k: params.top_k,
+    ...(schema
+      ? { response_format: { type: "json_schema", json_schema: { name: "answer", schema } } }
+      : {}),
+  };
+}
+
+function generation(reply: ChatCompletion, request: GenerateRequest, started: number): Generation {
+  const choice = reply.choices?.[0];
+  if (!choice) throw new EngineError("ENGINE_FAILED", "The model server gave no answer.");
+  const said = choice.message?.content ?? choice.message?.refusal ?? "";
+  const text = withoutThoughts(said);
+  return {
+    text: request.schema ? fitNumbers(withoutFence(text), request.schema) : text,
+    elapsed_ms: Math.round(performance.now() - started),
+    finish: choice.finish_reason === "length" ? "length" : "stop",
+    ...(hasUnreadImage(request.messages) ? { image: "not read" } : {}),
+  };
+}
+
+/** Some servers pass a reasoning model's thoughts on as part of the answer. */
+function withoutThoughts(text: string): string {
+  return text.replace(/^\s*<think>[^]*?<\/think>\s*/, "");
+}
+
+/** Some models wrap JSON in a Markdown fence even when told not to. */
+function withoutFence(text: string): string {
+  return /^\s*```(?:json)?\s*\n([^]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text;
+}
