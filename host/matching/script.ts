@@ -1,0 +1,149 @@
+import {
+  CAPITAL_LOOK_ALIKES,
+  CYRILLIC_LOOK_ALIKES,
+  LOOK_ALIKES,
+  LOOSE_LOOK_ALIKES,
+} from "./look-alikes.ts";
+
+const FOREIGN =
+  /^[\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Coptic}\p{sc=Lisu}]$/u;
+const LETTER = /^[\p{L}\p{M}]$/u;
+
+/** What a folded unit can be in a word. */
+const NO_LETTER = 1;
+const LATIN = 2;
+/** Latin, and passes for a Cyrillic letter. */
+const LATIN_TWIN = 3;
+/** Greek, Cyrillic … and passes for a Latin letter. */
+const TWIN = 4;
+const LOOSE_TWIN = 5;
+const FOREIGN_ONLY = 6;
+const OTHER_LETTER = 7;
+
+const kinds = new Uint8Array(65_536);
+
+function kindOf(unit: number): number {
+  const known = kinds[unit] ?? NO_LETTER;
+  if (known !== 0) return known;
+  const kind = classify(String.fromCharCode(unit));
+  kinds[unit] = kind;
+  return kind;
+}
+
+function classify(letter: string): number {
+  if (CYRILLIC_LOOK_ALIKES.has(letter)) return LATIN_TWIN;
+  if (/^[a-z]$/.test(letter)) return LATIN;
+  if (!LETTER.test(letter)) return NO_LETTER;
+  if (!FOREIGN.test(letter)) return OTHER_LETTER;
+  if (LOOK_ALIKES.has(letter)) return TWIN;
+  return LOOSE_LOOK_ALIKES.has(letter) ? LOOSE_TWIN : FOREIGN_ONLY;
+}
+
+/** Whether the unit is a letter of a script whose letters pass for Latin ones. */
+export function isForeignLetter(unit: number): boolean {
+  const kind = kindOf(unit);
+  return kind >= TWIN && kind <= FOREIGN_ONLY;
+}
+
+interface Word {
+  readonly from: number;
+  readonly to: number;
+  /** Open: every letter has a Latin twin, so that the neighbours decide. */
+  reading: "latin" | "cyrillic" | "own" | "open";
+}
+
+interface Origin {
+  readonly text: string;
+  readonly starts: Int32Array;
+}
+
+/** Undoes look-alikes in place: in words that mix scripts, and in words of look-alikes only whose nearest neighbour is Latin. Real Greek, Russian, Ukrainian … words stay. */
+export function disguisedLetters(units: Uint16Array, origin: Origin): void {
+  const words = wordsOf(units);
+  decideOpenWords(words);
+  for (const word of words) {
+    if (word.reading === "latin") toLatin(units, word, origin);
+    else if (word.reading === "cyrillic") toCyrillic(units, word);
+  }
+}
+
+function wordsOf(units: Uint16Array): Word[] {
+  const words: Word[] = [];
+  let i = 0;
+  while (i < units.length) {
+    if (kindOf(units[i] ?? 0) === NO_LETTER) {
+      i++;
+      continue;
+    }
+    const from = i;
+    const counts = new Uint32Array(8);
+    for (; i < units.length; i++) {
+      const kind = kindOf(units[i] ?? 0);
+      if (kind === NO_LETTER) break;
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+    words.push({ from, to: i, reading: readingOf(counts) });
+  }
+  return words;
+}
+
+function readingOf(counts: Uint32Array): Word["reading"] {
+  const of = (kind: number): number => counts[kind] ?? 0;
+  const latin = of(LATIN) + of(LATIN_TWIN);
+  const twins = of(TWIN);
+  const marked = of(LOOSE_TWIN) + of(FOREIGN_ONLY);
+  if (twins + marked === 0) return latin > 0 ? "latin" : "own";
+  if (latin === 0) return marked + of(OTHER_LETTER) === 0 ? "open" : "own";
+  const cyrillic = of(LATIN) === 0 && marked > 0 && twins + marked >= latin;
+  return cyrillic ? "cyrillic" : "latin";
+}
+
+/** An open word reads as its nearest decided neighbour; Latin wins a tie. */
+function decideOpenWords(words: readonly Word[]): void {
+  const before = nearestDecided(words, 1);
+  const after = nearestDecided(words, -1);
+  for (const [index, word] of words.entries()) {
+    if (word.reading !== "open") continue;
+    const [left, right] = [before[index], after[index]];
+    if (left === undefined || right === undefined) continue;
+    const nearer = left.steps < right.steps ? left : right;
+    const latin = left.steps === right.steps && left.reading === "latin";
+    word.reading = latin ? "latin" : nearer.reading;
+  }
+}
+
+interface Neighbour {
+  readonly reading: Word["reading"];
+  readonly steps: number;
+}
+
+/** For each word the last decided one on the way to it, walking in the given direction. */
+function nearestDecided(words: readonly Word[], direction: 1 | -1): Neighbour[] {
+  const neighbours: Neighbour[] = [];
+  let nearest: Neighbour = { reading: "open", steps: words.length };
+  for (let k = 0; k < words.length; k++) {
+    const index = direction === 1 ? k : words.length - 1 - k;
+    const reading = words[index]?.reading ?? "open";
+    nearest = reading === "open" ? { ...nearest, steps: nearest.steps + 1 } : { reading, steps: 0 };
+    neighbours[index] = nearest;
+  }
+  return neighbours;
+}
+
+function toLatin(units: Uint16Array, word: Word, origin: Origin): void {
+  for (let i = word.from; i < word.to; i++) {
+    if (!isForeignLetter(units[i] ?? 0)) continue;
+    const letter = String.fromCharCode(units[i] ?? 0);
+    const written = origin.text[origin.starts[i] ?? 0] ?? "";
+    const latin =
+      CAPITAL_LOOK_ALIKES.get(written) ?? LOOK_ALIKES.get(letter) ?? LOOSE_LOOK_ALIKES.get(letter);
+    if (latin !== undefined) units[i] = latin.charCodeAt(0);
+  }
+}
+
+function toCyrillic(units: Uint16Array, word: Word): void {
+  for (let i = word.from; i < word.to; i++) {
+    const cyrillic = CYRILLIC_LOOK_ALIKES.get(String.fromCharCode(units[i] ?? 0));
+    if (cyrillic !== undefined) units[i] = cyrillic.charCodeAt(0);
+  }
+}

@@ -1,0 +1,54 @@
+import type { FoldedText } from "../contract/reading.ts";
+
+/** A sentence longer than this is cut at a space. */
+const LONGEST = 400;
+const MARK = /[.!?;…।॥။።؟。！？｡]/;
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:\p{L}|mr|mrs|ms|dr|st|no|art|sec|vs|etc|approx|inc|ltd|co|dept|usd|rs)$/u;
+
+/** A stretch of the folded text, end exclusive. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The sentence around the folded unit `index`. Ends at . ! ? ; … and their kin of other scripts (not inside numbers or abbreviations), and at line breaks of the original; at most about 400 units each way. */
+export function sentenceAt(text: FoldedText, index: number): Stretch {
+  const { folded } = text;
+  let start = Math.min(index, folded.length);
+  const lowest = Math.max(0, start - LONGEST);
+  while (start > lowest && !endsBefore(text, start)) start--;
+  let end = Math.min(index + 1, folded.length);
+  const highest = Math.min(folded.length, end + LONGEST);
+  while (end < highest && !endsBefore(text, end)) end++;
+  return { start, end };
+}
+
+/** The sentences from the one around `from` to the one around the last unit before `to`, as one stretch. */
+export function sentencesOver(text: FoldedText, from: number, to: number): Stretch {
+  const first = sentenceAt(text, from);
+  if (to <= first.end) return first;
+  return { start: first.start, end: sentenceAt(text, to - 1).end };
+}
+
+/** Whether a sentence ends just before the folded unit `index`. */
+function endsBefore(text: FoldedText, index: number): boolean {
+  const { folded } = text;
+  const last = folded[index - 1] ?? "";
+  if (last === " ") return breaksLine(text, index);
+  if (!MARK.test(last)) return false;
+  if (last !== ".") return true;
+  const next = folded[index] ?? " ";
+  if (next !== " ") return false;
+  return !ABBREVIATION.test(folded.slice(Math.max(0, index - 8), index - 1));
+}
+
+/** A line break ends a sentence, unless the next line goes on in lower case. */
+function breaksLine(text: FoldedText, index: number): boolean {
+  const from = text.startOf(index - 1);
+  const to = text.endOf(index);
+  if (to - from === 1 && text.original.charCodeAt(from) === 0x20) return false;
+  const gap = text.original.slice(from, Math.min(to, from + 64));
+  if (!/[\n\r\u2028\u2029\u0085]/.test(gap)) return false;
+  return /\n\s*\n/.test(gap) || !/^\p{Ll}/u.test(text.original.slice(text.startOf(index)));
+}
