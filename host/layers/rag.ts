@@ -20,11 +20,12 @@ export function ragLayer(): Layer {
     refuses: ({ custom_rag_docs }) => refusal(custom_rag_docs ?? []),
     run({ text, toggles, knowledge, reading }) {
       const retrieval = knowledge.derive(buildRetrieval);
-      const { topics, aboutWork, ...places } = reading();
+      const { topics, aboutWork, language, ...places } = reading();
       const custom = customDocuments(toggles);
       const { documents, floor } = retrieval.find({
         text,
         topics,
+        language,
         countries: countriesOf(places),
         custom,
         open: aboutWork,

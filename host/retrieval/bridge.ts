@@ -1,131 +1,51 @@
 /** English search words for each subject a reading may name, so that a message in any language finds English law. */
 const WORDS_OF_TOPIC: Readonly<Record<string, string>> = {
-  fee: "recruitment placement fee charge worker pay agency",
-  agent: "recruitment agency agent broker licence",
-  recruitment: "recruitment agency licence worker",
-  loan: "loan lender interest debt moneylender",
-  debt: "debt bondage loan repayment",
-  interest: "loan interest lender",
-  deduction: "wage deduction salary employer",
-  wage: "wage salary payment employer unpaid",
-  passport: "passport identity document retention employer keep",
+  recruitment_fee: "recruitment placement fee charge worker pay",
+  fee: "recruitment fee charge cost worker",
+  deposit: "deposit bond security penalty",
+  agent: "recruitment agency agent licence",
+  recruitment: "recruitment agency worker",
+  loan: "loan lender interest debt",
+  deduction: "wage deduction salary",
+  salary: "wage salary",
+  unpaid: "wage unpaid payment",
+  overtime: "working hours overtime rest day",
+  passport: "passport identity document",
+  seizure: "passport retention confiscate keep document",
   contract: "employment contract substitution written terms",
-  visa: "visa cost employer sponsor",
-  permit: "work permit employer residence",
-  employer: "employer worker duty",
-  sponsor: "sponsor kafala employer transfer",
-  domestic: "domestic worker household helper",
-  violence: "violence harassment abuse forced labour protection",
-  threat: "menace penalty forced labour coercion",
-  movement: "freedom movement confinement forced labour",
-  isolation: "freedom movement communication confinement",
-  hours: "working hours overtime rest day",
-  overtime: "overtime working hours rest",
-  rest: "rest day weekly leave",
-  housing: "accommodation housing living conditions food",
-  deposit: "deposit bond security refund worker",
-  bond: "bond deposit penalty worker",
-  penalty: "penalty termination contract worker leave",
-  medical: "medical examination cost worker employer",
-  training: "training cost fee worker",
-  travel: "travel transport ticket cost repatriation",
-  trafficking: "trafficking persons exploitation victim",
-  forced: "forced labour indicator menace penalty",
-  trainee: "technical intern trainee sending organisation deposit",
-  fishing: "fishing vessel fisher crew",
-  seafarer: "seafarer vessel recruitment placement crew",
-  farm: "agricultural seasonal worker",
-  minimum: "minimum wage rate",
+  visa: "visa cost",
+  work_permit: "work permit residence",
+  employer: "employer duty",
+  domestic_work: "domestic worker household helper",
+  migrant: "migrant worker abroad",
+  worker: "worker protection",
+  confinement: "freedom movement confinement leave forced labour",
+  violence: "violence harassment abuse protection victim",
+  threat: "menace penalty coercion forced labour",
+  absconding: "absconding kafala transfer employer leave",
+  forced_labour: "forced labour trafficking indicator debt bondage",
+  conditions: "accommodation food living conditions health safety",
+  complaint: "complaint remedy compensation deception",
+  travel: "travel transport ticket repatriation",
 };
 
 /** Every search word a subject can stand for, as phrases. */
 export const BRIDGE_WORDS: readonly string[] = Object.values(WORDS_OF_TOPIC);
 
-/** Other names of the same subjects. */
-const SAME_TOPIC: Readonly<Record<string, string>> = {
-  fees: "fee",
-  payment: "fee",
-  charge: "fee",
-  cost: "fee",
-  money: "fee",
-  agency: "agent",
-  broker: "agent",
-  recruiter: "agent",
-  hiring: "recruitment",
-  job: "recruitment",
-  offer: "recruitment",
-  work: "recruitment",
-  lender: "loan",
-  lending: "loan",
-  credit: "loan",
-  debt_bondage: "debt",
-  deductions: "deduction",
-  wages: "wage",
-  salary: "wage",
-  pay: "wage",
-  unpaid: "wage",
-  passports: "passport",
-  document: "passport",
-  documents: "passport",
-  identity: "passport",
-  papers: "passport",
-  contracts: "contract",
-  boss: "employer",
-  kafala: "sponsor",
-  iqama: "permit",
-  residence: "permit",
-  work_permit: "permit",
-  domestic_work: "domestic",
-  household: "domestic",
-  helper: "domestic",
-  maid: "domestic",
-  abuse: "violence",
-  harm: "violence",
-  beating: "violence",
-  harassment: "violence",
-  danger: "violence",
-  threats: "threat",
-  police: "threat",
-  coercion: "threat",
-  confinement: "movement",
-  locked: "movement",
-  freedom: "movement",
-  escape: "movement",
-  exit: "movement",
-  phone: "isolation",
-  working_hours: "hours",
-  long_hours: "hours",
-  day_off: "rest",
-  rest_day: "rest",
-  leave: "rest",
-  food: "housing",
-  accommodation: "housing",
-  lodging: "housing",
-  fine: "penalty",
-  quit: "penalty",
-  health: "medical",
-  course: "training",
-  ticket: "travel",
-  flight: "travel",
-  deployment: "travel",
-  forced_labour: "forced",
-  intern: "trainee",
-  fisher: "fishing",
-  vessel: "fishing",
-  boat: "fishing",
-  seaman: "seafarer",
-  agriculture: "farm",
-  seasonal: "farm",
-  minimum_wage: "minimum",
-};
-
 /** The English words for the subjects of a reading, one phrase per subject it knows. */
 export function bridgeTopics(topics: Iterable<string>): string[] {
-  const known = new Set<string>();
+  const phrases: string[] = [];
   for (const topic of topics) {
-    const key = topic.toLowerCase().replaceAll(/[-\s]/gu, "_");
-    const name = Object.hasOwn(SAME_TOPIC, key) ? (SAME_TOPIC[key] ?? key) : key;
-    if (Object.hasOwn(WORDS_OF_TOPIC, name)) known.add(WORDS_OF_TOPIC[name] ?? "");
+    const words = Object.hasOwn(WORDS_OF_TOPIC, topic) ? WORDS_OF_TOPIC[topic] : undefined;
+    if (words !== undefined) phrases.push(words);
   }
-  return [...known];
+  return phrases;
+}
+
+const englishNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** The English name of a country by its ISO 3166-1 alpha-2 code, without addenda such as "SAR China"; empty for INT and unknown codes. */
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/u.test(code)) return "";
+  return (englishNames.of(code) ?? "").replace(/\s+SAR China$|\s*\(.*\)$/u, "");
 }

@@ -25,6 +25,8 @@ interface Ranked {
   readonly named: boolean;
 }
 
+/** A document that scores less than this part of the best one is left out. */
+const LEAST_OF_BEST = 0.3;
 /** What each further document of one jurisdiction still counts, so that both ends of a route are heard. */
 const REPEATED = 0.82;
 
@@ -71,13 +73,15 @@ function rank(passages: readonly FoundPassage[], { called, countries }: Choice):
       named: called.get(document) ?? 0,
     };
   });
-  const above =
-    Math.max(0, ...ranked.filter(({ named }) => named === 0).map(({ score }) => score)) + 1;
-  return ranked.map(({ found, score, named }) => ({
-    found,
-    score: named > 0 ? above + score + named : score,
-    named: named > 0,
-  }));
+  const others = ranked.filter(({ named }) => named === 0).map(({ score }) => score);
+  const best = Math.max(0, ...others);
+  return ranked
+    .filter(({ named, score }) => named > 0 || (score > 0 && score >= best * LEAST_OF_BEST))
+    .map(({ found, score, named }) =>
+      named > 0
+        ? { found, score: best + 1 + score + named, named: true }
+        : { found, score, named: false },
+    );
 }
 
 function spread(ranked: readonly Ranked[], limit: number): Ranked[] {

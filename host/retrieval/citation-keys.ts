@@ -69,22 +69,29 @@ const KIND_OF_LAW: Readonly<Record<string, string>> = {
   p: "protocol",
   r: "recommendation",
 };
-const SECTION =
-  /^(?:sec|secs|section|art|arts|article|rule|rules|reg|regs|para|part|pt|annex|schedule|form)$/u;
+const PASSAGE_OF_LAW =
+  /^(?:sec|secs|section|art|arts|article|rule|reg|regs|para|part|pt|annex|schedule|form|about)$/u;
 const HISTORY =
-  /^(?:amended|amending|renamed|revised|published|applied|approval|signed|effective|e|eg|19\d\d|20\d\d)$/u;
+  /^(?:amend\w*|renamed|revised|published|applied|approval|signed|effective|added|from|eg|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)$/u;
+const YEAR = /^(?:1[89]|20)\d\d$/u;
+const MONEY = /[$€£¥₱₹]|\b[A-Z]{3}\s?\d/u;
+/** Kinds of law whose numbers stand for themselves once they have three digits or a year. */
+const DESIGNATOR =
+  /^(?:acts?|law|decree|circular|regulations?|ordinance|order|notice|directive|proclamation|decision|resolution|advisory|gazette|akta|luat|peraturan|permen|perban)$/u;
+/** Series so narrow that any number in them is one instrument. */
+const SERIES = /^(?:cap|ra|pd|gr|gbr|mc|sro|si|li|usc|cfr|be|md|subdecree)$/u;
 
 /** The names under which a citation is found: its numbered parts ("RA 8042", "Cap 57A", "law 18 2017"), and for ILO instruments number and kind. */
 export function keysOfCitation(citation: string): NameKey[] {
   const keys: NameKey[] = [];
-  for (const piece of citation.split(/[;,()]|\bas amended\b/u)) {
+  for (const piece of citation.split(/[;()]|,(?!\d)|\bas amended\b/u)) {
     const words = nameWordsOf(piece).map(({ word }) => word);
     const numbered = words.findIndex((word) => /\d/u.test(word));
-    const first = words[0] ?? "";
-    if (numbered < 0 || HISTORY.test(first) || SECTION.test(first)) continue;
     const ilo = /^([cpr])(\d+)$/u.exec(words[numbered] ?? "");
     if (ilo) keys.push(...keysOfInstrument(ilo[1] ?? "", ilo[2] ?? ""));
-    else keys.push(...keysOfNumberedLaw(words, numbered));
+    else if (!MONEY.test(piece) && !words.some((word) => HISTORY.test(word))) {
+      keys.push(...keysOfNumberedLaw(words, numbered));
+    }
   }
   return keys;
 }
@@ -94,7 +101,7 @@ function keysOfInstrument(letter: string, number: string): NameKey[] {
   const short = `${letter}${number}`;
   return [
     { words: ["ilo", short], capitals: false },
-    { words: [short], capitals: true },
+    { words: [short], capitals: number.length < 3 },
     { words: ["convention", short], capitals: false },
     { words: [kind, number], capitals: false },
     { words: ["ilo", number], capitals: false },
@@ -102,16 +109,26 @@ function keysOfInstrument(letter: string, number: string): NameKey[] {
 }
 
 function keysOfNumberedLaw(words: readonly string[], numbered: number): NameKey[] {
-  if (numbered === 0 && words.length < 2) return [];
-  const whole = { words, capitals: false };
-  const designator = words.slice(Math.max(numbered - 1, 0));
-  return designator.length >= 2 && designator.length < words.length
-    ? [whole, { words: designator, capitals: false }]
-    : [whole];
+  if (numbered < 1) return [];
+  return [words, words.slice(numbered - 1)]
+    .filter(isTelling)
+    .map((key) => ({ words: key, capitals: false }));
+}
+
+/** Whether words with a number in them mean one instrument: "cap 57", "law 18 2017", "act 246", not "act 1955" or "section 12". */
+function isTelling(words: readonly string[]): boolean {
+  const [first = "", second = ""] = words;
+  if (words.length < 2 || PASSAGE_OF_LAW.test(first)) return false;
+  if (SERIES.test(first)) return /\d/u.test(second);
+  if (!DESIGNATOR.test(first)) {
+    return words.length > 2 && words.some((word) => !GENERIC.has(word) && !/\d/u.test(word));
+  }
+  if (!/^[\dxivlc]/u.test(second) || YEAR.test(second)) return false;
+  return second.length >= 3 || words.slice(2).some((word) => YEAR.test(word));
 }
 
 const GENERIC = new Set(
-  "law laws act acts code codes rule rules regulation regulations convention protocol ordinance decree labour employment employee employees worker workers agency agencies migrant migration foreign domestic recruitment fee fees private wage wages contract contracts passport passports visa standard standards guidance circular bill bond loan deposit agent agents broker employer employers salary job work free kit".split(
+  "law laws act acts code codes rule rules regulation regulations convention protocol ordinance decree labour employment employee employees worker workers agency agencies migrant migration foreign domestic recruitment fee fees private wage wages contract contracts passport passports visa standard standards guidance circular bill bond loan deposit agent agents broker employer employers salary job work free pay pays paying kit".split(
     " ",
   ),
 );
@@ -120,7 +137,9 @@ const GENERIC = new Set(
 export function keyOfName(name: string): NameKey | null {
   const written = nameWordsOf(name.replace(/\([^)]*\)|,?\s*\b(?:19|20)\d\d\b.*$/gu, " "));
   const words = written.map(({ word }) => word);
-  if (words.every((word) => GENERIC.has(word))) return null;
+  const [first = ""] = words;
+  if (words.every((word) => GENERIC.has(word) || /\d/u.test(word))) return null;
+  if (PASSAGE_OF_LAW.test(first) || (words.length === 2 && DESIGNATOR.test(first))) return null;
   if (words.length > 1) return { words, capitals: false };
   const [only] = written;
   if (!only || only.word.length < 2 || /^\d+$/u.test(only.word)) return null;

@@ -18,6 +18,9 @@ const MOST_BEARERS = 4;
 /** Only so much of a long text is read for names, in UTF-16 units. */
 const READ = 20_000;
 
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u;
+
 type Bearer = NameKey & { readonly document: number };
 
 /** Collects the citations, aliases and titles of `documents`. */
@@ -33,6 +36,9 @@ export function collectCitations(documents: readonly SourceDocument[]): Citation
       byFirst.set(first, [...(byFirst.get(first) ?? []), { ...key, document: position }]);
     }
   });
+  const unspaced = documents.flatMap(({ title, aliases }, document) =>
+    [title, ...aliases].filter((name) => UNSPACED.test(name)).map((name) => ({ name, document })),
+  );
   const clear = ({ words }: NameKey) => (seen.get(words.join(" "))?.size ?? 0) <= MOST_BEARERS;
   return {
     named(text) {
@@ -47,6 +53,10 @@ export function collectCitations(documents: readonly SourceDocument[]): Citation
           );
         }
       });
+      const hidden = UNSPACED.test(text) ? unspaced : [];
+      for (const { name, document } of hidden) {
+        if (text.includes(name)) found.set(document, Math.max(found.get(document) ?? 0, 2));
+      }
       return found;
     },
   };

@@ -42,7 +42,7 @@ export function scoreCustom(
   return counted.map(({ passage, counts, length }) => {
     let score = 0;
     let covered = 0;
-    for (const { term, weight, share } of query.terms) {
+    for (const { term, weight, rarity } of query.terms) {
       const times = counts.get(term);
       if (times === undefined) continue;
       const room = BM25.k1 * (1 - BM25.b + (BM25.b * length) / (total / n));
@@ -50,7 +50,7 @@ export function scoreCustom(
         ((times * (BM25.k1 + 1)) / (room + times)) *
         inverseFrequency(n, frequencies.get(term) ?? 1);
       score += weight * round(value);
-      covered += share;
+      covered += rarity;
     }
     return { passage, score: round(score), covered };
   });

@@ -1,3 +1,5 @@
+import { countryName } from "./bridge.ts";
+
 /** One document as retrieval sees it, whether bundled or of one request. */
 export interface SourceDocument {
   readonly id: string;
@@ -38,7 +40,11 @@ export function passagesOf(document: SourceDocument): Passage[] {
 export function fieldsOf({ document, text }: Passage): Record<Field, string> {
   return {
     title: document.title,
-    names: [document.citation ?? "", ...document.aliases].join(" "),
+    names: [
+      countryName(document.jurisdiction ?? ""),
+      document.citation ?? "",
+      ...document.aliases,
+    ].join(" "),
     subjects: document.topics.join(" "),
     text,
   };

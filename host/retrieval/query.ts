@@ -1,4 +1,4 @@
-import { bridgeTopics } from "./bridge.ts";
+import { bridgeTopics, countryName } from "./bridge.ts";
 import { sentencesOf } from "./passages.ts";
 import { frequencyOf, type Postings, type WeightedTerm } from "./postings.ts";
 import { termsOf } from "./tokens.ts";
@@ -10,21 +10,36 @@ export interface Query {
   readonly topics: Iterable<string>;
   /** ISO country codes the text names or implies. */
   readonly countries: ReadonlySet<string>;
+  /** ISO 639 code of its language, null when unsure. */
+  readonly language: string | null;
 }
 
 /** A query as terms, and how much of it a passage must cover. */
 export interface PreparedQuery {
-  /** The text's own terms and the bridged ones; `number` is absent for a term no bundled passage has. */
+  /** The text's own terms and the bridged ones. */
   readonly terms: readonly QueryTerm[];
-  /** The least sum of shares that counts as relevant. */
+  /** The least sum of `share` by which a bundled passage counts as relevant. */
   readonly floor: number;
+  /** The least sum of `rarity` by which a document of the request itself does, whatever its subject. */
+  readonly customFloor: number;
 }
 
 export interface QueryTerm {
   readonly term: string;
+  /** Absent for a term no bundled passage has. */
   readonly number: number | undefined;
+  /** How much its BM25 weight counts. */
   readonly weight: number;
+  /** What it adds to the covered part: words of the library's subjects in full. */
   readonly share: number;
+  /** Its inverse document frequency; 0 for a bridged term. */
+  readonly rarity: number;
+}
+
+/** What a query is weighed against: the postings, and the words of the library's own subjects. */
+export interface Library {
+  readonly postings: Postings;
+  readonly subjects: ReadonlySet<string>;
 }
 
 /** The least part of a query's informative weight that a relevant passage covers. */
@@ -34,6 +49,10 @@ const FULL_QUERY = 5;
 /** Even a short query must meet this part of the rarest word's weight. */
 const LEAST_WEIGHT = 0.55;
 const BRIDGED = 0.6;
+/** A word the library lacks tells less against a passage than one it has. */
+const UNKNOWN = 0.5;
+/** Words outside the library's subjects rank passages, but hardly make one relevant: people, doors and Saturdays are everywhere. */
+const OFF_SUBJECT = { weight: 0.5, share: 0.25, total: 0.6 };
 /** Longer texts are searched by the sentences that speak of the library's subjects. */
 const SHORT_TEXT = 500;
 const MOST_SENTENCES = 12;
@@ -41,29 +60,42 @@ const MOST_TERMS = 64;
 const READ = 20_000;
 
 /** Weighs the words of a query: rare ones most, repeated ones a little more, bridged ones less. */
-export function prepareQuery(
-  query: Query,
-  postings: Postings,
-  subjects: ReadonlySet<string>,
-): PreparedQuery {
-  const counts = countTerms(focus(query.text.slice(0, READ), subjects));
+export function prepareQuery(query: Query, { postings, subjects }: Library): PreparedQuery {
   const rarest = inverseFrequency(postings.n_passages, 1);
+  const foreign = query.language !== null && query.language !== "en";
   const terms = new Map<string, QueryTerm>();
   let total = 0;
-  for (const [term, times] of counts) {
-    const entry = weigh(term, 1 + Math.log(times), postings);
-    total += entry.share;
-    terms.set(term, entry);
+  let plain = 0;
+  for (const [term, times] of countTerms(focus(query.text.slice(0, READ), subjects))) {
+    const { number, rarity } = look(term, postings);
+    const on = subjects.has(term);
+    const weight = (1 + Math.log(times)) * (on ? 1 : OFF_SUBJECT.weight);
+    terms.set(term, { term, number, weight, share: rarity * (on ? 1 : OFF_SUBJECT.share), rarity });
+    plain += rarity;
+    if (number !== undefined) total += rarity * (on ? 1 : OFF_SUBJECT.total);
+    else if (!foreign) total += rarity * UNKNOWN;
   }
-  for (const term of bridgeTopics(query.topics).flatMap(termsOf)) {
+  for (const term of bridgeTerms(query)) {
     if (terms.has(term)) continue;
-    const entry = weigh(term, BRIDGED, postings);
-    terms.set(term, { ...entry, share: entry.share * BRIDGED });
+    const { number, rarity } = look(term, postings);
+    terms.set(term, { term, number, weight: BRIDGED, share: rarity * BRIDGED, rarity: 0 });
   }
+  return {
+    terms: [...terms.values()],
+    floor: floorOf(total, rarest),
+    customFloor: floorOf(plain, rarest),
+  };
+}
+
+function bridgeTerms({ topics, countries }: Query): string[] {
+  return [...bridgeTopics(topics), ...[...countries].map(countryName)].flatMap(termsOf);
+}
+
+/** What must be covered of a query whose informative words weigh `total`, where the rarest word weighs `rarest`. */
+function floorOf(total: number, rarest: number): number {
   const least = LEAST_WEIGHT * rarest;
   const share = LEAST_SHARE * Math.min(total, FULL_QUERY * rarest);
-  const floor = Math.max(share, total > 0 ? Math.min(total, least) : least);
-  return { terms: [...terms.values()], floor };
+  return Math.max(share, total > 0 ? Math.min(total, least) : least);
 }
 
 /** The terms that the postings know, as the scorer wants them. */
@@ -78,10 +110,10 @@ export function inverseFrequency(n: number, frequency: number): number {
   return Math.log((n - frequency + 0.5) / (frequency + 0.5) + 1);
 }
 
-function weigh(term: string, weight: number, postings: Postings): QueryTerm {
+function look(term: string, postings: Postings): { number: number | undefined; rarity: number } {
   const number = postings.terms.get(term);
   const frequency = number === undefined ? 1 : frequencyOf(postings, number);
-  return { term, number, weight, share: inverseFrequency(postings.n_passages, frequency) };
+  return { number, rarity: inverseFrequency(postings.n_passages, frequency) };
 }
 
 function focus(text: string, subjects: ReadonlySet<string>): string[] {

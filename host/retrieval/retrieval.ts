@@ -55,7 +55,7 @@ export function indexDocuments(documents: readonly SourceDocument[]): Retrieval 
     search: (text, limit) => score(plainTerms(text, postings), { limit, covered: 0 }),
     holds: (term) => postings.terms.has(term),
     find(request) {
-      const prepared = prepareQuery(request, postings, subjects);
+      const prepared = prepareQuery(request, { postings, subjects });
       const terms = knownTerms(prepared);
       const called = new Map<SourceDocument, number>();
       for (const [at, length] of citations.named(request.text))
@@ -71,7 +71,7 @@ export function indexDocuments(documents: readonly SourceDocument[]): Retrieval 
           found.push({ passage: passageAt(passage), ...scores });
       }
       const custom = scoreCustom(request.custom, prepared, postings).filter(
-        ({ covered }) => covered > 0 && covered >= prepared.floor,
+        ({ covered }) => covered > 0 && covered >= prepared.customFloor,
       );
       const weights = new Map(prepared.terms.map(({ term, share }) => [term, share]));
       const { countries, limit } = request;
