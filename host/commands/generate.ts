@@ -1,0 +1,89 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { schemaFiles } from "../../schemas/generated-files.ts";
+
+const HELP = `Writes the files that derive from the schemas: one JSON Schema per leaf, and what editors need.
+
+Usage: npm run generate             writes them
+       npm run generate -- --check  writes nothing; names stale files and exits 1
+
+  --root <folder>  the repository, when it is not this one
+  --help           this text
+`;
+
+/** Gives files: path from the root → text. */
+type Generator = () => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
+
+/** A new kind of generated file is one entry here. */
+const GENERATORS: readonly Generator[] = [schemaFiles];
+
+/** Folders whose every file is generated: others in them are left over. */
+const OWNED = ["schemas/generated"];
+
+/** Every generated file: path from the root → text. */
+export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
+  const groups = await Promise.all(GENERATORS.map((generate) => generate()));
+  return new Map(groups.flatMap((files) => [...files]));
+}
+
+/** The paths under `root` that differ from what would be generated, are missing, or are left over. */
+export async function staleFiles(root: string): Promise<string[]> {
+  const files = await generatedFiles();
+  const differs = await Promise.all(
+    [...files].map(async ([path, text]) => (await textOf(join(root, path))) !== text && path),
+  );
+  return [...differs.filter((path) => path !== false), ...(await leftOver(root))];
+}
+
+/** Writes every generated file under `root` and removes left-over ones; gives the paths that changed. */
+export async function writeFiles(root: string): Promise<string[]> {
+  const stale = await staleFiles(root);
+  const files = await generatedFiles();
+  for (const path of stale) {
+    const text = files.get(path);
+    const file = join(root, path);
+    if (text === undefined) await rm(file);
+    else await mkdir(dirname(file), { recursive: true }).then(() => writeFile(file, text));
+  }
+  return stale;
+}
+
+async function leftOver(root: string): Promise<string[]> {
+  const files = await generatedFiles();
+  const found = await Promise.all(
+    OWNED.map(async (folder) => {
+      const names = await readdir(join(root, folder)).catch(() => []);
+      return names.map((name) => `${folder}/${name}`);
+    }),
+  );
+  return found.flat().filter((path) => !files.has(path));
+}
+
+async function textOf(file: string): Promise<string | undefined> {
+  return readFile(file, "utf8").catch(() => undefined);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      check: { type: "boolean", default: false },
+      root: { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  const root = values.root ? resolve(values.root) : resolve(import.meta.dirname, "../..");
+  if (!values.check) {
+    const written = await writeFiles(root);
+    return console.log(
+      `${(await generatedFiles()).size} generated files, ${written.length} changed`,
+    );
+  }
+  const stale = await staleFiles(root);
+  for (const path of stale) console.error(`${path} is stale; run npm run generate`);
+  console.log(`${(await generatedFiles()).size} generated files, ${stale.length} stale`);
+  if (stale.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) await main();
