@@ -1,14 +1,9 @@
 import Type from "typebox";
 import type { HarnessApp } from "../../host/contract/harness.ts";
+import { ImageUpload } from "../../schemas/http/chat.ts";
 
 /** Largest image in bytes: 12 MiB. */
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
-
-const Uploaded = Type.Object({
-  id: Type.String({ description: "Reference it as store://<id>." }),
-  mime: Type.String({ description: "Type detected from the bytes." }),
-  bytes: Type.Integer({ description: "Size." }),
-});
 
 /** Attaches the upload of an image and the way to see it again. */
 export function imageRoutes(app: HarnessApp): void {
@@ -18,7 +13,7 @@ export function imageRoutes(app: HarnessApp): void {
       summary: "Stores an image for later messages; the last 50 are kept.",
       tag: "chat",
       file: { part: "file", maxBytes: MAX_IMAGE_BYTES, tooLarge: "IMAGE_TOO_LARGE" },
-      responses: { 200: { description: "The stored image.", schema: Uploaded } },
+      responses: { 200: { description: "The stored image.", schema: ImageUpload } },
     },
     async (ctx, { file }) => {
       if (file.bytes.length === 0) app.refuse("IMAGE_EMPTY");

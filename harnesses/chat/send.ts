@@ -1,7 +1,7 @@
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { LayeredPrompt } from "../../host/contract/layer.ts";
 import type { StoredImage } from "../../host/contract/services.ts";
-import { ChatRequest, type ChatMessage, type LayerName } from "../../schemas/http/chat.ts";
+import { ChatAnswer, ChatRequest, type ChatMessage, type LayerName } from "../../schemas/http/chat.ts";
 
 /** Attaches the chat itself. What can be refused is refused before the stream opens. */
 export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void {
@@ -12,11 +12,12 @@ export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void 
       tag: "chat",
       body: ChatRequest,
       responses: {
-        200: { description: "Comments, then one data event with the answer.", mediaType: "text/event-stream" },
+        200: { description: "Comments, then one data event with the answer.", mediaType: "text/event-stream", schema: ChatAnswer },
         503: { description: "No model engine is wired into this deployment." },
       },
     },
     async (ctx, { body }) => {
+      const started = performance.now();
       const engine = app.requireEngine();
       const images = imagesOf(app, body.messages);
       const { messages, toggles, generation } = body;
@@ -38,7 +39,7 @@ export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void 
           await app.log({ input: layers.text, output: reply.text, trace: prompt.trace });
           return {
             response: reply.text,
-            elapsed_ms: reply.elapsed_ms,
+            elapsed_ms: Math.round(performance.now() - started),
             model_info: engine.info,
             harness_trace: prompt.trace,
             verification: { checked: false, claims: [], answer_changed: false },

@@ -1,4 +1,4 @@
-import { HarnessList } from "../../schemas/http/catalog.ts";
+import { HarnessListing } from "../../schemas/http/catalog.ts";
 import type { HarnessModule } from "../contract/harness.ts";
 import { openapiPath } from "../http/openapi.ts";
 import type { Add, Core, ListedModule } from "./core.ts";
@@ -10,7 +10,7 @@ export function harnessesRoute(add: Add, core: Core): void {
     {
       summary: "The registered harnesses, faulty ones with their reason.",
       tag: "catalog",
-      responses: { 200: { description: "One entry each.", schema: HarnessList } },
+      responses: { 200: { description: "One entry each.", schema: HarnessListing } },
     },
     (ctx) => {
       const harnesses = core.harnesses.list().map((listed) => entry(listed, core));

@@ -1,4 +1,4 @@
-import { HealthResult, Readiness } from "../../schemas/http/health.ts";
+import { Health, Readiness } from "../../schemas/http/health.ts";
 import type { Add, Core } from "./core.ts";
 
 type Check = { ok: boolean; reason?: string; [detail: string]: unknown };
@@ -10,7 +10,7 @@ export function healthRoutes(add: Add, core: Core): void {
     {
       summary: "Whether the process lives.",
       tag: "health",
-      responses: { 200: { description: "It lives.", schema: HealthResult } },
+      responses: { 200: { description: "It lives.", schema: Health } },
     },
     (ctx) => {
       ctx.body = { ok: true, ts: Date.now() / 1000 };

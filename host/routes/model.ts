@@ -1,4 +1,5 @@
-import { HarnessInfo, ModelInfo } from "../../schemas/http/catalog.ts";
+import { HarnessInfo } from "../../schemas/http/catalog.ts";
+import { ModelInfo } from "../../schemas/http/model-info.ts";
 import type { Add, Core } from "./core.ts";
 
 const NO_MODEL: ModelInfo = {

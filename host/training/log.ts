@@ -45,8 +45,10 @@ export function openTrainingLog(dir: string, anonymize: Anonymize): TrainingLog 
 }
 
 function rowOf(harness: string, { input, output, trace }: LogRow): object {
-  const layers = Object.entries(trace).filter(
-    ([, each]) => typeof each === "object" && each !== null && "fired" in each,
+  const layers = Object.entries(trace).flatMap(([name, each]: [string, unknown]) =>
+    typeof each === "object" && each !== null && "fired" in each
+      ? [[name, { fired: each.fired }] as const]
+      : [],
   );
   return {
     ts: new Date().toISOString(),
@@ -55,7 +57,7 @@ function rowOf(harness: string, { input, output, trace }: LogRow): object {
     output,
     input_sha256: digest(input),
     output_sha256: digest(output),
-    applied_layers: Object.fromEntries(layers.map(([name, each]) => [name, { fired: each.fired }])),
+    applied_layers: Object.fromEntries(layers),
     trace,
     anonymized: true,
   };

@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { HarnessModule } from "../../host/contract/harness.ts";
+import { finalEvent, startTestHost, type TestHost } from "../../host/test-host.ts";
+import { ChatAnswer } from "../../schemas/http/chat.ts";
+import { validator } from "../../schemas/validate.ts";
+import * as chat from "./harness.ts";
+
+chat satisfies HarnessModule;
+
+const ALL = { persona: true, grep: true, rag: true, tools: true };
+const user = (content: unknown) => ({ role: "user", content });
+
+let on: TestHost;
+beforeAll(async () => {
+  on = await startTestHost();
+});
+afterAll(() => on[Symbol.asyncDispose]());
+
+describe("an answer", () => {
+  const offer =
+    "Domestic helper for Hong Kong, from Manila. Placement fee 60,000 pesos, passport kept by the agency.";
+
+  test("streams open marker, then one final event of the declared shape", async () => {
+    const reply = await on.post("/api/chat/send", { messages: [user(offer)], toggles: ALL });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    expect(reply.headers.get("x-accel-buffering")).toBe("no");
+    expect(reply.headers.get("cache-control")).toBe("no-cache, no-transform");
+    const text = await reply.text();
+    expect(text).toMatch(/^: stream-open\n\ndata: \{[^\n]*\}\n\n$/);
+    const final: unknown = JSON.parse(text.split("data: ")[1] ?? "");
+    const shape = validator(ChatAnswer);
+    expect(shape.accepts(final), JSON.stringify(shape.problems())).toBe(true);
+  });
+
+  test("names what fired, cites the law, states the cap and a dated contact, all found in the trace", async () => {
+    const { response, harness_trace } = await on.chat({ messages: [user(offer)], toggles: ALL });
+    const trace = harness_trace as Record<string, Record<string, unknown[]>>;
+    expect(trace["grep"]?.["hits"]?.length).toBeGreaterThanOrEqual(2);
+    const calls = JSON.stringify(trace["tools"]?.["calls"]);
+    const [date = "none"] = /\d{4}-\d{2}-\d{2}/.exec(String(response)) ?? [];
+    expect(calls).toContain(date);
+    const hits = trace["grep"]?.["hits"] as { citation: string }[];
+    expect(hits.some(({ citation }) => String(response).includes(citation))).toBe(true);
+    expect(response).toMatch(/no placement fee|nothing|zero|\b0\b/i);
+  });
+
+  test("offsets of a match point at the words in the original message", async () => {
+    const { harness_trace } = await on.chat({ messages: [user(offer)], toggles: { grep: true } });
+    const { grep } = harness_trace as { grep: { hits: { matches: { text: string; start: number; end: number }[] }[] } };
+    for (const { matches } of grep.hits)
+      for (const { text, start, end } of matches) expect(offer.slice(start, end)).toBe(text);
+  });
+
+  test("layers that are off leave no trace", async () => {
+    const { harness_trace } = await on.chat({ messages: [user(offer)] });
+    expect(harness_trace).toMatchObject({ _final_user_text: offer });
+    for (const layer of ["persona", "grep", "rag", "tools"]) expect(harness_trace).not.toHaveProperty(layer);
+  });
+
+  test("a custom rule fires beside the built-in ones and is marked", async () => {
+    const { harness_trace } = await on.chat({
+      messages: [user(offer)],
+      toggles: {
+        grep: true,
+        custom_grep_rules: [
+          { rule: "team_rule", patterns: ["domestic\\s+helper"], severity: "low", citation: "House rule 1" },
+        ],
+      },
+    });
+    const { grep } = harness_trace as { grep: { hits: { rule: string; custom?: boolean }[] } };
+    expect(grep.hits).toContainEqual(expect.objectContaining({ rule: "team_rule", custom: true }));
+    expect(grep.hits.some(({ custom }) => custom !== true)).toBe(true);
+  });
+
+  test("leaves one anonymized training row", async () => {
+    await on.chat({ messages: [user(`${offer} My number is +63 917 555 0199.`)], toggles: ALL });
+    const file = join(on.dir, "data/training/chat.jsonl");
+    const rows = (await readFile(file, "utf8")).trimEnd().split("\n");
+    const row = JSON.parse(rows.at(-1) ?? "");
+    expect(row).toMatchObject({ harness: "chat", anonymized: true, applied_layers: { grep: { fired: true } } });
+    expect(JSON.stringify(row)).not.toContain("917 555");
+    expect(row.input).toContain("60,000 pesos");
+  });
+
+  test("a client that leaves is written down as such", async () => {
+    const leave = new AbortController();
+    const gone = fetch(`${on.url}/api/chat/send`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ messages: [user("x ".repeat(400_000))], toggles: ALL }),
+      signal: leave.signal,
+    });
+    setTimeout(() => leave.abort(), 30);
+    await gone.then((reply) => reply.text()).catch(() => {});
+    expect((await fetch(`${on.url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe("a request that cannot be answered is refused before the stream opens", () => {
+  const nested = `${'{"a":'.repeat(70)}1${"}".repeat(70)}`;
+  test.for([
+    ["broken JSON", '{"messages": [', 400, "JSON"],
+    ["a top-level string", '"hello"', 400, ""],
+    ["no messages", {}, 400, "messages"],
+    ["an empty list", { messages: [] }, 400, "messages"],
+    ["an unknown role", { messages: [{ role: "tool", content: "x" }] }, 400, "role"],
+    ["a wrong type", { messages: [{ role: "user", content: 5 }] }, 400, "content"],
+    ["no user turn", { messages: [{ role: "assistant", content: "x" }] }, 400, "user"],
+    ["too deep JSON", nested, 400, "64"],
+    ["temperature 3", { messages: [user("x")], generation: { temperature: 3 } }, 400, "temperature"],
+    ["top_p 0", { messages: [user("x")], generation: { top_p: 0 } }, 400, "top_p"],
+    ["top_k -1", { messages: [user("x")], generation: { top_k: -1 } }, 400, "top_k"],
+    ["0 tokens", { messages: [user("x")], generation: { max_new_tokens: 0 } }, 400, "max_new_tokens"],
+    ["9000 tokens", { messages: [user("x")], generation: { max_new_tokens: 9000 } }, 400, "max_new_tokens"],
+    ["an unknown key", { messages: [user("x")], toggle: {} }, 400, "toggle"],
+    ["an image by URL", { messages: [user([{ type: "image", image: "https://x/y.png" }])] }, 400, "store://"],
+    ["an unknown image", { messages: [user([{ type: "image", image: "store://nope" }])] }, 400, "store://nope"],
+    [
+      "51 custom rules",
+      { messages: [user("x")], toggles: { custom_grep_rules: Array(51).fill({ rule: "a", patterns: ["a"] }) } },
+      400,
+      "custom_grep_rules",
+    ],
+    [
+      "a custom rule with look-around",
+      { messages: [user("x")], toggles: { grep: true, custom_grep_rules: [{ rule: "peek", patterns: ["(?=a)b"] }] } },
+      400,
+      "peek",
+    ],
+    ["a body over 2 MiB", { messages: [user("x".repeat(2_200_000))] }, 413, "2097152"],
+  ] as const)("%s", async ([, body, status, words]) => {
+    const reply = await on.post("/api/chat/send", body);
+    expect(reply.status).toBe(status);
+    const { detail } = (await reply.json()) as { detail: string };
+    expect(detail).toContain(words);
+    expect(detail).not.toMatch(/at .*\.ts|node_modules/);
+  });
+
+  test("another media type is 415", async () => {
+    const reply = await fetch(`${on.url}/api/chat/send`, { method: "POST", body: "hello" });
+    expect(reply.status).toBe(415);
+  });
+});
+
+test.for([
+  ["lone surrogates", "pay \ud800 now \udfff"],
+  ["nothing at all", ""],
+  ["emoji and Zalgo", "👩‍👩‍👧‍👦 p̷̢̛a̴̡s̶̨s"],
+  ["a megabyte of spaces", " ".repeat(1_048_576)],
+] as const)("%s is answered", async ([, text]) => {
+  const reply = await on.post("/api/chat/send", { messages: [user(text)], toggles: ALL });
+  expect(reply.status).toBe(200);
+  expect(await finalEvent(reply)).toHaveProperty("response");
+});
+
+test("without an engine chat answers 503 and the rest goes on", async () => {
+  await using bare = await startTestHost({ HARNESS_ENGINE: "none" });
+  const reply = await bare.post("/api/chat/send", { messages: [user("hi")] });
+  expect(reply.status).toBe(503);
+  expect(await reply.json()).toEqual({ detail: expect.stringContaining("No model engine") });
+  expect((await fetch(`${bare.url}/readyz`)).status).toBe(200);
+});
