@@ -1,0 +1,66 @@
+import { blockOf, type Block, type Draft } from "./block.ts";
+import { contactsBlock } from "./contacts.ts";
+import { dangerBlock, isDangerous, urgentContact } from "./danger.ts";
+import { capsBlock, indicatorsBlock, labelsBlock } from "./facts.ts";
+import { lawBlock } from "./law.ts";
+import { signsBlock } from "./signs.ts";
+import { situationOf, type Situation } from "./situation.ts";
+import { stepsBlock } from "./steps.ts";
+
+/** The whole answer as blocks in reading order. */
+export function writeAnswer(draft: Draft): readonly Block[] {
+  const situation = situationOf(draft.found, draft.reading);
+  const blocks = [
+    ...WRITERS[situation](draft),
+    silenceBlock(draft, situation),
+    closingBlock(draft, situation),
+  ];
+  return blocks.filter((block) => block !== null);
+}
+
+type Writer = (draft: Draft) => readonly (Block | null)[];
+
+const WRITERS: Record<Situation, Writer> = {
+  signs: (draft) => [
+    dangerBlock(draft),
+    signsBlock(draft),
+    capsBlock(draft),
+    labelsBlock(draft),
+    lawBlock(draft),
+    contactsBlock(draft, isDangerous(draft.found.hits) ? urgentContact(draft) : null),
+    stepsBlock(draft),
+    askRoute(draft),
+  ],
+  answer: (draft) => [
+    blockOf(8, null, [draft.say("answer")]),
+    capsBlock(draft),
+    indicatorsBlock(draft),
+    labelsBlock(draft),
+    lawBlock(draft),
+    contactsBlock(draft, null),
+    askRoute(draft),
+  ],
+  ask: (draft) => [blockOf(2, null, [draft.say("ask")]), contactsBlock(draft, null)],
+  unrelated: (draft) => [blockOf(2, null, [draft.say("unrelated")])],
+};
+
+// Without a route no cap and no local contact can be looked up.
+function askRoute({ found, reading, say }: Draft): Block | null {
+  if (reading.corridors.length > 0 || found.caps.length > 0 || found.indicators.length > 0)
+    return null;
+  return blockOf(8, null, [say("ask-route")]);
+}
+
+// A layer that failed or was off must never read as an all-clear.
+function silenceBlock({ found, say }: Draft, situation: Situation): Block | null {
+  if (found.failed.length > 0) {
+    return blockOf(1, null, [say("layer-failed", { layers: found.failed.join(", ") })]);
+  }
+  return found.rulesRan || situation === "unrelated"
+    ? null
+    : blockOf(2, null, [say("not-checked")]);
+}
+
+function closingBlock({ say }: Draft, situation: Situation): Block | null {
+  return situation === "unrelated" ? null : blockOf(3, null, [say("closing")]);
+}

@@ -1,0 +1,49 @@
+import type { Contact } from "../../contract/tool.ts";
+import { blockOf, sentences, type Block, type Draft } from "./block.ts";
+import { leftToRight } from "./direction.ts";
+import { oneLine } from "./plain.ts";
+import { placeName } from "./place.ts";
+
+const MOST = 4;
+
+/** Whom to call, at most four: the order is the lookup's, the corridor's own first. `told` was named already. */
+export function contactsBlock(draft: Draft, told: Contact | null): Block | null {
+  const rest = draft.found.contacts.filter(
+    (contact) => contact !== told && reachOf(contact) !== "",
+  );
+  const room = told === null ? MOST : MOST - 1;
+  return blockOf(
+    3,
+    draft.say("contacts"),
+    rest.slice(0, room).map((contact) => contactLine(draft, contact)),
+  );
+}
+
+/** Name, place, number or address, and when it was last seen at its source. */
+export function contactLine(draft: Draft, contact: Contact): string {
+  const reach = leftToRight(draft.language, reachOf(contact));
+  const place = placeName(draft.language, contact.jurisdiction) ?? contact.jurisdiction;
+  return sentences(
+    draft.say("contact", { name: oneLine(contact.name, 200), place: oneLine(place, 60), reach }),
+    contact.note === null ? null : inBrackets(oneLine(contact.note, 300)),
+    contact.custom === true ? draft.say("custom") : checkedNote(draft, contact),
+  );
+}
+
+function reachOf({ phone, email, url }: Contact): string {
+  return [phone ?? email, url]
+    .filter((way) => way !== null)
+    .map((way) => oneLine(way))
+    .join(", ");
+}
+
+function checkedNote(draft: Draft, { verified, stale }: Contact): string {
+  if (verified === null) return draft.say("unchecked");
+  return draft.say(stale ? "stale" : "checked", {
+    date: leftToRight(draft.language, oneLine(verified, 40)),
+  });
+}
+
+function inBrackets(note: string): string {
+  return `(${note.replace(/[.\s]+$/, "")})`;
+}

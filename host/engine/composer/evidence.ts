@@ -1,0 +1,73 @@
+import type { Trace, GrepHit, RetrievedDocument } from "../../contract/layer.ts";
+import type { Contact, ToolFact, ToolResult } from "../../contract/tool.ts";
+import type { Evidence } from "../../contract/engine.ts";
+
+/** What the layers found, read out of the trace: the only ground of an answer. */
+export interface Found {
+  readonly hits: readonly GrepHit[];
+  readonly documents: readonly RetrievedDocument[];
+  readonly caps: readonly ToolFact[];
+  readonly laws: readonly ToolFact[];
+  readonly labels: readonly ToolFact[];
+  readonly indicators: readonly ToolFact[];
+  /** Each once: first what each lookup put first, then the seconds. */
+  readonly contacts: readonly Contact[];
+  /** Layers and tools that failed, so that silence is not taken for an all-clear. */
+  readonly failed: readonly string[];
+  /** Whether the rules ran. */
+  readonly rulesRan: boolean;
+}
+
+/** Reads the trace of one request; layers that did not run or failed simply give nothing. */
+export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
+  const results = toolResults(trace);
+  const facts = results.flatMap((result) => result.facts);
+  const ofKind = (kind: ToolFact["kind"]) =>
+    onceEach(
+      facts.filter((fact) => fact.kind === kind),
+      (fact) => fact.statement,
+    );
+  return {
+    hits: list(trace.grep?.["hits"]) as readonly GrepHit[],
+    documents: onceEach(
+      list(trace.rag?.["documents"]) as readonly RetrievedDocument[],
+      ({ id }) => id,
+    ),
+    caps: ofKind("cap"),
+    laws: ofKind("law"),
+    labels: ofKind("label"),
+    indicators: ofKind("indicator"),
+    contacts: onceEach(inTurn(results.map((result) => result.contacts ?? [])), ({ id }) => id),
+    failed: failedParts(trace),
+    rulesRan: trace.grep !== undefined && trace.grep.fired !== null,
+  };
+}
+
+function toolResults(trace: Trace): readonly ToolResult[] {
+  const calls = list(trace.tools?.["calls"]) as readonly { readonly result?: ToolResult }[];
+  return calls.flatMap(({ result }) => (Array.isArray(result?.facts) ? [result] : []));
+}
+
+function failedParts(trace: Trace): readonly string[] {
+  const layers = (["grep", "rag", "tools", "official_sources", "online"] as const).filter(
+    (layer) => trace[layer] !== undefined && trace[layer].fired === null,
+  );
+  return [...layers, ...(list(trace.tools?.["failed"]) as readonly string[])];
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function onceEach<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const seen = new Map<string, T>();
+  for (const item of items) if (!seen.has(keyOf(item))) seen.set(keyOf(item), item);
+  return [...seen.values()];
+}
+
+function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map((items) => items.length));
+  return Array.from({ length: longest }, (_, i) =>
+    lists.flatMap((items) => items.slice(i, i + 1)),
+  ).flat();
+}

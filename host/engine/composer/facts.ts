@@ -1,0 +1,75 @@
+import type { ToolFact } from "../../contract/tool.ts";
+import { blockOf, sentences, type Block, type Draft } from "./block.ts";
+import { leftToRight } from "./direction.ts";
+import { oneLine } from "./plain.ts";
+import { placeName } from "./place.ts";
+
+const MOST_CAPS = 5;
+const MOST_LABELS = 4;
+
+/** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. */
+export function capsBlock(draft: Draft): Block | null {
+  const lines = draft.found.caps
+    .slice(0, MOST_CAPS)
+    .map((fact) => sentences(capInWords(draft, fact), factLine(draft, fact)));
+  return blockOf(4, draft.say("caps"), lines);
+}
+
+/** What the fee names in the message hide. */
+export function labelsBlock(draft: Draft): Block | null {
+  const lines = draft.found.labels.slice(0, MOST_LABELS).map((fact) => factLine(draft, fact));
+  return blockOf(5, draft.say("labels"), lines);
+}
+
+/** The ILO indicators asked about. */
+export function indicatorsBlock(draft: Draft): Block | null {
+  const lines = draft.found.indicators.slice(0, 11).map((fact) => factLine(draft, fact));
+  return blockOf(5, draft.say("indicators"), lines);
+}
+
+/** A fact as the lookup states it (in English) and its source. */
+export function factLine(draft: Draft, fact: ToolFact): string {
+  const english = draft.language === "en" ? null : draft.say("english-text");
+  const custom = fact.by === "custom" ? draft.say("custom") : null;
+  return sentences(
+    english,
+    oneLine(fact.statement, 900),
+    sourceOf(draft, fact, fact.statement),
+    custom,
+  );
+}
+
+/** "Source: …" with what `text` does not already hold of citation and address; empty when nothing is left. */
+export function sourceOf(
+  { language, say }: Draft,
+  ground: { readonly citation: string | null; readonly source_url: string | null },
+  text: string,
+): string {
+  const parts = [ground.citation, ground.source_url]
+    .filter((part) => part !== null && part !== "" && !text.includes(part))
+    .map((part) => oneLine(part ?? "", 500));
+  return parts.length === 0
+    ? ""
+    : say("source", { source: leftToRight(language, parts.join(", ")) });
+}
+
+// The lookup's statement is English; the figure itself can be told in the reader's language.
+function capInWords({ language, knowledge, say }: Draft, { by }: ToolFact): string {
+  const [leaf, id = ""] = by.split("/");
+  if (language === "en" || leaf !== "corridor_profile") return "";
+  const profile = knowledge.get("corridor_profile", id);
+  const cap = profile?.extensions?.fee_cap;
+  const route = routeName(language, profile?.content.corridor ?? id);
+  if (cap === undefined || cap.amount === null || cap.currency === null)
+    return say("cap-unknown", { route });
+  const amount = leftToRight(language, `${cap.amount.toLocaleString("en-US")} ${cap.currency}`);
+  return say("cap-known", { route, amount });
+}
+
+function routeName(language: Draft["language"], corridor: string): string {
+  return corridor
+    .toUpperCase()
+    .split("-")
+    .map((code) => placeName(language, code) ?? code)
+    .join(" – ");
+}

@@ -1,0 +1,64 @@
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import type { Snapshot } from "../../contract/knowledge.ts";
+import { placeholdersOf, renderTemplate } from "./template.ts";
+import { SLOT_PREFIX, SLOTS, STEP_PREFIX, type Slot } from "./slots.ts";
+
+/** The composer's sentences of one snapshot, by slot and language. */
+export interface Phrasebook {
+  /** The sentence of `slot` in `language`, else in English, else the bare values, so that a number never gets lost with its sentence. */
+  say(language: string, slot: Slot, values?: Readonly<Record<string, string>>): string;
+  /** How many templates are in use. */
+  readonly size: number;
+  /** Templates that cannot be used and slots without an English one, one sentence each. */
+  readonly problems: readonly string[];
+}
+
+type Template = KnowledgeObject<"prompt_template">;
+
+/** Collects the reviewed prompt_template objects whose slot starts with `answer-`; a template with a placeholder its slot does not give is left out and named in `problems`. */
+export function buildPhrasebook(snapshot: Snapshot): Phrasebook {
+  const texts = new Map<string, string>();
+  const problems: string[] = [];
+  for (const template of inFixedOrder(snapshot.all("prompt_template"))) {
+    const slot = template.extensions?.slot;
+    if (!slot?.startsWith(SLOT_PREFIX)) continue;
+    const problem = problemOf(template, slot.slice(SLOT_PREFIX.length));
+    if (problem === null) texts.set(keyOf(template, slot), template.content.text);
+    else problems.push(problem);
+  }
+  for (const slot of SLOTS.keys()) {
+    if (!texts.has(`en ${slot}`))
+      problems.push(`no English prompt_template fills ${SLOT_PREFIX}${slot}`);
+  }
+  return {
+    size: texts.size,
+    problems,
+    say(language, slot, values = {}) {
+      const text = texts.get(`${language} ${slot}`) ?? texts.get(`en ${slot}`);
+      const rendered = text === undefined ? undefined : renderTemplate(text, values).text;
+      return rendered ?? Object.values(values).join(" ");
+    },
+  };
+}
+
+// Where two objects fill one slot, the one whose id sorts last speaks: the same on every host.
+function inFixedOrder(templates: readonly Template[]): readonly Template[] {
+  return templates.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function keyOf(template: Template, slot: string): string {
+  return `${template.extensions?.language ?? "en"} ${slot.slice(SLOT_PREFIX.length)}`;
+}
+
+function problemOf(template: Template, slot: string): string | null {
+  const given = slot.startsWith(STEP_PREFIX) ? [] : SLOTS.get(slot);
+  if (given === undefined) return `prompt_template/${template.id} fills the unknown slot ${slot}`;
+  const used = placeholdersOf(template.content.text);
+  const unknown = used.filter((name) => !given.includes(name));
+  if (unknown.length > 0) {
+    return `prompt_template/${template.id} uses {${unknown.join("}, {")}}, which ${slot} does not give`;
+  }
+  const lost = given.filter((name) => !used.includes(name));
+  if (lost.length > 0) return `prompt_template/${template.id} leaves out {${lost.join("}, {")}}`;
+  return null;
+}
