@@ -1,6 +1,6 @@
 import type { ChatMessage, HarnessToggles, LayerName } from "../../schemas/http/chat.ts";
 import type { PackStatus, Snapshot } from "./knowledge.ts";
-import type { Reading } from "./reading.ts";
+import type { FoldedText, Reading } from "./reading.ts";
 
 /** One step that runs before the model generates. */
 export interface Layer {
@@ -16,6 +16,8 @@ export interface LayerInput {
   readonly toggles: HarnessToggles;
   readonly knowledge: Snapshot;
   readonly signal: AbortSignal;
+  /** The matching view of the text, made on first use and shared by the layers of one request. */
+  readonly folded: () => FoldedText;
   /** What the text talks about; read on first use and shared by the layers of one request. */
   readonly reading: () => Reading;
 }
@@ -78,6 +80,8 @@ export interface RetrievedDocument {
   readonly score: number;
   readonly snippet: string;
   readonly source_url: string | null;
+  /** As people cite it, or null. */
+  readonly citation?: string | null;
   readonly custom?: true;
 }
 
@@ -92,6 +96,8 @@ export interface LayerRequest {
 export interface LayerRun {
   /** The text the layers scan: the last user message. */
   readonly text: string;
+  /** The snapshot the whole request uses. */
+  readonly knowledge: Snapshot;
   run(signal: AbortSignal): Promise<LayeredPrompt>;
 }
 
