@@ -1,4 +1,5 @@
 /** The process that llama.cpp lives in, so that a crash there ends this and never the host. Speaks `messages.ts` with its parent and dies with it. */
+import { basename } from "node:path";
 import { EngineError } from "../errors.ts";
 import type { FromChild, LoadOrder, Question, ToChild } from "./messages.ts";
 import { loadModel, type LoadedModel } from "./model.ts";
@@ -31,7 +32,9 @@ async function load(order: LoadOrder): Promise<void> {
     model = await loadModel(order);
     say({ type: "loaded", info: model.info });
   } catch (error) {
-    say({ type: "unusable", reason: error instanceof Error ? error.message : String(error) });
+    const reason = error instanceof Error ? error.message : String(error);
+    // Operators read it in a readiness answer: the file's name will do, its folder is nobody's business.
+    say({ type: "unusable", reason: reason.replaceAll(order.model, basename(order.model)) });
   }
 }
 

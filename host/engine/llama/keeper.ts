@@ -28,8 +28,8 @@ export interface KeeperSettings {
 }
 
 const LONGEST_PAUSE = 60_000;
-/** A model that cannot be loaded is tried again no sooner than this. */
-const UNUSABLE_PAUSE = 5000;
+/** A model that cannot be loaded is tried again more patiently: a file must be mended first. */
+const UNUSABLE_FACTOR = 20;
 
 /** Starts the first child at once and returns without waiting for it. */
 export function keepChild(settings: KeeperSettings): Keeper {
@@ -50,12 +50,10 @@ export function keepChild(settings: KeeperSettings): Keeper {
         if (phase === "ended") return;
         phase = phase === "ready" ? "restarting" : "unusable";
         reason = cause;
-        const pause = Math.min(settings.restartMs * 2 ** deaths, LONGEST_PAUSE);
+        const patience = phase === "unusable" ? UNUSABLE_FACTOR : 1;
+        const pause = settings.restartMs * patience * 2 ** Math.min(deaths, 20);
         deaths += 1;
-        timer = setTimeout(
-          restart,
-          phase === "unusable" ? Math.max(pause, UNUSABLE_PAUSE) : pause,
-        ).unref();
+        timer = setTimeout(restart, Math.min(pause, LONGEST_PAUSE)).unref();
         settings.onDown(phase);
       },
     });
