@@ -1,15 +1,11 @@
-import { foldWord } from "./tokens.ts";
+import { wordsOf, type Word } from "./tokens.ts";
 
-/** A word of a text where names of laws are looked for. */
+/** A word in the form names of laws are compared in. */
 export interface NameWord {
   readonly word: string;
-  /** Whether the text wrote it in capitals: "MOM" is a ministry, "mom" is not. */
   readonly capitals: boolean;
 }
 
-const NAME_WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){2,}/gu;
-const POSSESSIVE = /['’]s?(?![\p{L}])/gu;
 const SKIPPED = new Set(
   "no nos number num nr nomor the of and on for to in a an tahun year series s as".split(" "),
 );
@@ -24,37 +20,46 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   labor: "labour",
   organization: "organisation",
 };
+const LETTER = /^[a-z]$/u;
+const NUMBERED = /^([cpr])0*(\d{1,3})$/u;
+const compared = new WeakMap<Word, string>();
 
-/** The words of `text` in the form names of laws are compared in: "R.A. No. 8042" and "Republic Act 8042" read alike, "C029" as "C29". */
-export function nameWordsOf(text: string): NameWord[] {
-  const joined = text
-    .normalize("NFKC")
-    .replace(DOTTED, (dotted) => `${dotted.replace(/[.\s]/gu, "")} `)
-    .replace(POSSESSIVE, " ");
-  const words: NameWord[] = [];
-  for (const raw of joined.match(NAME_WORD) ?? []) {
-    const word = foldWord(raw.toLowerCase());
-    if (SKIPPED.has(word)) continue;
-    const capitals = /\p{Lu}/u.test(raw) && raw === raw.toUpperCase();
-    const before = words.at(-1);
-    if (before?.word === "republic" && word === "act")
-      words[words.length - 1] = { word: "ra", capitals: true };
-    else if (before && /^[cpr]$/u.test(before.word) && /^\d{1,3}$/u.test(word)) {
-      words[words.length - 1] = {
-        word: `${before.word}${Number(word)}`,
-        capitals: before.capitals,
-      };
-    } else words.push({ word: sameWord(word), capitals });
+/** Words in the form names of laws are compared in: "R.A. No. 8042" and "Republic Act 8042" read alike, "C029" as "C29". */
+export function nameWords(words: readonly Word[]): NameWord[] {
+  const names: NameWord[] = [];
+  for (const entry of words) {
+    const word = comparedForm(entry);
+    if (word === "") continue;
+    const before = names.at(-1);
+    const joined = before && joinedForm(before, word, entry.capitals);
+    if (joined) names[names.length - 1] = joined;
+    else names.push({ word, capitals: entry.capitals });
   }
-  return words;
+  return names;
 }
 
-function sameWord(word: string): string {
-  const numbered = /^([cpr])0*(\d{1,3})$/u.exec(word);
-  if (numbered) return `${numbered[1]}${numbered[2]}`;
-  return Object.hasOwn(SAME_WORD, word)
-    ? (SAME_WORD[word] ?? word)
-    : word.replace(/^0+(?=\d)/u, "");
+function comparedForm(entry: Word): string {
+  const known = compared.get(entry);
+  if (known !== undefined) return known;
+  const { folded } = entry;
+  const numbered = NUMBERED.exec(folded);
+  let form = Object.hasOwn(SAME_WORD, folded) ? (SAME_WORD[folded] ?? folded) : folded;
+  if (numbered) form = `${numbered[1]}${numbered[2]}`;
+  else if (SKIPPED.has(folded) && !entry.capitals) form = "";
+  else if (form.startsWith("0")) form = form.replace(/^0+(?=\d)/u, "");
+  compared.set(entry, form);
+  return form;
+}
+
+/** One word out of two: "Republic Act" is RA, "C 181" is C181, "U.S.C." is three letters of one. */
+function joinedForm(before: NameWord, word: string, capitals: boolean): NameWord | null {
+  if (before.word === "republic" && word === "act") return { word: "ra", capitals: true };
+  if (/^[cpr]$/u.test(before.word) && /^\d{1,3}$/u.test(word)) {
+    return { word: `${before.word}${Number(word)}`, capitals: before.capitals };
+  }
+  const initials =
+    capitals && before.capitals && LETTER.test(word) && /^[a-z]{1,4}$/u.test(before.word);
+  return initials ? { word: before.word + word, capitals: true } : null;
 }
 
 /** A name by which a text may call a document. */
@@ -85,7 +90,7 @@ const SERIES = /^(?:cap|ra|pd|gr|gbr|mc|sro|si|li|usc|cfr|be|md|subdecree)$/u;
 export function keysOfCitation(citation: string): NameKey[] {
   const keys: NameKey[] = [];
   for (const piece of citation.split(/[;()]|,(?!\d)|\bas amended\b/u)) {
-    const words = nameWordsOf(piece).map(({ word }) => word);
+    const words = nameWords(wordsOf(piece)).map(({ word }) => word);
     const numbered = words.findIndex((word) => /\d/u.test(word));
     const ilo = /^([cpr])(\d+)$/u.exec(words[numbered] ?? "");
     if (ilo) keys.push(...keysOfInstrument(ilo[1] ?? "", ilo[2] ?? ""));
@@ -135,7 +140,7 @@ const GENERIC = new Set(
 
 /** The name under which a title or alias is found, or null when it is made of everyday words only. */
 export function keyOfName(name: string): NameKey | null {
-  const written = nameWordsOf(name.replace(/\([^)]*\)|,?\s*\b(?:19|20)\d\d\b.*$/gu, " "));
+  const written = nameWords(wordsOf(name.replace(/\([^)]*\)|,?\s*\b(?:19|20)\d\d\b.*$/gu, " ")));
   const words = written.map(({ word }) => word);
   const [first = ""] = words;
   if (words.every((word) => GENERIC.has(word) || /\d/u.test(word))) return null;

@@ -1,22 +1,21 @@
 import {
   keyOfName,
   keysOfCitation,
-  nameWordsOf,
+  nameWords,
   type NameKey,
   type NameWord,
 } from "./citation-keys.ts";
 import type { SourceDocument } from "./passages.ts";
+import type { Word } from "./tokens.ts";
 
 /** Finds the documents that a text calls by name. */
 export interface Citations {
   /** Document positions with the number of words of the longest name that called each. */
-  named(text: string): ReadonlyMap<number, number>;
+  named(text: string, words: readonly Word[]): ReadonlyMap<number, number>;
 }
 
 /** A name that calls more documents than this says nothing about which is meant. */
 const MOST_BEARERS = 4;
-/** Only so much of a long text is read for names, in UTF-16 units. */
-const READ = 20_000;
 
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u;
@@ -41,9 +40,9 @@ export function collectCitations(documents: readonly SourceDocument[]): Citation
   );
   const clear = ({ words }: NameKey) => (seen.get(words.join(" "))?.size ?? 0) <= MOST_BEARERS;
   return {
-    named(text) {
+    named(text, read) {
       const found = new Map<number, number>();
-      const words = nameWordsOf(text.slice(0, READ));
+      const words = nameWords(read);
       words.forEach(({ word }, at) => {
         for (const bearer of byFirst.get(word) ?? []) {
           if (!clear(bearer) || !standsAt(words, at, bearer)) continue;

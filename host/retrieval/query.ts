@@ -1,11 +1,11 @@
 import { bridgeTopics, countryName } from "./bridge.ts";
-import { sentencesOf } from "./passages.ts";
 import { frequencyOf, type Postings, type WeightedTerm } from "./postings.ts";
 import { termsOf } from "./tokens.ts";
 
 /** What is looked for. */
 export interface Query {
-  readonly text: string;
+  /** Its terms, in order and with repeats. */
+  readonly terms: readonly string[];
   /** Subjects of the text, as a reading names them. */
   readonly topics: Iterable<string>;
   /** ISO country codes the text names or implies. */
@@ -53,11 +53,7 @@ const BRIDGED = 0.6;
 const UNKNOWN = 0.5;
 /** Words outside the library's subjects rank passages, but hardly make one relevant: people, doors and Saturdays are everywhere. */
 const OFF_SUBJECT = { weight: 0.5, share: 0.25, total: 0.6 };
-/** Longer texts are searched by the sentences that speak of the library's subjects. */
-const SHORT_TEXT = 500;
-const MOST_SENTENCES = 12;
-const MOST_TERMS = 64;
-const READ = 20_000;
+const MOST_TERMS = 96;
 
 /** Weighs the words of a query: rare ones most, repeated ones a little more, bridged ones less. */
 export function prepareQuery(query: Query, { postings, subjects }: Library): PreparedQuery {
@@ -66,7 +62,7 @@ export function prepareQuery(query: Query, { postings, subjects }: Library): Pre
   const terms = new Map<string, QueryTerm>();
   let total = 0;
   let plain = 0;
-  for (const [term, times] of countTerms(focus(query.text.slice(0, READ), subjects))) {
+  for (const [term, times] of countTerms(query.terms)) {
     const { number, rarity } = look(term, postings);
     const on = subjects.has(term);
     const weight = (1 + Math.log(times)) * (on ? 1 : OFF_SUBJECT.weight);
@@ -114,19 +110,6 @@ function look(term: string, postings: Postings): { number: number | undefined; r
   const number = postings.terms.get(term);
   const frequency = number === undefined ? 1 : frequencyOf(postings, number);
   return { number, rarity: inverseFrequency(postings.n_passages, frequency) };
-}
-
-function focus(text: string, subjects: ReadonlySet<string>): string[] {
-  if (text.length <= SHORT_TEXT) return termsOf(text);
-  return sentencesOf(text)
-    .map((sentence, place) => {
-      const terms = termsOf(sentence);
-      return { terms, place, about: new Set(terms.filter((term) => subjects.has(term))).size };
-    })
-    .filter(({ about }) => about >= 2)
-    .toSorted((one, other) => other.about - one.about || one.place - other.place)
-    .slice(0, MOST_SENTENCES)
-    .flatMap(({ terms }) => terms);
 }
 
 function countTerms(terms: readonly string[]): Map<string, number> {

@@ -1,15 +1,23 @@
 import { BRIDGE_WORDS } from "./bridge.ts";
 import { chooseDocuments, type FoundDocument } from "./choose.ts";
-import { collectCitations } from "./citations.ts";
+import { collectCitations, type Citations } from "./citations.ts";
 import { scoreCustom, type FoundPassage } from "./custom.ts";
+import { focusOn, termsIn, type Focus } from "./focus.ts";
 import { passagesOf, type Passage, type SourceDocument } from "./passages.ts";
-import { makeScorer, readPostings, type Postings, type WeightedTerm } from "./postings.ts";
-import { knownTerms, prepareQuery, type Query } from "./query.ts";
+import {
+  makeScorer,
+  readPostings,
+  type Postings,
+  type Scorer,
+  type WeightedTerm,
+} from "./postings.ts";
+import { knownTerms, prepareQuery, type PreparedQuery, type Query } from "./query.ts";
 import { termsOf } from "./tokens.ts";
 import { exportedWeights, weighPassages } from "./weights.ts";
 
-/** What a search asks for beside its words. */
-export interface FindRequest extends Query {
+/** What a search asks for. */
+export interface FindRequest extends Omit<Query, "terms"> {
+  readonly text: string;
   /** Documents of this request only. */
   readonly custom: readonly SourceDocument[];
   /** Whether bundled documents may answer by their words; named ones always may. */
@@ -40,64 +48,103 @@ export interface Retrieval {
 /** So many passages above the floor are weighed by place and name. */
 const CANDIDATES = 150;
 
+interface Indexed {
+  readonly documents: readonly SourceDocument[];
+  readonly passages: readonly Passage[];
+  readonly postings: Postings;
+  readonly score: Scorer;
+  readonly citations: Citations;
+  readonly subjects: ReadonlySet<string>;
+}
+
 /** Builds the index over `documents`: wink weighs it, typed postings answer. */
 export function indexDocuments(documents: readonly SourceDocument[]): Retrieval {
   const passages = documents.flatMap(passagesOf);
   const postings = readPostings(exportedWeights(weighPassages(passages)));
-  const score = makeScorer(postings);
-  const citations = collectCitations(documents);
-  const subjects = new Set(
-    [...documents.flatMap(({ topics }) => topics), ...BRIDGE_WORDS].flatMap(termsOf),
-  );
-  const passageAt = (at: number) => passages[at] as Passage;
+  const subjects = [...documents.flatMap(({ topics }) => topics), ...BRIDGE_WORDS].flatMap(termsOf);
+  const index = {
+    documents,
+    passages,
+    postings,
+    score: makeScorer(postings),
+    citations: collectCitations(documents),
+    subjects: new Set(subjects),
+  };
   return {
     n_passages: passages.length,
-    search: (text, limit) => score(plainTerms(text, postings), { limit, covered: 0 }),
+    search: (text, limit) => index.score(plainTerms(text, postings), { limit, covered: 0 }),
     holds: (term) => postings.terms.has(term),
-    find(request) {
-      const prepared = prepareQuery(request, { postings, subjects });
-      const terms = knownTerms(prepared);
-      const called = new Map<SourceDocument, number>();
-      for (const [at, length] of citations.named(request.text))
-        called.set(documents[at] as SourceDocument, length);
-      const everything = called.size > 0 ? postings.n_passages : CANDIDATES;
-      const found: FoundPassage[] = [];
-      for (const { passage, ...scores } of score(terms, {
-        limit: everything,
-        covered: called.size > 0 ? 0 : prepared.floor,
-      })) {
-        const relevant = request.open && scores.covered >= prepared.floor;
-        if (relevant || called.has(passageAt(passage).document))
-          found.push({ passage: passageAt(passage), ...scores });
-      }
-      const custom = scoreCustom(request.custom, prepared, postings).filter(
-        ({ covered }) => covered > 0 && covered >= prepared.customFloor,
-      );
-      const weights = new Map(prepared.terms.map(({ term, share }) => [term, share]));
-      const { countries, limit } = request;
-      return {
-        documents: chooseDocuments([...custom, ...found, ...unscored(called, found)], {
-          countries,
-          called,
-          weights,
-          limit,
-        }),
-        floor: Math.round(prepared.floor * 10_000) / 10_000,
-      };
-    },
+    find: (request) => findDocuments(index, request),
   };
 }
 
-/** Named documents whose words the query does not share: "Cap. 57A" is all numbers to the index. */
-function unscored(
-  called: ReadonlyMap<SourceDocument, number>,
-  found: readonly FoundPassage[],
+function findDocuments(index: Indexed, request: FindRequest): FindResult {
+  const focus = focusOn(request.text, index.subjects);
+  const query = prepareQuery({ ...request, terms: focus.terms }, index);
+  const called = calledDocuments(index, request.text, focus);
+  const found = [
+    ...findCustom(index, request, focus),
+    ...(request.open ? findBundled(index, query) : []),
+    ...findCalled(index, query, called),
+  ];
+  const weights = new Map(query.terms.map(({ term, share }) => [term, share]));
+  return {
+    documents: chooseDocuments(found, { called, weights, ...request }),
+    floor: Math.round(query.floor * 10_000) / 10_000,
+  };
+}
+
+function calledDocuments(
+  { citations, documents }: Indexed,
+  text: string,
+  { words }: Focus,
+): Map<SourceDocument, number> {
+  const called = new Map<SourceDocument, number>();
+  for (const [at, length] of citations.named(text, words)) {
+    called.set(documents[at] as SourceDocument, length);
+  }
+  return called;
+}
+
+function findBundled({ passages, score }: Indexed, query: PreparedQuery): FoundPassage[] {
+  const keep = { limit: CANDIDATES, covered: query.floor };
+  return score(knownTerms(query), keep).map(({ passage, ...scores }) => ({
+    passage: passages[passage] as Passage,
+    ...scores,
+  }));
+}
+
+/** Documents of the request answer whatever their subject, but as relevantly as the bundled ones. */
+function findCustom(
+  { postings, subjects }: Indexed,
+  request: FindRequest,
+  { words }: Focus,
 ): FoundPassage[] {
-  const scored = new Set(found.map(({ passage }) => passage.document));
-  return [...called.keys()]
-    .filter((document) => !scored.has(document))
-    .flatMap((document) => passagesOf(document).slice(0, 1))
-    .map((passage) => ({ passage, score: 0, covered: 0 }));
+  if (request.custom.length === 0) return [];
+  const query = prepareQuery({ ...request, terms: termsIn(words) }, { postings, subjects });
+  return scoreCustom(request.custom, query, postings).filter(
+    ({ covered }) => covered > 0 && covered >= query.customFloor,
+  );
+}
+
+/** Named documents answer even when the query shares none of their words: "Cap. 57A" is all numbers to the index. */
+function findCalled(
+  { passages, score }: Indexed,
+  query: PreparedQuery,
+  called: ReadonlyMap<SourceDocument, number>,
+): FoundPassage[] {
+  if (called.size === 0) return [];
+  const scores = new Map(
+    score(knownTerms(query), { limit: passages.length, covered: 0 }).map((scored) => [
+      scored.passage,
+      scored,
+    ]),
+  );
+  return passages.flatMap((passage, at) =>
+    called.has(passage.document)
+      ? [{ passage, score: scores.get(at)?.score ?? 0, covered: scores.get(at)?.covered ?? 0 }]
+      : [],
+  );
 }
 
 function plainTerms(text: string, postings: Postings): WeightedTerm[] {

@@ -1,5 +1,5 @@
 import { wholeUnit } from "./passages.ts";
-import { termsOfWord, wordsOf } from "./tokens.ts";
+import { termsOf } from "./tokens.ts";
 
 /** Most UTF-16 units of a snippet, ellipses included. */
 export const LONGEST_SNIPPET = 400;
@@ -13,9 +13,7 @@ export function snippetOf(text: string, weights: ReadonlyMap<string, number>): s
   const words = [...flat.matchAll(WORD_RUN)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    terms: wordsOf(match[0])
-      .flatMap(termsOfWord)
-      .filter((term) => weights.has(term)),
+    terms: termsOf(match[0]).filter((term) => weights.has(term)),
     opens: match.index === 0 || /[.!?;:]\s$/u.test(flat.slice(match.index - 2, match.index)),
   }));
   return cut(flat, bestStart(words, weights));

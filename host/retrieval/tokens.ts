@@ -1,10 +1,19 @@
 import stem from "wink-nlp-utils/src/string-stem.js";
 import { STOP_WORDS } from "./stop-words.ts";
 
+/** One word of a text in the forms it is looked for. */
+export interface Word {
+  /** Lower case, without decorating marks, native digits as ASCII. */
+  readonly folded: string;
+  /** Whether the text wrote it in capitals: "MOM" is a ministry, "mom" is not. */
+  readonly capitals: boolean;
+  /** Its search terms: none for a stop word or a short number, several where a script writes no spaces. */
+  readonly terms: readonly string[];
+}
+
 const MOST_REMEMBERED = 40_000;
-const LONGEST_REMEMBERED = 40;
+const LONGEST_REMEMBERED = 60;
 const LONGEST_WORD = 80;
-const ASCII_WORD = /[a-z0-9]+/gu;
 const ANY_WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const NON_ASCII = /[^\0-\x7f]/u;
 const MARKS = /\p{M}+/gu;
@@ -22,42 +31,73 @@ const UNSPACED: readonly (readonly [locale: string, script: RegExp])[] = [
   ["lo", /\p{Script=Lao}/u],
 ];
 
-const remembered = new Map<string, readonly string[]>();
+const remembered = new Map<string, readonly Word[]>();
 const segmenters = new Map<string, Intl.Segmenter>();
-const NOTHING: readonly string[] = [];
 
-/** The words of `text` as search terms, in text order and with repeats: folded, stemmed, without stop words and short numbers. */
+/** The search terms of `text`, in text order and with repeats: folded, stemmed, without stop words and short numbers. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const word of wordsOf(text)) terms.push(...termsOfWord(word));
+  for (const word of wordsOf(text)) for (const term of word.terms) terms.push(term);
   return terms;
 }
 
-/** The words of `text`, lower case, compatibility forms undone (NFKC), in text order. */
-export function wordsOf(text: string): readonly string[] {
-  if (!NON_ASCII.test(text)) return text.toLowerCase().match(ASCII_WORD) ?? NOTHING;
-  return text.normalize("NFKC").toLowerCase().match(ANY_WORD) ?? NOTHING;
+/** The words of `text` in order. One pass over the characters; what each run of letters gives is remembered. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let start = -1;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && belongsToRun(text.charCodeAt(at))) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      for (const word of wordsOfRun(text.slice(start, at))) words.push(word);
+      start = -1;
+    }
+  }
+  return words;
 }
 
-/** The terms of one word of `wordsOf`: none for a stop word, several where a script writes no spaces. */
-export function termsOfWord(word: string): readonly string[] {
-  const known = remembered.get(word);
+/** ASCII letters and digits, and everything beyond ASCII, which `readRun` sorts out. */
+function belongsToRun(code: number): boolean {
+  const lower = code | 32;
+  return (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code > 127;
+}
+
+function wordsOfRun(run: string): readonly Word[] {
+  const known = remembered.get(run);
   if (known) return known;
-  const terms = readWord(word);
-  if (word.length <= LONGEST_REMEMBERED) {
+  const words = NON_ASCII.test(run)
+    ? (run.normalize("NFKC").match(ANY_WORD) ?? []).map(readWord)
+    : [readWord(run)];
+  if (run.length <= LONGEST_REMEMBERED) {
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(word, terms);
+    remembered.set(run, words);
   }
-  return terms;
+  return words;
 }
 
-function readWord(word: string): readonly string[] {
-  if (NON_ASCII.test(word)) {
-    const locale = UNSPACED.find(([, script]) => script.test(word))?.[0];
-    if (locale) return segment(word, locale).filter((part) => part.length > 1);
+function readWord(raw: string): Word {
+  const folded = foldWord(raw.toLowerCase());
+  const capitals = raw !== raw.toLowerCase() && raw === raw.toUpperCase();
+  return { folded, capitals, terms: termsOfWord(folded) };
+}
+
+/** `word` without decorating marks and with native digits as ASCII. */
+function foldWord(word: string): string {
+  if (!NON_ASCII.test(word)) return word;
+  const plain = DECORATED.test(word) ? word.normalize("NFD").replace(MARKS, "") : word;
+  return plain.replace(NATIVE_DIGIT, asciiDigit).replaceAll("đ", "d").replaceAll("ı", "i");
+}
+
+function termsOfWord(folded: string): readonly string[] {
+  if (NON_ASCII.test(folded)) {
+    const locale = UNSPACED.find(([, script]) => script.test(folded))?.[0];
+    if (locale) return segment(folded, locale).filter((part) => part.length > 1);
   }
-  const term = termOf(word);
-  return term === null ? NOTHING : [term];
+  const word = folded.slice(0, LONGEST_WORD);
+  if (word.length < 2 || STOP_WORDS.has(word)) return [];
+  // Sums and section numbers meet by accident; years and numbers of laws rarely do.
+  if (/^\d/u.test(word)) return /^\d{4,}$/u.test(word) ? [word] : [];
+  return [NON_ASCII.test(word) ? word : stem(word)];
 }
 
 function segment(word: string, locale: string): string[] {
@@ -65,21 +105,6 @@ function segment(word: string, locale: string): string[] {
   const segmenter = known ?? new Intl.Segmenter(locale, { granularity: "word" });
   if (!known) segmenters.set(locale, segmenter);
   return [...segmenter.segment(word)].map((part) => part.segment);
-}
-
-function termOf(word: string): string | null {
-  const folded = foldWord(word.slice(0, LONGEST_WORD));
-  if (folded.length < 2 || STOP_WORDS.has(folded)) return null;
-  // Sums and section numbers meet by accident; years and numbers of laws rarely do.
-  if (/^\d/u.test(folded)) return /^\d{4,}$/u.test(folded) ? folded : null;
-  return NON_ASCII.test(folded) ? folded : stem(folded);
-}
-
-/** `word` without decorating marks and with native digits as ASCII. */
-export function foldWord(word: string): string {
-  if (!NON_ASCII.test(word)) return word;
-  const plain = DECORATED.test(word) ? word.normalize("NFD").replace(MARKS, "") : word;
-  return plain.replace(NATIVE_DIGIT, asciiDigit).replaceAll("đ", "d").replaceAll("ı", "i");
 }
 
 function asciiDigit(digit: string): string {
