@@ -14,7 +14,9 @@ export interface Snapshot {
   listed<L extends Leaf>(leaf: L): readonly KnowledgeObject<L>[];
   /** The pack an object came from. */
   packOf(leaf: Leaf, id: string): string | undefined;
-  /** What `build` makes of this snapshot, made once: an automaton, an index, a directory. */
+  /** The pack whose object of the same leaf and id this one replaces, if any. */
+  overrides?(leaf: Leaf, id: string): string | undefined;
+  /** What `build` makes of this snapshot, made once per snapshot and function: an automaton, an index, a directory. An object that did not change is the same frozen value in the next snapshot, so a builder may remember its own work in a WeakMap. */
   derive<T>(build: (snapshot: Snapshot) => T): T;
 }
 
@@ -33,4 +35,6 @@ export interface Problem {
   /** The check that found it. */
   readonly check: string;
   readonly severity: "error" | "warning";
+  /** What stays in force instead of a refused object or pack.json. */
+  readonly in_force?: "last good" | "nothing";
 }

@@ -1,0 +1,145 @@
+import { readFile } from "node:fs/promises";
+import type { Problem } from "../contract/knowledge.ts";
+import { sha256 } from "./canonical.ts";
+import type { Together } from "./checks/check.ts";
+import { TOGETHER_CHECKS } from "./checks/table.ts";
+import { choosePacks, type PackInForce } from "./choose-packs.ts";
+import { isError, judgeObject, type Found, type Verdict } from "./judge.ts";
+import type { Look, SeenFile } from "./look.ts";
+import type { Memory } from "./memory.ts";
+import { overlay, type Claim, type Contest, type Won } from "./overlay.ts";
+import type { Place } from "./place.ts";
+import { slices } from "./slices.ts";
+
+/** What one look amounts to: who would be in force, and all that is wrong. */
+export interface Assembled {
+  readonly packs: readonly PackInForce[];
+  /** Every good object of those packs, in force or covered by another. */
+  readonly claims: readonly Claim[];
+  readonly winners: readonly Won[];
+  readonly problems: readonly Problem[];
+}
+
+export interface AssembleOptions {
+  readonly hostVersion: string;
+  readonly now: Date;
+  /** `npm run check` asks more, and asks more strictly. */
+  readonly onRequest: boolean;
+  /** Objects that exist elsewhere, for references. */
+  readonly alsoKnown?: Together["has"];
+}
+
+/** Judges what is new in a look, keeps the last good version of what is refused, and lays the roots over each other. Works in slices; changes nothing but the memory. */
+export async function assemble(
+  look: Look,
+  memory: Memory,
+  options: AssembleOptions,
+): Promise<Assembled> {
+  const problems: Problem[] = [...look.walk.problems];
+  const packs = choosePacks(look, memory, { ...options, problems });
+  const chosen = new Set(packs.map((pack) => pack.key));
+  const places = look.walk.places.filter(({ root, pack }) => chosen.has(`${root.name}/${pack}`));
+  const claims: Claim[] = [];
+  const pause = slices();
+  for (const place of places) {
+    const file = look.seen.get(place.key);
+    if (file === undefined) continue;
+    const verdict = await verdictOf(place, file, { memory, options });
+    const claim = claimOf(place, verdict, memory);
+    if (claim !== undefined) claims.push(claim);
+    problems.push(...problemsOf(place.shown, verdict.found, claim !== undefined));
+    await pause();
+  }
+  claims.push(...memory.goodUnder(look.walk.unreadable));
+  const { winners, contests } = overlay(claims, (key) => memory.wasInForce(key));
+  const good = new Set(claims.map(({ place }) => place.key));
+  memory.forgetAllBut(new Set(places.map(({ key }) => key)), good);
+  await pause();
+  for await (const found of checkTogether({ winners, contests }, options)) {
+    problems.push(...found);
+    await pause();
+  }
+  return { packs, claims, winners, problems };
+}
+
+async function verdictOf(
+  place: Place,
+  file: SeenFile,
+  { memory, options }: { memory: Memory; options: AssembleOptions },
+): Promise<Verdict> {
+  const known = memory.verdicts.get(place.key);
+  if (known?.digest === file.digest) return known.verdict;
+  const { digest, verdict } = await judgeFile(place, file, options);
+  memory.verdicts.set(place.key, { digest, verdict });
+  return verdict;
+}
+
+async function judgeFile(
+  place: Place,
+  file: SeenFile,
+  options: AssembleOptions,
+): Promise<{ digest: string; verdict: Verdict }> {
+  if (file.digest.startsWith("unreadable:"))
+    return { digest: file.digest, verdict: unreadable(file.digest.slice("unreadable:".length)) };
+  try {
+    const bytes = file.bytes ?? (await readFile(place.path));
+    const digest = file.bytes === null ? sha256(bytes) : file.digest;
+    return { digest, verdict: judgeObject(bytes, place, options) };
+  } catch (error) {
+    return { digest: "", verdict: unreadable(String(error)) };
+  }
+}
+
+function unreadable(reason: string): Verdict {
+  const message = reason.endsWith(" bytes")
+    ? `has ${reason}; at most 1 MiB is read, split it`
+    : `cannot be read (${reason}); it must be a file that the service may read`;
+  return { object: null, sha256: "", found: [{ path: "", message, check: "place" }] };
+}
+
+/** The object, or the last good version of it. */
+function claimOf(place: Place, verdict: Verdict, memory: Memory): Claim | undefined {
+  if (verdict.object === null) return memory.goodAt(place);
+  const { object, sha256: digest } = verdict;
+  const known = memory.good.get(place.key);
+  // The same value as before where nothing changed: what was derived from it stays of use.
+  const same = known?.sha256 === digest ? known.object : object;
+  const claim: Claim = { place, object: same, sha256: digest };
+  memory.good.set(place.key, claim);
+  return claim;
+}
+
+function problemsOf(file: string, found: readonly Found[], hasGood: boolean): Problem[] {
+  const refused = found.some(isError);
+  return found.map(({ path, message, check, severity = "error" }) => ({
+    file,
+    path,
+    message,
+    check,
+    severity,
+    ...(refused && { in_force: hasGood ? ("last good" as const) : ("nothing" as const) }),
+  }));
+}
+
+async function* checkTogether(
+  { winners, contests }: { winners: readonly Won[]; contests: readonly Contest[] },
+  { now, onRequest, alsoKnown }: AssembleOptions,
+): AsyncGenerator<Problem[]> {
+  const names = new Set(winners.map(({ place }) => `${place.leaf}/${place.id}`));
+  const together: Together = {
+    entries: winners.map(({ object, place }) => ({ object, shown: place.shown })),
+    has: (leaf, id) => names.has(`${leaf}/${id}`) || (alsoKnown?.(leaf, id) ?? false),
+    contests,
+    now,
+  };
+  for (const check of TOGETHER_CHECKS) {
+    const strict = onRequest && check.strictOnRequest === true;
+    yield check.check(together).map(({ file, path, message, severity = "error" }) => ({
+      file,
+      path,
+      message,
+      check: check.name,
+      severity: strict ? ("error" as const) : severity,
+    }));
+  }
+}

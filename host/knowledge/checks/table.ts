@@ -1,0 +1,22 @@
+import type { Check, ObjectCheck, PackCheck, TogetherCheck } from "./check.ts";
+import { freshness } from "./freshness.ts";
+import { packPlace } from "./pack-place.ts";
+import { place } from "./place.ts";
+import { references } from "./references.ts";
+import { packSchema, schema } from "./schema.ts";
+import { status } from "./status.ts";
+import { tags } from "./tags.ts";
+import { packText, text } from "./text.ts";
+import { unique } from "./unique.ts";
+
+/** The checks of one object, in the order they are asked. */
+export const OBJECT_CHECKS: readonly ObjectCheck[] = [schema, place, tags, status, text];
+
+/** The checks of one `pack.json`. */
+export const PACK_CHECKS: readonly PackCheck[] = [packSchema, packPlace, packText];
+
+/** The checks of all objects together. */
+export const TOGETHER_CHECKS: readonly TogetherCheck[] = [unique, references, freshness];
+
+/** Every check there is; the same ones run at load and in `npm run check`. */
+export const CHECKS: readonly Check[] = [...OBJECT_CHECKS, ...PACK_CHECKS, ...TOGETHER_CHECKS];

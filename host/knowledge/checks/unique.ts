@@ -1,0 +1,27 @@
+import { versionOf, type Contest } from "../overlay.ts";
+import type { TogetherCheck } from "./check.ts";
+
+/** One `<leaf>/<id>` has one file in force; a later root replaces it only with a higher version. */
+export const unique: TogetherCheck = {
+  name: "unique",
+  description:
+    "Within a root no two packs hold the same object; a later root replaces one only with a higher version.",
+  scope: "all",
+  check: ({ contests }) =>
+    contests.map((contest) => ({
+      file: contest.loser.place.shown,
+      path: contest.why === "beside" ? "id" : "version",
+      message: sentence(contest),
+      severity: contest.why === "lower" ? ("warning" as const) : ("error" as const),
+    })),
+};
+
+function sentence({ loser, winner, why }: Contest): string {
+  const [own, other] = [versionOf(loser.object), versionOf(winner.object)];
+  const name = `${loser.place.leaf}/${loser.place.id}`;
+  if (why === "beside")
+    return `holds ${name}, which ${winner.place.shown} holds too and which stays in force from there; remove one of the two`;
+  if (why === "equal")
+    return `is v${own} like ${winner.place.shown}, with other content, so that one stays in force; raise the version to v${other + 1}`;
+  return `is v${own}, lower than v${other} in ${winner.place.shown}, which stays in force; remove it, or raise the version to v${other + 1}`;
+}

@@ -1,0 +1,137 @@
+import type { Problem } from "../contract/knowledge.ts";
+import { judgePack, type PackVerdict } from "./judge.ts";
+import { manifestKey, type Look } from "./look.ts";
+import type { Memory } from "./memory.ts";
+import { LOCAL_PACK } from "./overlay.ts";
+import { impliedManifest, type PackManifest } from "./pack.ts";
+import type { Root } from "./place.ts";
+import { compareSemver } from "./semver.ts";
+import type { FoundPack } from "./walk.ts";
+
+/** One pack whose objects count. */
+export interface PackInForce {
+  /** `<root>/<pack>`. */
+  readonly key: string;
+  readonly name: string;
+  readonly manifest: PackManifest;
+  readonly root: Root;
+  /** Whether it is the pack that promote writes to, whose version is the generation. */
+  readonly isLocal: boolean;
+}
+
+interface Choosing {
+  readonly hostVersion: string;
+  readonly onRequest: boolean;
+  /** Where what is wrong is put. */
+  readonly problems: Problem[];
+}
+
+/** Of two packs with one name the higher version wins; at equal versions the one in the earlier root. A pack whose `pack.json` is broken is what it last was. */
+export function choosePacks(look: Look, memory: Memory, choosing: Choosing): PackInForce[] {
+  const found = [...look.walk.packs, ...unreadablePacks(look, memory)];
+  const packs = found.map((pack) => manifestOf(pack, { look, memory, choosing }));
+  const keys = new Set(packs.map(({ key }) => key));
+  for (const key of memory.goodPacks.keys()) if (!keys.has(key)) memory.goodPacks.delete(key);
+  const chosen: PackInForce[] = [];
+  for (const rivals of Map.groupBy(packs, ({ name }) => name).values()) {
+    const [best, ...others] = rivals.toSorted(
+      (a, b) =>
+        compareSemver(b.manifest.version, a.manifest.version) || a.root.order - b.root.order,
+    );
+    if (best !== undefined) chosen.push(best);
+    for (const other of others)
+      if (best !== undefined) choosing.problems.push(outdone(other, best));
+  }
+  return chosen.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Packs of a root that cannot be listed now, as they last were. */
+function unreadablePacks({ walk }: Look, memory: Memory): FoundPack[] {
+  const seen = new Set(walk.packs.map(manifestKey));
+  return [...memory.goodPacks]
+    .filter(([key]) => !seen.has(key) && isUnreadable(walk.unreadable, key))
+    .flatMap(([key, { name }]) => {
+      const root = walk.roots.find((each) => key.startsWith(`${each.name}/`));
+      return root === undefined
+        ? []
+        : [{ root, name, manifest: null, shown: `${root.shown}/${name}` }];
+    });
+}
+
+function isUnreadable(prefixes: readonly string[], key: string): boolean {
+  return prefixes.some((prefix) => `${key}/`.startsWith(prefix));
+}
+
+interface Context {
+  readonly look: Look;
+  readonly memory: Memory;
+  readonly choosing: Choosing;
+}
+
+function manifestOf(pack: FoundPack, context: Context): PackInForce {
+  const { memory, choosing, look } = context;
+  const { root, name } = pack;
+  const key = manifestKey(pack);
+  const isLocal = root.name === "last" && name === LOCAL_PACK;
+  const verdict = verdictOf(pack, context);
+  const good = verdict?.manifest ?? memory.goodPacks.get(key);
+  if (good !== undefined) memory.goodPacks.set(key, good);
+  if (verdict !== null) choosing.problems.push(...problemsOf(pack, verdict, good !== undefined));
+  else if (!isLocal && !isUnreadable(look.walk.unreadable, key))
+    choosing.problems.push(missing(pack, good !== undefined));
+  return { key, name, manifest: good ?? impliedManifest(name), root, isLocal };
+}
+
+function problemsOf(pack: FoundPack, { manifest, found }: PackVerdict, hasGood: boolean): Problem[] {
+  return found.map(({ path, message, check, severity = "error" }) => ({
+    file: pack.shown,
+    path,
+    message,
+    check,
+    severity,
+    ...(manifest === null && { in_force: hasGood ? ("last good" as const) : ("nothing" as const) }),
+  }));
+}
+
+/** What became of its `pack.json`; null when there is none. */
+function verdictOf(pack: FoundPack, { look, memory, choosing }: Context): PackVerdict | null {
+  const key = manifestKey(pack);
+  const file = look.seen.get(key);
+  if (file === undefined) return null;
+  const known = memory.packVerdicts.get(key);
+  if (known?.digest === file.digest) return known.verdict;
+  const verdict =
+    file.bytes === null
+      ? unreadable(file.digest)
+      : judgePack(file.bytes, { folder: pack.name, hostVersion: choosing.hostVersion }, choosing);
+  memory.packVerdicts.set(key, { digest: file.digest, verdict });
+  return verdict;
+}
+
+function unreadable(digest: string): PackVerdict {
+  const message = `cannot be read (${digest.replace("unreadable:", "")})`;
+  return { manifest: null, found: [{ path: "", message, check: "place" }] };
+}
+
+function missing({ shown, name }: FoundPack, hasGood: boolean): Problem {
+  return {
+    file: shown,
+    path: "",
+    message: `is missing; write one with the name "${name}", a version, a title, a license and maintainers`,
+    check: "place",
+    severity: "error",
+    in_force: hasGood ? "last good" : "nothing",
+  };
+}
+
+function outdone(loser: PackInForce, winner: PackInForce): Problem {
+  const [own, other] = [loser.manifest.version, winner.manifest.version];
+  const isEqual = compareSemver(own, other) === 0;
+  return {
+    file: `${loser.root.shown}/${loser.name}/pack.json`,
+    path: "version",
+    message: `is ${own} and ${winner.root.shown}/${winner.name} is ${other}, so that one is in force; remove this pack or raise its version`,
+    check: "unique",
+    severity: isEqual ? "error" : "warning",
+  };
+}

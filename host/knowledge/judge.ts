@@ -1,0 +1,88 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Leaf } from "../../schemas/taxonomy.ts";
+import { canonicalText, sha256 } from "./canonical.ts";
+import type { Finding } from "./checks/check.ts";
+import { OBJECT_CHECKS, PACK_CHECKS } from "./checks/table.ts";
+import { parseText } from "./json-text.ts";
+import { manifestProblems, type PackManifest } from "./pack.ts";
+import { freezeDeep } from "./snapshot.ts";
+
+/** One finding and the check that made it. */
+export interface Found extends Finding {
+  readonly check: string;
+}
+
+/** What became of one file's bytes. */
+export interface Verdict {
+  /** The frozen object, or null when it is refused. */
+  readonly object: KnowledgeObject | null;
+  /** Digest of its canonical bytes; empty when refused. */
+  readonly sha256: string;
+  readonly found: readonly Found[];
+}
+
+export interface JudgeOptions {
+  /** Whether the checks that only `npm run check` asks are asked too. */
+  readonly onRequest?: boolean;
+}
+
+/** Judges the bytes of `<leaf>/<id>.json` on their own: any error refuses the object. */
+export function judgeObject(
+  bytes: Uint8Array,
+  at: { readonly leaf: Leaf; readonly id: string },
+  { onRequest = false }: JudgeOptions = {},
+): Verdict {
+  const parsed = parseText(bytes);
+  if (parsed.text === null || parsed.problems.length > 0) return refused(named(parsed.problems));
+  const { text, value } = parsed;
+  // Before the shapes are asked: they may fill defaults in place, and the digest is of what was written.
+  const digest = sha256(canonicalText(value));
+  const found: Found[] = [];
+  let object: KnowledgeObject | null = null;
+  for (const check of OBJECT_CHECKS) {
+    if (check.onlyOnRequest && !onRequest) continue;
+    const findings = check.check({ ...at, text, value, object });
+    found.push(...findings.map((finding) => ({ ...finding, check: check.name })));
+    if (check.name === "schema" && findings.length === 0) object = value as KnowledgeObject;
+  }
+  if (object === null || found.some(isError)) return refused(found);
+  return { object: freezeDeep(object), sha256: digest, found };
+}
+
+/** What became of one `pack.json`. */
+export interface PackVerdict {
+  readonly manifest: PackManifest | null;
+  readonly found: readonly Found[];
+}
+
+/** Judges the bytes of a `pack.json`: any error refuses it. */
+export function judgePack(
+  bytes: Uint8Array,
+  at: { readonly folder: string; readonly hostVersion: string },
+  { onRequest = false }: JudgeOptions = {},
+): PackVerdict {
+  const parsed = parseText(bytes);
+  if (parsed.text === null || parsed.problems.length > 0)
+    return { manifest: null, found: named(parsed.problems) };
+  const { text, value } = parsed;
+  const manifest = manifestProblems(value).length === 0 ? (value as PackManifest) : null;
+  const found = PACK_CHECKS.filter((check) => onRequest || !check.onlyOnRequest).flatMap((check) =>
+    check
+      .check({ ...at, text, value, manifest })
+      .map((finding) => ({ ...finding, check: check.name })),
+  );
+  return { manifest: found.some(isError) ? null : manifest, found };
+}
+
+/** Whether it refuses what it was found in. */
+export function isError({ severity }: Finding): boolean {
+  return severity !== "warning";
+}
+
+function refused(found: readonly Found[]): Verdict {
+  return { object: null, sha256: "", found };
+}
+
+function named(findings: readonly Finding[]): Found[] {
+  return findings.map((finding) => ({ ...finding, check: "schema" }));
+}

@@ -1,0 +1,77 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { forgetBytes, lookAt, type Look, type LookOptions } from "./look.ts";
+import type { Root } from "./place.ts";
+
+/** Two looks this far apart that see the same mean that nobody is writing. */
+const SETTLE_MS = 100;
+
+/** How long a stream of writes may put off the first new generation: a rule is live within 2 s. */
+const FIRST_CAP_MS = 1000;
+
+/** A stream that goes on is a checkout or a sync: the next generations wait longer, so that there are few. */
+const CAP_GROWTH = 8;
+const LAST_CAP_MS = 30_000;
+
+/** A part of the files that look unchanged is read nevertheless each time: all of them within so many looks. */
+const TURNS = 4;
+
+/** Looks at the roots again and again, and remembers what was seen. */
+export interface Looker {
+  /** What is on disk now, or null when it is what was `taken` last. Rejects with the signal's reason once aborted. */
+  look(signal: AbortSignal): Promise<Look | null>;
+  /** The same at once and without waiting for writers, every byte read. */
+  lookNow(): Promise<Look | null>;
+  /** What was made of a look is done: its bytes are let go. */
+  taken(look: Look): void;
+}
+
+/** A looker over some roots; `judged` tells the digests whose bytes need not be kept. */
+export function createLooker(roots: readonly Root[], judged: LookOptions["judged"]): Looker {
+  let previous: Look | null = null;
+  let fingerprint: string | null = null;
+  let turn = 0;
+  let cap = FIRST_CAP_MS;
+  const see = async (of: number, at: number): Promise<Look> => {
+    previous = await lookAt(roots, { previous, turn: { of, at }, judged });
+    return previous;
+  };
+  const unlessTaken = (look: Look) => (look.fingerprint === fingerprint ? null : look);
+  return {
+    async look(signal) {
+      turn = (turn + 1) % TURNS;
+      let seen = await see(TURNS, turn);
+      if (seen.fingerprint === fingerprint) return null;
+      const settled = await settle(seen, { see: () => see(TURNS, -1), cap, signal });
+      seen = settled.look;
+      cap = settled.isQuiet ? FIRST_CAP_MS : Math.min(cap * CAP_GROWTH, LAST_CAP_MS);
+      return unlessTaken(seen);
+    },
+    lookNow: async () => unlessTaken(await see(1, 0)),
+    taken(look) {
+      fingerprint = look.fingerprint;
+      if (previous !== null) previous = forgetBytes(previous, judged);
+    },
+  };
+}
+
+interface Settling {
+  readonly see: () => Promise<Look>;
+  readonly cap: number;
+  readonly signal: AbortSignal;
+}
+
+/** Waits until two looks see the same, at most `cap` milliseconds. */
+async function settle(
+  first: Look,
+  { see, cap, signal }: Settling,
+): Promise<{ look: Look; isQuiet: boolean }> {
+  const since = performance.now();
+  let look = first;
+  while (performance.now() - since < cap) {
+    await delay(SETTLE_MS, undefined, { signal });
+    const next = await see();
+    if (next.fingerprint === look.fingerprint) return { look: next, isQuiet: true };
+    look = next;
+  }
+  return { look, isQuiet: false };
+}

@@ -1,0 +1,65 @@
+import { isAbsolute, join, relative, sep } from "node:path";
+import type { Leaf } from "../../schemas/taxonomy.ts";
+
+/** One pack root of the overlay. */
+export interface Root {
+  /** Its name in keys and on disk: the position, or `last` for the one the service writes to, so that it survives a change of the others. */
+  readonly name: string;
+  /** Position in the overlay, 0 the lowest. */
+  readonly order: number;
+  readonly path: string;
+  /** How people see it: relative to the working folder where it lies inside. */
+  readonly shown: string;
+}
+
+/** Where one object lies. `key` is `<root>/<pack>/<leaf>/<id>`. */
+export interface Place {
+  readonly key: string;
+  readonly root: Root;
+  readonly pack: string;
+  readonly leaf: Leaf;
+  /** What the file name says. */
+  readonly id: string;
+  /** Absolute path. */
+  readonly path: string;
+  /** The path as people see it. */
+  readonly shown: string;
+}
+
+/** Names the roots in overlay order; a folder given twice counts once, where it came first. */
+export function nameRoots(paths: readonly string[]): Root[] {
+  const unique = [...new Set(paths)];
+  return unique.map((path, order) => ({
+    name: order === unique.length - 1 ? "last" : String(order),
+    order,
+    path,
+    shown: shownPath(path),
+  }));
+}
+
+/** The path relative to the working folder where it lies inside, else as it is. */
+export function shownPath(path: string): string {
+  const short = relative(process.cwd(), path);
+  return short === "" || short.startsWith("..") || isAbsolute(short)
+    ? path
+    : short.split(sep).join("/");
+}
+
+/** The place of `<root>/<pack>/<leaf>/<id>.json`. */
+export function placeOf(root: Root, pack: string, file: { leaf: Leaf; id: string }): Place {
+  const tail = `${pack}/${file.leaf}/${file.id}`;
+  return {
+    key: `${root.name}/${tail}`,
+    root,
+    pack,
+    leaf: file.leaf,
+    id: file.id,
+    path: join(root.path, pack, file.leaf, `${file.id}.json`),
+    shown: `${root.shown}/${tail}.json`,
+  };
+}
+
+/** Whether a name is left alone without a word: dot files (with `.#x`, `..data`), editors' droppings, temporary files. */
+export function isIgnored(name: string): boolean {
+  return name.startsWith(".") || name.startsWith("#") || /(?:~|\.tmp|\.sw[a-z])$/.test(name);
+}

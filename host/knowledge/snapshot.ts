@@ -1,0 +1,77 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Leaf } from "../../schemas/taxonomy.ts";
+import type { PackStatus, Snapshot } from "../contract/knowledge.ts";
+import { canonicalText, revisionOf, sha256 } from "./canonical.ts";
+
+/** One object in force: where it came from and the digest of its canonical bytes. */
+export interface Entry {
+  readonly leaf: Leaf;
+  readonly id: string;
+  readonly sha256: string;
+  readonly pack: string;
+  readonly object: KnowledgeObject;
+  /** The pack whose object of the same leaf and id it replaces. */
+  readonly overrides?: string;
+}
+
+/** Freezes a set of objects into what requests read. Objects are listed by id. */
+export function takeSnapshot(
+  entries: readonly Entry[],
+  packs: readonly PackStatus[],
+  revision: string = revisionOf(entries),
+): Snapshot {
+  const byKey = new Map(entries.map((entry) => [`${entry.leaf}/${entry.id}`, entry]));
+  const listed = new Map<Leaf, readonly KnowledgeObject[]>();
+  const inForce = new Map<Leaf, readonly KnowledgeObject[]>();
+  for (const [leaf, group] of Map.groupBy(byKey.values(), (entry) => entry.leaf)) {
+    const objects = group.map((entry) => entry.object).toSorted(byId);
+    listed.set(leaf, Object.freeze(objects));
+    inForce.set(leaf, Object.freeze(objects.filter(isInForce)));
+  }
+  const derived = new Map<(snapshot: Snapshot) => unknown, unknown>();
+  const snapshot: Snapshot = Object.freeze({
+    revision,
+    packs: Object.freeze([...packs]),
+    get: <L extends Leaf>(leaf: L, id: string) =>
+      byKey.get(`${leaf}/${id}`)?.object as KnowledgeObject<L> | undefined,
+    all: <L extends Leaf>(leaf: L) => (inForce.get(leaf) ?? []) as readonly KnowledgeObject<L>[],
+    listed: <L extends Leaf>(leaf: L) => (listed.get(leaf) ?? []) as readonly KnowledgeObject<L>[],
+    packOf: (leaf: Leaf, id: string) => byKey.get(`${leaf}/${id}`)?.pack,
+    overrides: (leaf: Leaf, id: string) => byKey.get(`${leaf}/${id}`)?.overrides,
+    derive<T>(build: (snapshot: Snapshot) => T): T {
+      if (!derived.has(build)) derived.set(build, build(snapshot));
+      return derived.get(build) as T;
+    },
+  });
+  return snapshot;
+}
+
+/** A snapshot of objects that lie in no folder, as if they were one pack: for tests, benches and dry runs. */
+export function snapshotOf(objects: readonly KnowledgeObject[], pack = "unnamed"): Snapshot {
+  const entries = objects.map((object) => ({
+    leaf: object.knowledge_object_type,
+    id: object.id,
+    sha256: sha256(canonicalText(object)),
+    pack,
+    object: freezeDeep(object),
+  }));
+  const revision = revisionOf(entries);
+  const status = { name: pack, version: "0.0.0", revision, n_objects: entries.length };
+  return takeSnapshot(entries, [status], revision);
+}
+
+/** Whether readers act on it: neither a draft nor deprecated. An object without a status counts as reviewed. */
+export function isInForce(object: KnowledgeObject): boolean {
+  return !(object.tags ?? []).some((tag) => tag === "status:draft" || tag === "status:deprecated");
+}
+
+/** Freezes a JSON value with everything in it. */
+export function freezeDeep<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freezeDeep(part);
+  return Object.freeze(value);
+}
+
+function byId(a: KnowledgeObject, b: KnowledgeObject): number {
+  return a.id < b.id ? -1 : 1;
+}

@@ -1,0 +1,140 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { warmShapes } from "../../schemas/object.ts";
+import type { Problem, Snapshot } from "../contract/knowledge.ts";
+import { createActivation, type Activation } from "./activation.ts";
+import { assemble } from "./assemble.ts";
+import { lastGeneration, unusable } from "./fallback.ts";
+import { readNewestGeneration, type StoredGeneration } from "./generations.ts";
+import { watchFolders } from "./hints.ts";
+import type { Look } from "./look.ts";
+import { createLooker, type Looker } from "./looker.ts";
+import { createMemory, type Memory } from "./memory.ts";
+import { nameRoots, type Root } from "./place.ts";
+import type { KnowledgeStatus } from "./status.ts";
+
+/** Where knowledge comes from and what it needs before it is in force. */
+export interface KnowledgeOptions {
+  /** Absolute pack roots, lowest first; the last is the one the service writes to and is created when missing. */
+  readonly roots: readonly string[];
+  /** Where generations are kept, so that the last good version of everything outlives a restart. */
+  readonly stateDir: string;
+  /** Builders run on a new snapshot before it is swapped in, so that no request pays for them. */
+  readonly warm: readonly ((snapshot: Snapshot) => unknown)[];
+  /** Packs may ask for a newer one. */
+  readonly hostVersion: string;
+  /** Generations kept on disk; default 5. */
+  readonly keepGenerations?: number;
+  readonly log?: (message: string, detail?: unknown) => void;
+}
+
+/** The knowledge in force, followed from disk. */
+export interface KnowledgeStore extends AsyncDisposable {
+  /** The knowledge now in force. Take it once per request. */
+  current(): Snapshot;
+  /** What is wrong on disk now. */
+  problems(): readonly Problem[];
+  status(): KnowledgeStatus;
+  /** Looks at every byte now; resolves when what it found is in force and durable. */
+  rescan(): Promise<void>;
+  /** Calls the listener after each swap; the returned function ends that. */
+  onSwap(listener: (snapshot: Snapshot) => void): () => void;
+}
+
+/** How often the roots are looked at without any hint: mounts send none. */
+const TICK_MS = 1000;
+
+/** Hints come in bunches; one look answers them all. */
+const BUNCH_MS = 40;
+
+/** Reads the roots, puts what is good into force and follows every change. Rejects only when the folders it writes to cannot be made. */
+export async function openKnowledge(options: KnowledgeOptions): Promise<KnowledgeStore> {
+  const written = options.roots.at(-1);
+  if (written !== undefined) await mkdir(written, { recursive: true });
+  const folder = join(options.stateDir, "generations");
+  await mkdir(folder, { recursive: true });
+  warmShapes();
+  const stored = await readNewestGeneration(folder);
+  const { log = () => undefined, keepGenerations: keep = 5, warm, hostVersion } = options;
+  const roots = nameRoots(options.roots);
+  const memory = createMemory(roots, stored);
+  const following: Following = {
+    roots,
+    memory,
+    looker: createLooker(roots, (key) => memory.judgedAt(key)),
+    activation: createActivation({ folder, keep, hostVersion, warm, log }, stored),
+    hostVersion,
+    log,
+  };
+  await take(await following.looker.lookNow(), following, stored);
+  return follow(following);
+}
+
+interface Following {
+  readonly roots: readonly Root[];
+  readonly memory: Memory;
+  readonly looker: Looker;
+  readonly activation: Activation;
+  readonly hostVersion: string;
+  readonly log: (message: string, detail?: unknown) => void;
+}
+
+/** Follows the roots until disposed: at each hint and each tick it looks, one look at a time. */
+async function follow(following: Following): Promise<KnowledgeStore> {
+  const { activation, looker, roots, log } = following;
+  const closing = new AbortController();
+  const { signal } = closing;
+  const hints = await watchFolders(roots.map(({ path }) => path));
+  let last: Promise<unknown> = Promise.resolve();
+  const alone = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const lookAgain = async (): Promise<void> => {
+    await delay(BUNCH_MS, undefined, { signal });
+    await alone(async () => take(await looker.look(signal), following));
+  };
+  const watching = (async () => {
+    while (!signal.aborted) {
+      await hints.next(TICK_MS);
+      await lookAgain().catch((error: unknown) => {
+        if (!signal.aborted) log("knowledge could not be looked at", error);
+      });
+    }
+  })();
+  return {
+    current: () => activation.current(),
+    problems: () => activation.problems(),
+    status: () => activation.status(),
+    onSwap: (listener) => activation.onSwap(listener),
+    rescan: () => alone(async () => take(await looker.lookNow(), following)),
+    async [Symbol.asyncDispose]() {
+      closing.abort();
+      await hints[Symbol.asyncDispose]();
+      await watching;
+      await last;
+    },
+  };
+}
+
+/** Makes of a look what is in force; with nothing usable on disk, what was in force before stays. */
+async function take(
+  look: Look | null,
+  { roots, memory, looker, activation, hostVersion }: Following,
+  stored: StoredGeneration | null = null,
+): Promise<void> {
+  if (look === null) return;
+  const assembled = await assemble(look, memory, {
+    hostVersion,
+    now: new Date(),
+    onRequest: false,
+  });
+  const isLost = unusable(look, assembled);
+  if (!isLost) await activation.put(assembled);
+  else if (!activation.isEmpty()) activation.keep([...assembled.problems, isLost]);
+  else await activation.put(lastGeneration(assembled, { stored, roots, problem: isLost }));
+  memory.setInForce(assembled.winners.map(({ place }) => place.key));
+  looker.taken(look);
+}
