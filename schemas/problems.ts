@@ -46,11 +46,14 @@ function unionSentences(union: ErrorObject, errors: readonly ErrorObject[]): Sha
   if (meant) return sentences(meant);
   const choices: readonly BranchSchema[] = Array.isArray(union.schema) ? union.schema : [];
   const kinds = choices.map(kindOf).filter((kind) => kind !== undefined);
-  const wanted =
-    kinds.length < choices.length
-      ? "fits none of the allowed forms"
-      : `must be ${alternatives(kinds)}`;
-  return [problem(union, `${wanted}${found(union)}`)];
+  if (kinds.length === choices.length)
+    return [problem(union, `must be ${alternatives(kinds)}${found(union)}`)];
+  // A branch behind a $ref has its own schema path: its errors already say what is wrong here.
+  const isTold = errors.some(
+    (error) =>
+      error !== union && error.instancePath === union.instancePath && !isBranch(error, union),
+  );
+  return isTold ? [] : [problem(union, `fits none of the allowed forms${found(union)}`)];
 }
 
 function isOfAnotherType(error: ErrorObject, union: ErrorObject): boolean {

@@ -89,8 +89,15 @@ export const GenerationParams = Type.Object(
 );
 export type GenerationParams = Static<typeof GenerationParams>;
 
-const customItems = <T extends Type.TSchema>(item: T, description: string) =>
-  orNull(Type.Array(item, { maxItems: 50 }), { default: null, description });
+// Not a union: defaults inside the branches of one are never filled.
+const customItems = <T extends Type.TSchema>(items: T, description: string) =>
+  Type.Unsafe<Static<T>[] | null>({
+    type: ["array", "null"],
+    items,
+    maxItems: 50,
+    default: null,
+    description,
+  });
 
 const switchedOff = (description: string) => Type.Boolean({ default: false, description });
 
