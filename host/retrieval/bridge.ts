@@ -32,6 +32,13 @@ const WORDS_OF_TOPIC: Readonly<Record<string, string>> = {
 /** Every search word a subject can stand for, as phrases. */
 export const BRIDGE_WORDS: readonly string[] = Object.values(WORDS_OF_TOPIC);
 
+/** Subjects that every job advert has: they search in any short message, but make no long one relevant. */
+const ORDINARY_TOPICS = new Set(
+  "agent recruitment salary contract visa work_permit employer domestic_work migrant worker overtime travel conditions".split(
+    " ",
+  ),
+);
+
 /** The English words for the subjects of a reading, one phrase per subject it knows. */
 export function bridgeTopics(topics: Iterable<string>): string[] {
   const phrases: string[] = [];
@@ -40,6 +47,13 @@ export function bridgeTopics(topics: Iterable<string>): string[] {
     if (words !== undefined) phrases.push(words);
   }
   return phrases;
+}
+
+/** Whether any of the topics is a sign of exploitation rather than of work as such. */
+export function isGrave(topics: Iterable<string>): boolean {
+  return [...topics].some(
+    (topic) => Object.hasOwn(WORDS_OF_TOPIC, topic) && !ORDINARY_TOPICS.has(topic),
+  );
 }
 
 const englishNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });

@@ -1,66 +1,5 @@
-import { wordsOf, type Word } from "./tokens.ts";
-
-/** A word in the form names of laws are compared in. */
-export interface NameWord {
-  readonly word: string;
-  readonly capitals: boolean;
-}
-
-const SKIPPED = new Set(
-  "no nos number num nr nomor the of and on for to in a an tahun year series s as".split(" "),
-);
-/** Different names of one kind of law are read as one. */
-const SAME_WORD: Readonly<Record<string, string>> = {
-  chapter: "cap",
-  uu: "law",
-  conventions: "convention",
-  konvensi: "convention",
-  convenio: "convention",
-  kombensiyon: "convention",
-  labor: "labour",
-  organization: "organisation",
-};
-const LETTER = /^[a-z]$/u;
-const NUMBERED = /^([cpr])0*(\d{1,3})$/u;
-const compared = new WeakMap<Word, string>();
-
-/** Words in the form names of laws are compared in: "R.A. No. 8042" and "Republic Act 8042" read alike, "C029" as "C29". */
-export function nameWords(words: readonly Word[]): NameWord[] {
-  const names: NameWord[] = [];
-  for (const entry of words) {
-    const word = comparedForm(entry);
-    if (word === "") continue;
-    const before = names.at(-1);
-    const joined = before && joinedForm(before, word, entry.capitals);
-    if (joined) names[names.length - 1] = joined;
-    else names.push({ word, capitals: entry.capitals });
-  }
-  return names;
-}
-
-function comparedForm(entry: Word): string {
-  const known = compared.get(entry);
-  if (known !== undefined) return known;
-  const { folded } = entry;
-  const numbered = NUMBERED.exec(folded);
-  let form = Object.hasOwn(SAME_WORD, folded) ? (SAME_WORD[folded] ?? folded) : folded;
-  if (numbered) form = `${numbered[1]}${numbered[2]}`;
-  else if (SKIPPED.has(folded) && !entry.capitals) form = "";
-  else if (form.startsWith("0")) form = form.replace(/^0+(?=\d)/u, "");
-  compared.set(entry, form);
-  return form;
-}
-
-/** One word out of two: "Republic Act" is RA, "C 181" is C181, "U.S.C." is three letters of one. */
-function joinedForm(before: NameWord, word: string, capitals: boolean): NameWord | null {
-  if (before.word === "republic" && word === "act") return { word: "ra", capitals: true };
-  if (/^[cpr]$/u.test(before.word) && /^\d{1,3}$/u.test(word)) {
-    return { word: `${before.word}${Number(word)}`, capitals: before.capitals };
-  }
-  const initials =
-    capitals && before.capitals && LETTER.test(word) && /^[a-z]{1,4}$/u.test(before.word);
-  return initials ? { word: before.word + word, capitals: true } : null;
-}
+import { joinNames } from "./name-words.ts";
+import { wordsOf } from "./tokens.ts";
 
 /** A name by which a text may call a document. */
 export interface NameKey {
@@ -90,11 +29,14 @@ const SERIES = /^(?:cap|ra|pd|gr|gbr|mc|sro|si|li|usc|cfr|be|md|subdecree)$/u;
 export function keysOfCitation(citation: string): NameKey[] {
   const keys: NameKey[] = [];
   for (const piece of citation.split(/[;()]|,(?!\d)|\bas amended\b/u)) {
-    const words = nameWords(wordsOf(piece)).map(({ word }) => word);
+    const written = joinNames(wordsOf(piece));
+    const words = written.map(({ name }) => name);
     const numbered = words.findIndex((word) => /\d/u.test(word));
     const ilo = /^([cpr])(\d+)$/u.exec(words[numbered] ?? "");
-    if (ilo) keys.push(...keysOfInstrument(ilo[1] ?? "", ilo[2] ?? ""));
-    else if (!MONEY.test(piece) && !words.some((word) => HISTORY.test(word))) {
+    const alone = written.length === 1 && written[0]?.capitals === true;
+    if (ilo && (alone || words[0] === "ilo")) {
+      keys.push(...keysOfInstrument(ilo[1] ?? "", ilo[2] ?? ""));
+    } else if (!MONEY.test(piece) && !words.some((word) => HISTORY.test(word))) {
       keys.push(...keysOfNumberedLaw(words, numbered));
     }
   }
@@ -133,20 +75,27 @@ function isTelling(words: readonly string[]): boolean {
 }
 
 const GENERIC = new Set(
-  "law laws act acts code codes rule rules regulation regulations convention protocol ordinance decree labour employment employee employees worker workers agency agencies migrant migration foreign domestic recruitment fee fees private wage wages contract contracts passport passports visa standard standards guidance circular bill bond loan deposit agent agents broker employer employers salary job work free pay pays paying kit".split(
+  "law laws act acts code codes rule rules regulation regulations convention protocol ordinance decree labour employment employee employees worker workers agency agencies migrant migration foreign domestic recruitment fee fees private wage wages contract contracts passport passports visa standard standards guidance circular bill bond loan deposit agent agents broker employer employers salary job work free forced minimum pay pays paying kit".split(
     " ",
   ),
 );
 
+const TREATY = new Set(["convention", "protocol", "recommendation", "principles"]);
+
 /** The name under which a title or alias is found, or null when it is made of everyday words only. */
-export function keyOfName(name: string): NameKey | null {
-  const written = nameWords(wordsOf(name.replace(/\([^)]*\)|,?\s*\b(?:19|20)\d\d\b.*$/gu, " ")));
-  const words = written.map(({ word }) => word);
-  const [first = ""] = words;
-  if (words.every((word) => GENERIC.has(word) || /\d/u.test(word))) return null;
-  if (PASSAGE_OF_LAW.test(first) || (words.length === 2 && DESIGNATOR.test(first))) return null;
-  if (words.length > 1) return { words, capitals: false };
+export function keyOfName(title: string): NameKey | null {
+  const undated = title.replace(/\([^)]*\)|,?\s*\b(?:19|20)\d\d\b.*$/gu, " ");
+  const written = joinNames(wordsOf(undated));
+  const words = written.map(({ name }) => name);
+  if (words.length > 1) return isTellingName(words) ? { words, capitals: false } : null;
   const [only] = written;
-  if (!only || only.word.length < 2 || /^\d+$/u.test(only.word)) return null;
-  return { words, capitals: only.capitals || only.word.length < 5 };
+  if (!only || only.name.length < 3 || GENERIC.has(only.name) || /\d/u.test(title)) return null;
+  return { words, capitals: only.capitals || only.name.length < 5 };
+}
+
+function isTellingName(words: readonly string[]): boolean {
+  const [first = ""] = words;
+  if (PASSAGE_OF_LAW.test(first) || (words.length === 2 && DESIGNATOR.test(first))) return false;
+  const everyday = words.every((word) => GENERIC.has(word) || /\d/u.test(word));
+  return !everyday || (words.length > 2 && TREATY.has(words.at(-1) ?? ""));
 }

@@ -1,17 +1,11 @@
-import {
-  keyOfName,
-  keysOfCitation,
-  nameWords,
-  type NameKey,
-  type NameWord,
-} from "./citation-keys.ts";
+import { keyOfName, keysOfCitation, type NameKey } from "./citation-keys.ts";
+import { joinNames, type NameWord } from "./name-words.ts";
 import type { SourceDocument } from "./passages.ts";
-import type { Word } from "./tokens.ts";
 
 /** Finds the documents that a text calls by name. */
 export interface Citations {
   /** Document positions with the number of words of the longest name that called each. */
-  named(text: string, words: readonly Word[]): ReadonlyMap<number, number>;
+  named(text: string, words: readonly NameWord[]): ReadonlyMap<number, number>;
 }
 
 /** A name that calls more documents than this says nothing about which is meant. */
@@ -24,41 +18,42 @@ type Bearer = NameKey & { readonly document: number };
 
 /** Collects the citations, aliases and titles of `documents`. */
 export function collectCitations(documents: readonly SourceDocument[]): Citations {
-  const byFirst = new Map<string, Bearer[]>();
-  const seen = new Map<string, Set<number>>();
-  documents.forEach((document, position) => {
-    for (const key of keysOf(document)) {
-      const name = key.words.join(" ");
-      const bearers = seen.get(name) ?? new Set();
-      seen.set(name, bearers.add(position));
-      const first = key.words[0] ?? "";
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { ...key, document: position }]);
-    }
-  });
+  const bearers = bearersByFirstWord(documents);
   const unspaced = documents.flatMap(({ title, aliases }, document) =>
     [title, ...aliases].filter((name) => UNSPACED.test(name)).map((name) => ({ name, document })),
   );
-  const clear = ({ words }: NameKey) => (seen.get(words.join(" "))?.size ?? 0) <= MOST_BEARERS;
   return {
     named(text, read) {
       const found = new Map<number, number>();
-      const words = nameWords(read);
-      words.forEach(({ word }, at) => {
-        for (const bearer of byFirst.get(word) ?? []) {
-          if (!clear(bearer) || !standsAt(words, at, bearer)) continue;
-          found.set(
-            bearer.document,
-            Math.max(found.get(bearer.document) ?? 0, bearer.words.length),
-          );
+      const call = (document: number, length: number) =>
+        found.set(document, Math.max(found.get(document) ?? 0, length));
+      const words = joinNames(read);
+      words.forEach(({ name }, at) => {
+        for (const bearer of bearers.get(name) ?? []) {
+          if (standsAt(words, at, bearer)) call(bearer.document, bearer.words.length);
         }
       });
-      const hidden = UNSPACED.test(text) ? unspaced : [];
-      for (const { name, document } of hidden) {
-        if (text.includes(name)) found.set(document, Math.max(found.get(document) ?? 0, 2));
-      }
+      const hidden = words.some(({ name }) => UNSPACED.test(name)) ? unspaced : [];
+      for (const { name, document } of hidden) if (text.includes(name)) call(document, 2);
       return found;
     },
   };
+}
+
+function bearersByFirstWord(documents: readonly SourceDocument[]): Map<string, Bearer[]> {
+  const byName = new Map<string, Map<number, Bearer>>();
+  documents.forEach((source, document) => {
+    for (const key of keysOf(source)) {
+      const name = `${key.words.join(" ")} ${key.capitals}`;
+      const bearers = byName.get(name) ?? new Map<number, Bearer>();
+      byName.set(name, bearers.set(document, { ...key, document }));
+    }
+  });
+  const clear = [...byName.values()].filter(({ size }) => size <= MOST_BEARERS);
+  return Map.groupBy(
+    clear.flatMap((bearers) => [...bearers.values()]),
+    ({ words }) => words[0] ?? "",
+  );
 }
 
 function keysOf(document: SourceDocument): NameKey[] {
@@ -71,6 +66,6 @@ function standsAt(text: readonly NameWord[], at: number, { words, capitals }: Na
   if (at + words.length > text.length) return false;
   return words.every((word, offset) => {
     const here = text[at + offset];
-    return here?.word === word && (!capitals || here.capitals);
+    return here?.name === word && (!capitals || here.capitals);
   });
 }

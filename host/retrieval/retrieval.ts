@@ -1,4 +1,4 @@
-import { BRIDGE_WORDS } from "./bridge.ts";
+import { BRIDGE_WORDS, isGrave } from "./bridge.ts";
 import { chooseDocuments, type FoundDocument } from "./choose.ts";
 import { collectCitations, type Citations } from "./citations.ts";
 import { scoreCustom, type FoundPassage } from "./custom.ts";
@@ -84,7 +84,7 @@ function findDocuments(index: Indexed, request: FindRequest): FindResult {
   const called = calledDocuments(index, request.text, focus);
   const found = [
     ...findCustom(index, request, focus),
-    ...(request.open ? findBundled(index, query) : []),
+    ...(request.open && isWorthSearching(focus, request) ? findBundled(index, query) : []),
     ...findCalled(index, query, called),
   ];
   const weights = new Map(query.terms.map(({ term, share }) => [term, share]));
@@ -92,6 +92,11 @@ function findDocuments(index: Indexed, request: FindRequest): FindResult {
     documents: chooseDocuments(found, { called, weights, ...request }),
     floor: Math.round(query.floor * 10_000) / 10_000,
   };
+}
+
+/** A long text without one telling sentence is an ordinary advert, unless its topics, read in any language, say otherwise. */
+function isWorthSearching({ terms }: Focus, { topics }: FindRequest): boolean {
+  return terms.length > 0 || isGrave(topics);
 }
 
 function calledDocuments(

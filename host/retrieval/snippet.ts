@@ -4,44 +4,41 @@ import { termsOf } from "./tokens.ts";
 /** Most UTF-16 units of a snippet, ellipses included. */
 export const LONGEST_SNIPPET = 400;
 
-const WORD_RUN = /\S+/gu;
+const CLAUSE = /[^.!?;:]*(?:[.!?;:]+(?!\s)[^.!?;:]*)*[.!?;:]*\s*/gu;
 
-/** The window of `text`, at most 400 units and cut between words, that holds most of what the terms weigh; the whole text when it is short. */
+/** The window of `text`, at most 400 units, begun at a clause and cut between words, that holds most of what the terms weigh; the whole text when it is short. */
 export function snippetOf(text: string, weights: ReadonlyMap<string, number>): string {
   const flat = text.replaceAll(/\s+/gu, " ").trim();
   if (flat.length <= LONGEST_SNIPPET) return flat;
-  const words = [...flat.matchAll(WORD_RUN)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    terms: termsOf(match[0]).filter((term) => weights.has(term)),
-    opens: match.index === 0 || /[.!?;:]\s$/u.test(flat.slice(match.index - 2, match.index)),
+  const clauses = [...flat.matchAll(CLAUSE)].map(({ index, 0: clause }) => ({
+    start: index,
+    end: index + clause.trimEnd().length,
+    terms: termsOf(clause).filter((term) => weights.has(term)),
   }));
-  return cut(flat, bestStart(words, weights));
+  return cut(flat, bestStart(clauses, weights));
 }
 
-interface Word {
+interface Clause {
   readonly start: number;
   readonly end: number;
   readonly terms: readonly string[];
-  /** Whether a sentence or clause begins here. */
-  readonly opens: boolean;
 }
 
-function bestStart(words: readonly Word[], weights: ReadonlyMap<string, number>): number {
+function bestStart(clauses: readonly Clause[], weights: ReadonlyMap<string, number>): number {
   let best = { start: 0, value: -1 };
-  words.forEach((word, first) => {
-    if (!word.opens) return;
+  clauses.forEach(({ start }, first) => {
     const seen = new Set<string>();
     let value = 0;
-    for (let at = first; at < words.length; at += 1) {
-      const { end, terms } = words[at] as Word;
-      if (end - word.start > LONGEST_SNIPPET - 2) break;
+    for (const { end, terms } of clauses.slice(first)) {
+      const fits = end - start <= LONGEST_SNIPPET - 2;
       for (const term of terms) {
-        if (!seen.has(term)) value += weights.get(term) ?? 0;
+        // Of a clause that is cut, its later words may be lost.
+        if (!seen.has(term)) value += (weights.get(term) ?? 0) * (fits ? 1 : 0.5);
         seen.add(term);
       }
+      if (!fits) break;
     }
-    if (value > best.value) best = { start: word.start, value };
+    if (value > best.value) best = { start, value };
   });
   return best.start;
 }

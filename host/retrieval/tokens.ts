@@ -1,12 +1,9 @@
 import stem from "wink-nlp-utils/src/string-stem.js";
+import { nameForm, type NameWord } from "./name-words.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
 /** One word of a text in the forms it is looked for. */
-export interface Word {
-  /** Lower case, without decorating marks, native digits as ASCII. */
-  readonly folded: string;
-  /** Whether the text wrote it in capitals: "MOM" is a ministry, "mom" is not. */
-  readonly capitals: boolean;
+export interface Word extends NameWord {
   /** Its search terms: none for a stop word or a short number, several where a script writes no spaces. */
   readonly terms: readonly string[];
 }
@@ -31,7 +28,10 @@ const UNSPACED: readonly (readonly [locale: string, script: RegExp])[] = [
   ["lo", /\p{Script=Lao}/u],
 ];
 
-const remembered = new Map<string, readonly Word[]>();
+const remembered = new Map<string, Run>();
+/** The runs seen last, by hash: found without cutting a string out of the text. A power of two. */
+const PLACES = 16_384;
+const recent: (Run | undefined)[] = Array.from({ length: PLACES });
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** The search terms of `text`, in text order and with repeats: folded, stemmed, without stop words and short numbers. */
@@ -45,11 +45,18 @@ export function termsOf(text: string): string[] {
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let start = -1;
+  let hash = 0;
   for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && belongsToRun(text.charCodeAt(at))) {
-      if (start < 0) start = at;
+    const code = at < text.length ? text.charCodeAt(at) : 32;
+    if (belongsToRun(code)) {
+      if (start < 0) {
+        start = at;
+        hash = 0;
+      }
+      hash = (Math.imul(hash, 31) + code) | 0;
     } else if (start >= 0) {
-      for (const word of wordsOfRun(text.slice(start, at))) words.push(word);
+      const place = (hash ^ (hash >>> 15)) & (PLACES - 1);
+      for (const word of runAt(text, { start, end: at, place }).words) words.push(word);
       start = -1;
     }
   }
@@ -62,23 +69,42 @@ function belongsToRun(code: number): boolean {
   return (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code > 127;
 }
 
-function wordsOfRun(run: string): readonly Word[] {
+/** A run of letters and the words in it. */
+interface Run {
+  readonly run: string;
+  readonly words: readonly Word[];
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  /** Where it may be among the recent ones. */
+  readonly place: number;
+}
+
+function runAt(text: string, { start, end, place }: Stretch): Run {
+  const known = recent[place];
+  if (known && known.run.length === end - start && text.startsWith(known.run, start)) return known;
+  const run = rememberRun(text.slice(start, end));
+  recent[place] = run;
+  return run;
+}
+
+function rememberRun(run: string): Run {
   const known = remembered.get(run);
   if (known) return known;
   const words = NON_ASCII.test(run)
     ? (run.normalize("NFKC").match(ANY_WORD) ?? []).map(readWord)
     : [readWord(run)];
-  if (run.length <= LONGEST_REMEMBERED) {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(run, words);
-  }
-  return words;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (run.length <= LONGEST_REMEMBERED) remembered.set(run, { run, words });
+  return { run, words };
 }
 
 function readWord(raw: string): Word {
   const folded = foldWord(raw.toLowerCase());
   const capitals = raw !== raw.toLowerCase() && raw === raw.toUpperCase();
-  return { folded, capitals, terms: termsOfWord(folded) };
+  return { name: nameForm(folded, capitals), capitals, terms: termsOfWord(folded) };
 }
 
 /** `word` without decorating marks and with native digits as ASCII. */
