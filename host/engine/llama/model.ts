@@ -28,6 +28,8 @@ export interface LoadedModel {
 const MARGIN = 4;
 /** Fewer tokens than this are no answer: better refused than cut. */
 const SHORTEST_ANSWER = 32;
+/** Prompt tokens read at once without a GPU: what an abort may have to wait for. */
+const CPU_STEP = 128;
 
 /** Loads the model of `order`; throws a sentence for operators when it cannot. */
 export async function loadModel(order: LoadOrder): Promise<LoadedModel> {
@@ -121,7 +123,8 @@ async function prefill(
   signal: AbortSignal,
 ): Promise<void> {
   const end = tokens.length - 1;
-  const step = sequence.context.batchSize;
+  const { batchSize } = sequence.context;
+  const step = sequence.model.gpuLayers > 0 ? batchSize : Math.min(batchSize, CPU_STEP);
   await sequence.adaptStateToTokens(tokens.slice(0, end), false);
   while (sequence.nextTokenIndex < end) {
     signal.throwIfAborted();
