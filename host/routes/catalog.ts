@@ -2,7 +2,7 @@ import Type from "typebox";
 import { CatalogResponse } from "../../schemas/http/catalog.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { AppError } from "../http/errors.ts";
-import type { Add, Core } from "./core.ts";
+import type { Add, Core } from "./host-view.ts";
 
 /** Longest snippet of a document in the catalog, in UTF-16 units. */
 const SNIPPET = 240;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import Type from "typebox";
 import { LayerDocs } from "../../schemas/http/catalog.ts";
-import type { Add } from "./core.ts";
+import type { Add } from "./host-view.ts";
 
 const GUIDES = join(import.meta.dirname, "../guides");
 

@@ -1,6 +1,6 @@
 import { Examples } from "../../schemas/http/catalog.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { Add, Core } from "./core.ts";
+import type { Add, Core } from "./host-view.ts";
 
 /** Example prompts are `evaluation_prompt` objects of this dimension. */
 const EXAMPLE_LIBRARY = "example-library";

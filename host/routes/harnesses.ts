@@ -1,7 +1,7 @@
 import { HarnessListing } from "../../schemas/http/catalog.ts";
 import type { HarnessModule } from "../contract/harness.ts";
 import { openapiPath } from "../http/openapi.ts";
-import type { Add, Core, ListedModule } from "./core.ts";
+import type { Add, Core, ListedModule } from "./host-view.ts";
 
 /** Attaches GET /api/harnesses: the mounted, the edited and the failed. */
 export function harnessesRoute(add: Add, core: Core): void {

@@ -1,5 +1,5 @@
 import { Health, Readiness } from "../../schemas/http/health.ts";
-import type { Add, Core } from "./core.ts";
+import type { Add, Core } from "./host-view.ts";
 
 type Check = { ok: boolean; reason?: string; [detail: string]: unknown };
 

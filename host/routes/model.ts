@@ -1,6 +1,6 @@
 import { HarnessInfo } from "../../schemas/http/catalog.ts";
 import { ModelInfo } from "../../schemas/http/model-info.ts";
-import type { Add, Core } from "./core.ts";
+import type { Add, Core } from "./host-view.ts";
 
 const NO_MODEL: ModelInfo = {
   loaded: false,

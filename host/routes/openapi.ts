@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { openapiDocument } from "../http/openapi.ts";
-import type { Add, Core } from "./core.ts";
+import type { Add, Core } from "./host-view.ts";
 
 /** Attaches /openapi.json: every route mounted at the moment of the request. */
 export function openapiRoute(add: Add, core: Core): void {

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const CONTRACTS = ["schemas", "host/contract"];
+
+/** Which parts may import which. Read a row as: this folder knows only these, and itself. */
+const KNOWS: Record<string, readonly string[]> = {
+  schemas: [],
+  "host/contract": ["schemas"],
+  "host/matching": CONTRACTS,
+  "host/reading": [...CONTRACTS, "host/matching"],
+  "host/retrieval": CONTRACTS,
+  "host/knowledge": [...CONTRACTS, "host/matching"],
+  "host/layers": [...CONTRACTS, "host/matching", "host/retrieval"],
+  "host/verification": [...CONTRACTS, "host/matching"],
+  "host/engine": CONTRACTS,
+  "host/http": CONTRACTS,
+  "host/routes": [...CONTRACTS, "host/http", "host/config.ts"],
+  "host/privacy": CONTRACTS,
+  "host/training": CONTRACTS,
+  "host/images": CONTRACTS,
+  "host/database": CONTRACTS,
+  "host/discover": CONTRACTS,
+  host: ["schemas", "host"],
+  "host/commands": ["schemas", "host"],
+  harnesses: CONTRACTS,
+  tools: CONTRACTS,
+  bench: ["schemas", "host"],
+};
+
+const PARTS = Object.keys(KNOWS).toSorted((a, b) => b.length - a.length);
+const partOf = (file: string) => PARTS.find((part) => file === part || file.startsWith(`${part}/`)) ?? "";
+const within = (part: string, known: string) => part === known || part.startsWith(`${known}/`);
+
+interface Source {
+  readonly file: string;
+  readonly imports: readonly { readonly target: string; readonly typeOnly: boolean }[];
+}
+
+const IMPORT = /(?:import|export)\s+(type\s+)?[^;"]*?from\s*"(\.[^"]+)"|import\(\s*"(\.[^"]+)"/g;
+const sources: Source[] = [];
+for await (const file of glob("{schemas,host,harnesses,tools,bench}/**/*.ts")) {
+  if (file.endsWith(".test.ts") || file === "host/test-host.ts") continue;
+  const imports = [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, type, from, dynamic]) => ({
+    target: join(dirname(file), from ?? dynamic ?? ""),
+    typeOnly: type !== undefined,
+  }));
+  sources.push({ file, imports });
+}
+
+test("there is something to look at", () => {
+  expect(sources.length).toBeGreaterThan(100);
+});
+
+test("every file imports only what its part may know", () => {
+  const broken = sources.flatMap(({ file, imports }) => {
+    const part = partOf(file);
+    const isolated = part === "harnesses";
+    return imports
+      .filter(({ target }) => {
+        const other = partOf(target);
+        if (other === part) return isolated && target.split("/")[1] !== file.split("/")[1];
+        return !(KNOWS[part] ?? []).some((known) => target === known || within(other, known));
+      })
+      .map(({ target }) => `${file} -> ${target}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test("what harnesses and tools take from the host are types only", () => {
+  const broken = sources
+    .filter(({ file }) => /^(harnesses|tools)\//.test(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(({ target, typeOnly }) => target.startsWith("host/") && !typeOnly)
+        .map(({ target }) => `${file} -> ${target}`),
+    );
+  expect(broken).toEqual([]);
+});
+
+test("contracts hold no code", () => {
+  for (const { file } of sources.filter(({ file: each }) => each.startsWith("host/contract/")))
+    expect(readFileSync(file, "utf8"), file).not.toMatch(/^export (?:const|function|class|let)/m);
+});
+
+test("no files import each other in a ring", () => {
+  const graph = new Map(sources.map(({ file, imports }) => [file, imports.map(({ target }) => target)]));
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return [];
+    done.add(file);
+    return (graph.get(file) ?? []).flatMap((next) => visit(next, [...path, file]));
+  };
+  expect([...graph.keys()].flatMap((file) => visit(file, []))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Config } from "../config.ts";
+import type { Engine } from "../contract/engine.ts";
+import type { AddRoute, HarnessModule } from "../contract/harness.ts";
+import type { Problem, Snapshot } from "../contract/knowledge.ts";
+import type { ToolModule } from "../contract/tool.ts";
+import type { Method, Route } from "../http/routes.ts";
+
+/** One discovered module as the listing shows it. */
+export interface ListedModule<M> {
+  readonly name: string;
+  readonly state: "mounted" | "failed" | "restart_needed";
+  readonly module: M | null;
+  readonly error?: string;
+}
+
+/** What the core routes ask of the host. */
+export interface Core {
+  readonly config: Pick<Config, "grading" | "engine">;
+  readonly engine: Engine | null;
+  readonly knowledge: { current(): Snapshot; problems(): readonly Problem[] };
+  readonly database: {
+    ready(): Promise<{ readonly ok: boolean; readonly kind: string; readonly reason?: string }>;
+  };
+  readonly harnesses: { list(): readonly ListedModule<HarnessModule>[] };
+  readonly tools: { list(): readonly ListedModule<ToolModule>[] };
+  readonly routes: { of(owner: string): readonly Route[]; all(): readonly Route[] };
+}
+
+/** The verbs a route file adds its routes with. */
+export type Add = Readonly<Record<Method, AddRoute>>;

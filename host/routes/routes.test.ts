@@ -1,0 +1,115 @@
+import { Validator as OpenApiValidator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  CatalogResponse,
+  Examples,
+  HarnessInfo,
+  HarnessListing,
+  LayerDocs,
+} from "../../schemas/http/catalog.ts";
+import { Health, Readiness } from "../../schemas/http/health.ts";
+import { ModelInfo } from "../../schemas/http/model-info.ts";
+import { validator } from "../../schemas/validate.ts";
+import { startTestHost, type TestHost } from "../test-host.ts";
+
+let on: TestHost;
+beforeAll(async () => {
+  on = await startTestHost();
+});
+afterAll(() => on[Symbol.asyncDispose]());
+
+const get = async (path: string) => {
+  const reply = await fetch(on.url + path);
+  return { status: reply.status, headers: reply.headers, body: (await reply.json()) as never };
+};
+
+test.for([
+  ["/healthz", Health],
+  ["/readyz", Readiness],
+  ["/api/model-info", ModelInfo],
+  ["/api/harness-info", HarnessInfo],
+  ["/api/harness-catalog/grep", CatalogResponse],
+  ["/api/harness-catalog/rag", CatalogResponse],
+  ["/api/harness-catalog/tools", CatalogResponse],
+  ["/api/docs/grep", LayerDocs],
+  ["/api/docs/nothing", LayerDocs],
+  ["/api/examples", Examples],
+  ["/api/harnesses", HarnessListing],
+] as const)("GET %s answers 200 in its declared shape", async ([path, schema]) => {
+  const { status, body } = await get(path);
+  const shape = validator(schema);
+  expect(status).toBe(200);
+  expect(shape.accepts(body), JSON.stringify(shape.problems())).toBe(true);
+});
+
+test("every catalog holds what the packs hold", async () => {
+  for (const layer of ["grep", "rag", "tools"]) {
+    const { body } = await get(`/api/harness-catalog/${layer}`);
+    const { items, wired } = body as { items: object[]; wired: boolean };
+    expect(items.length, layer).toBeGreaterThanOrEqual(layer === "tools" ? 6 : 25);
+    expect(wired).toBe(true);
+  }
+});
+
+test("an unknown layer has no catalog", async () => {
+  const { status, body } = await get("/api/harness-catalog/magic");
+  expect(status).toBe(404);
+  expect((body as { detail: string }).detail).toContain("magic");
+});
+
+test.for(["persona", "grep", "rag", "tools", "examples", "grade"])("there is a guide to %s", async (layer) => {
+  const { body } = await get(`/api/docs/${layer}`);
+  const { found, markdown } = body as { found: boolean; markdown: string };
+  expect(found).toBe(true);
+  expect(markdown.length).toBeGreaterThan(1000);
+});
+
+test("the composer says that no language model is loaded", async () => {
+  const { body } = await get("/api/model-info");
+  expect(body).toMatchObject({ loaded: false, name: "composer" });
+});
+
+test("the chat harness is listed with its endpoints", async () => {
+  const { body } = await get("/api/harnesses");
+  expect(body).toMatchObject({
+    harnesses: expect.arrayContaining([
+      expect.objectContaining({
+        name: "chat",
+        state: "mounted",
+        endpoints: expect.arrayContaining([
+          { method: "GET", path: "/api/chat/image/{sid}", summary: expect.any(String) },
+        ]),
+      }),
+    ]),
+  });
+});
+
+test("what does not exist is 404, a wrong method 405 with Allow, both with detail", async () => {
+  const missing = await get("/api/nothing");
+  expect(missing.status).toBe(404);
+  expect((missing.body as { detail: string }).detail).toContain("/api/nothing");
+  const wrong = await get("/api/chat/send");
+  expect(wrong.status).toBe(405);
+  expect(wrong.headers.get("allow")).toContain("POST");
+});
+
+test("a path that cannot be decoded is a 4xx, not a bug", async () => {
+  const reply = await fetch(`${on.url}/api/docs/%E0%A4%A`);
+  expect(reply.status).toBeGreaterThanOrEqual(400);
+  expect(reply.status).toBeLessThan(500);
+});
+
+test("/openapi.json is valid OpenAPI 3.0.3 and names every mounted route", async () => {
+  const { body } = await get("/openapi.json");
+  const document = body as { openapi: string; paths: Record<string, Record<string, unknown>> };
+  expect(document.openapi).toBe("3.0.3");
+  const verdict = await new OpenApiValidator().validate(structuredClone(document));
+  expect(verdict.errors ?? []).toEqual([]);
+  const named = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  const mounted = on.host.routes
+    .all()
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
+  expect(named.toSorted()).toEqual(mounted.toSorted());
+});
