@@ -1,0 +1,84 @@
+import type { Reach } from "./character-set.ts";
+import { firstOf, isNullable, lastOf } from "./reach.ts";
+import { visit, type Node } from "./syntax.ts";
+
+const LETTERS = "\\p{L}\\p{M}\\p{N}_";
+/** Letters of scripts with spaces: beside one of these no term begins or ends. */
+const JOINED =
+  "(?:(?![\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}])[\\p{L}\\p{M}\\p{N}_])";
+const UNICODE_BEGIN = `(?<!${JOINED})`;
+const UNICODE_END = `(?!${JOINED})`;
+
+/** V8's `\b` with letters, marks and digits of every script. */
+export const UNICODE_EDGE = `(?:(?<=[${LETTERS}])(?![${LETTERS}])|(?<![${LETTERS}])(?=[${LETTERS}]))`;
+
+/** Word characters in ASCII: digits, `_`, `a` to `z`, and capitals, which folded texts never hold. */
+export const WORD_ASCII = asciiWord();
+
+/** How V8 writes a `\b` between these neighbours of one sequence: a checked boundary beside a known word character, none inside scripts without spaces, else the general one. */
+export function writeBoundary(before: Node | null, after: Node | null): string {
+  if (after !== null && beginsInWord(after)) return begin(after);
+  if (before !== null && endsInWord(before)) return end(before);
+  return UNICODE_EDGE;
+}
+
+function begin(after: Node): string {
+  return isUnspaced(firstOf(after), after, 0) ? "" : UNICODE_BEGIN;
+}
+
+function end(before: Node): string {
+  return isUnspaced(lastOf(before), before, -1) ? "" : UNICODE_END;
+}
+
+/** Whether the term starts or ends with a literal of a script without spaces. */
+function isUnspaced(reach: Reach, node: Node, index: 0 | -1): boolean {
+  if (reach.ascii !== 0n) return false;
+  const letters = edgeLetters(node, index);
+  return letters.length > 0 && letters.every((letter) => UNSPACED.test(letter));
+}
+
+const UNSPACED =
+  /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u;
+
+function edgeLetters(tree: Node, index: 0 | -1): readonly string[] {
+  return visit(tree, {
+    text: (node) => [Array.from(node.text).at(index) ?? ""],
+    set: (node) => node.set.few ?? ["?"],
+    edge: () => [],
+    sequence: (node) => {
+      const part = index === 0 ? node.parts.find(consumes) : node.parts.findLast(consumes);
+      return part === undefined ? [] : edgeLetters(part, index);
+    },
+    choice: (node) => node.options.flatMap((option) => edgeLetters(option, index)),
+    repeat: (node) => (node.min === 0 ? ["?"] : edgeLetters(node.body, index)),
+    group: (node) => edgeLetters(node.body, index),
+  });
+}
+
+function consumes(node: Node): boolean {
+  return node.kind !== "edge";
+}
+
+function beginsInWord(node: Node): boolean {
+  return !isNullable(node) && isWordReach(firstOf(node), node, 0);
+}
+
+function endsInWord(node: Node): boolean {
+  return !isNullable(node) && isWordReach(lastOf(node), node, -1);
+}
+
+function isWordReach(reach: Reach, node: Node, index: 0 | -1): boolean {
+  if ((reach.ascii & ~WORD_ASCII) !== 0n) return false;
+  if (!reach.beyond) return true;
+  return edgeLetters(node, index).every(
+    (letter) => letter === "?" || /^[\p{L}\p{M}\p{N}]$/u.test(letter),
+  );
+}
+
+function asciiWord(): bigint {
+  let bits = 0n;
+  for (let code = 0; code < 128; code++) {
+    if (/^\w$/.test(String.fromCharCode(code))) bits |= 1n << BigInt(code);
+  }
+  return bits;
+}

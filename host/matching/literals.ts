@@ -1,0 +1,184 @@
+import { isSpace } from "./character-set.ts";
+import { visit, type Node } from "./syntax.ts";
+
+/** A text that a match contains; word-bounded on a side where the pattern says so. */
+export interface Literal {
+  readonly text: string;
+  readonly begins: boolean;
+  readonly ends: boolean;
+}
+
+/** Every match contains at least one literal of each clause. */
+export type Clause = readonly Literal[];
+
+/** Stands for a word boundary while strings are put together; folded texts never hold it. */
+const EDGE = "\u0001";
+const MOST_EXACT = 32;
+const MOST_IN_CLAUSE = 400;
+const MOST_CLAUSES = 4;
+const LONGEST_LITERAL = 16;
+/** A clause whose weakest literal weighs less is no filter. */
+const LEAST_WEIGHT = 1.5;
+
+/** The literals a match must contain, as a conjunction of alternatives, the most selective first; empty when none can be derived. Literals hold no spaces, so that they are found in texts without spaces too. After Russ Cox's trigram queries ("Regular Expression Matching with a Trigram Index", 2012). */
+export function requiredLiterals(root: Node): readonly Clause[] {
+  const { exact, clauses } = factsOf(root);
+  return clausesOf(exact === null ? clauses : [...clauses, exact])
+    .filter((clause) => weightOf(clause) >= LEAST_WEIGHT)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, MOST_CLAUSES);
+}
+
+/** What is known of a node: all texts it can match when they are few (`exact`), and what they must contain. */
+interface Facts {
+  readonly exact: readonly string[] | null;
+  readonly clauses: readonly (readonly string[])[];
+}
+
+const NO_FACTS: Facts = { exact: null, clauses: [] };
+
+function factsOf(tree: Node): Facts {
+  return visit(tree, {
+    text: ({ text }) => ({ exact: [text], clauses: [] }),
+    set: ({ set }) => (set.few === null ? NO_FACTS : { exact: set.few, clauses: [] }),
+    edge: ({ edge }) => ({ exact: [edge === "boundary" ? EDGE : ""], clauses: [] }),
+    sequence: ({ parts }) => factsOfSequence(parts),
+    choice: ({ options }) => factsOfChoice(options.map(factsOf)),
+    repeat: ({ body, min, max }) => factsOfRepeat(factsOf(body), min, max),
+    group: ({ body }) => factsOf(body),
+  });
+}
+
+function factsOfSequence(parts: readonly Node[]): Facts {
+  const clauses: (readonly string[])[] = [];
+  let exact: readonly string[] = [""];
+  let whole = true;
+  const flush = (next: readonly string[]): void => {
+    clauses.push(exact);
+    exact = next;
+    whole = false;
+  };
+  for (const part of parts) {
+    if (isGap(part)) {
+      exact = exact.map((text) => text + EDGE);
+      flush([EDGE]);
+      continue;
+    }
+    const facts = factsOf(part);
+    if (facts.exact === null) {
+      flush([""]);
+      clauses.push(...facts.clauses);
+    } else if (exact.length * facts.exact.length > MOST_EXACT) {
+      flush(facts.exact);
+    } else {
+      exact = product(exact, facts.exact);
+    }
+  }
+  return whole ? { exact, clauses: [] } : { exact: null, clauses: [...clauses, exact] };
+}
+
+/** Spaces that must be there: a literal ends before and begins behind them. */
+function isGap(node: Node): boolean {
+  if (node.kind === "text") return node.text === " ";
+  if (node.kind === "set") return isSpace(node.set);
+  if (node.kind === "group") return isGap(node.body);
+  return node.kind === "repeat" && node.min > 0 && isGap(node.body);
+}
+
+function product(left: readonly string[], right: readonly string[]): readonly string[] {
+  return [...new Set(left.flatMap((a) => right.map((b) => a + b)))];
+}
+
+/** Either all texts of all options, or one clause that takes the best of each. */
+function factsOfChoice(options: readonly Facts[]): Facts {
+  const all = options.flatMap((option) => option.exact ?? []);
+  if (options.every((option) => option.exact !== null) && all.length <= MOST_EXACT) {
+    return { exact: [...new Set(all)], clauses: [] };
+  }
+  const best = options.map(bestClause);
+  if (best.includes(null)) return NO_FACTS;
+  const clause = [...new Set(best.flatMap((one) => one ?? []))];
+  return { exact: null, clauses: clause.length > MOST_IN_CLAUSE ? [] : [clause] };
+}
+
+function bestClause({ exact, clauses }: Facts): readonly string[] | null {
+  const candidates = exact === null ? clauses : [...clauses, exact];
+  let best: readonly string[] | null = null;
+  let most = 0;
+  for (const candidate of candidates) {
+    const [clause] = clausesOf([candidate]);
+    const weight = clause === undefined ? 0 : weightOf(clause);
+    if (weight > most) {
+      most = weight;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+function factsOfRepeat(body: Facts, min: number, max: number): Facts {
+  if (min === 0 && max === 1 && body.exact !== null && body.exact.length < MOST_EXACT) {
+    return { exact: [...new Set([...body.exact, ""])], clauses: [] };
+  }
+  if (min === 0) return NO_FACTS;
+  if (min === 1 && max === 1) return body;
+  return { exact: null, clauses: body.exact === null ? body.clauses : [body.exact] };
+}
+
+/** Strings as literals; a clause that could be empty is none. */
+function clausesOf(clauses: readonly (readonly string[])[]): Clause[] {
+  return clauses
+    .map((clause) => distinct(clause.flatMap(splitAtSpaces)))
+    .filter((clause) => clause.length > 0 && clause.every(({ text }) => text !== ""));
+}
+
+/** A string may hold spaces only where a whole class or option did: its longest word stands for it. */
+function splitAtSpaces(text: string): Literal[] {
+  const words = text.split(" ").map(literalOf);
+  const longest = words.reduce((best, word) => (word.text.length > best.text.length ? word : best));
+  const at = words.indexOf(longest);
+  return [
+    {
+      text: longest.text,
+      begins: longest.begins || (at > 0 && isWordy(longest.text.at(0))),
+      ends: longest.ends || (at < words.length - 1 && isWordy(longest.text.at(-1))),
+    },
+  ];
+}
+
+function literalOf(text: string): Literal {
+  const bare = text.replaceAll(EDGE, "");
+  const cut = bare.length > LONGEST_LITERAL;
+  const end = LONGEST_LITERAL - (/[\uD800-\uDBFF]/.test(bare[LONGEST_LITERAL - 1] ?? "") ? 1 : 0);
+  return {
+    text: cut ? bare.slice(0, end) : bare,
+    begins: text.startsWith(EDGE) && isWordy(bare.at(0)),
+    ends: !cut && text.endsWith(EDGE) && isWordy(bare.at(-1)),
+  };
+}
+
+function isWordy(character: string | undefined): boolean {
+  return character !== undefined && /^[a-z0-9_]$/.test(character);
+}
+
+function distinct(literals: readonly Literal[]): Clause {
+  const byKey = new Map(literals.map((one) => [`${one.begins} ${one.ends} ${one.text}`, one]));
+  return [...byKey.values()];
+}
+
+/** How much a clause filters: the length of its weakest literal, word edges counting half, less for many alternatives. */
+function weightOf(clause: Clause): number {
+  const weights = clause.map(
+    ({ text, begins, ends }) => weightOfText(text) + (begins ? 0.5 : 0) + (ends ? 0.5 : 0),
+  );
+  return Math.min(...weights) - Math.log2(clause.length) / 8;
+}
+
+function weightOfText(text: string): number {
+  let weight = 0;
+  for (const character of text) {
+    if (/^[a-z0-9]$/.test(character)) weight += 0.9;
+    else weight += /^[.,\-'/ ]$/.test(character) ? 0.7 : 1.6;
+  }
+  return weight;
+}

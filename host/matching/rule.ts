@@ -1,0 +1,140 @@
+import { requiredWords } from "./vocabulary.ts";
+import { compilePattern, type Pattern } from "./pattern.ts";
+import { readNumber } from "./number.ts";
+import { PatternError } from "./syntax.ts";
+
+/** RE2 instructions that all patterns of one rule may have together. */
+export const LARGEST_RULE = 1000;
+
+/** What a rule is made of; paths name the fields in problems. */
+export interface RuleSource {
+  readonly patterns: readonly SourcePattern[];
+  readonly unless?: readonly SourcePattern[];
+  /** Whether every pattern must match; any is enough when absent. */
+  readonly all_required?: boolean;
+  /** Where patterns that are all required must meet. */
+  readonly within?: "text" | "sentence";
+  readonly threshold?: Threshold;
+}
+
+export interface SourcePattern {
+  /** The field it stands in, for example `content.pattern`. */
+  readonly path: string;
+  readonly pattern: string;
+}
+
+export interface Threshold {
+  /** The capturing group, by number or name. */
+  readonly group: number | string;
+  readonly op: ">" | ">=" | "<" | "<=" | "==";
+  readonly value: number;
+}
+
+/** What is wrong with a rule: the field, and what would cure it. */
+export interface RuleProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A rule that can be scanned for. */
+export interface CompiledRule {
+  readonly patterns: readonly Pattern[];
+  readonly unless: readonly Pattern[];
+  readonly allRequired: boolean;
+  readonly within: "text" | "sentence";
+  readonly threshold: Threshold | null;
+  /** RE2 instructions of all patterns. */
+  readonly size: number;
+  /** What slows it down, though it works. */
+  readonly warnings: readonly RuleProblem[];
+  /** The words its patterns spell out, for undoing disguises. */
+  readonly words: readonly string[];
+}
+
+/** Either the rule, or why it cannot be one. */
+export type Compilation =
+  | { readonly rule: CompiledRule; readonly problems?: undefined }
+  | { readonly problems: readonly RuleProblem[]; readonly rule?: undefined };
+
+/** Makes a rule of its source; every problem names its field and its cure. */
+export function compileRule(source: RuleSource): Compilation {
+  const problems: RuleProblem[] = [];
+  const threshold = source.threshold ?? null;
+  const compiled = (capture: boolean) => (from: SourcePattern) =>
+    compileOne(from, { capture, problems });
+  const patterns = source.patterns.flatMap(compiled(threshold !== null));
+  const unless = (source.unless ?? []).flatMap(compiled(false));
+  if (source.patterns.length === 0)
+    problems.push({ path: "patterns", message: "is empty; add one" });
+  if (threshold !== null) problems.push(...thresholdProblems(patterns, threshold));
+  const size = [...patterns, ...unless].reduce((total, pattern) => total + pattern.size, 0);
+  if (size > LARGEST_RULE) problems.push(tooLarge(source, size));
+  if (problems.length > 0) return { problems };
+  return {
+    rule: {
+      patterns,
+      unless,
+      allRequired: source.all_required ?? false,
+      within: source.within ?? "text",
+      threshold,
+      size,
+      warnings: patterns.flatMap((pattern, index) =>
+        pattern.clauses.length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
+      ),
+      words: requiredWords(patterns.map((pattern) => pattern.tree)),
+    },
+  };
+}
+
+interface CompileInto {
+  readonly capture: boolean;
+  readonly problems: RuleProblem[];
+}
+
+function compileOne({ path, pattern }: SourcePattern, into: CompileInto): Pattern[] {
+  try {
+    return [compilePattern(pattern, { capture: into.capture })];
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    into.problems.push({ path, message: error.message });
+    return [];
+  }
+}
+
+function thresholdProblems(patterns: readonly Pattern[], { group }: Threshold): RuleProblem[] {
+  const known = patterns.some((pattern) =>
+    typeof group === "number" ? group <= pattern.groups : pattern.groupNames.has(group),
+  );
+  if (known || patterns.length === 0) return [];
+  const message = `names the group ${group}, which no pattern captures; add (?P<name>…) around the number`;
+  return [{ path: "extensions.threshold.group", message }];
+}
+
+function tooLarge(source: RuleSource, size: number): RuleProblem {
+  const path = source.patterns[0]?.path ?? "patterns";
+  return {
+    path,
+    message: `compiles to ${size} instructions, more than ${LARGEST_RULE}; lower the repeat bounds or split the rule`,
+  };
+}
+
+function withoutLiteral(path: string): RuleProblem {
+  const message =
+    "has no literal that every match must contain, so it runs on the whole of every text; spell out a word";
+  return { path, message };
+}
+
+const COMPARE: Readonly<Record<Threshold["op"], (a: number, b: number) => boolean>> = {
+  ">": (a, b) => a > b,
+  ">=": (a, b) => a >= b,
+  "<": (a, b) => a < b,
+  "<=": (a, b) => a <= b,
+  "==": (a, b) => a === b,
+};
+
+/** Whether the number captured is beyond the threshold; a match without a number is not. */
+export function passesThreshold(threshold: Threshold, captured: string, after: string): boolean {
+  const value = readNumber(captured, after);
+  if (value === null) return false;
+  return COMPARE[threshold.op](value, threshold.value);
+}
