@@ -2,9 +2,8 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { CustomRagDoc } from "../../schemas/http/custom.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { Layer } from "../contract/layer.ts";
+import type { Layer, RetrievedDocument } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
-import type { FoundDocument } from "../retrieval/choose.ts";
 import type { SourceDocument } from "../retrieval/passages.ts";
 import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
 
@@ -111,7 +110,7 @@ function countriesOf({
   return new Set([...countries.map(({ code }) => code), ...sides].filter((code) => code !== null));
 }
 
-function quote({ title, citation, jurisdiction, snippet, source_url }: FoundDocument): string {
-  const name = citation === null || citation === "" ? title : `${title} (${citation})`;
+function quote({ title, citation, jurisdiction, snippet, source_url }: RetrievedDocument): string {
+  const name = citation ? `${title} (${citation})` : title;
   return `- ${name}${jurisdiction ? ` [${jurisdiction}]` : ""}: "${snippet}"${source_url ? ` <${source_url}>` : ""}`;
 }

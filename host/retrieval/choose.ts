@@ -4,11 +4,6 @@ import type { SourceDocument } from "./passages.ts";
 import { placeFactor } from "./places.ts";
 import { snippetOf } from "./snippet.ts";
 
-/** A document that was found, and how people cite it. */
-export interface FoundDocument extends RetrievedDocument {
-  readonly citation: string | null;
-}
-
 /** What the choice between found passages depends on. */
 export interface Choice {
   readonly countries: ReadonlySet<string>;
@@ -34,7 +29,7 @@ const REPEATED = 0.82;
 export function chooseDocuments(
   passages: readonly FoundPassage[],
   choice: Choice,
-): FoundDocument[] {
+): RetrievedDocument[] {
   return spread(rank(bestPassages(passages), choice), choice.limit).map(({ found, score }) => {
     const { document, text } = found.passage;
     return {

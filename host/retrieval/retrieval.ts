@@ -1,5 +1,6 @@
 import { BRIDGE_WORDS, isGrave } from "./bridge.ts";
-import { chooseDocuments, type FoundDocument } from "./choose.ts";
+import type { RetrievedDocument } from "../contract/layer.ts";
+import { chooseDocuments } from "./choose.ts";
 import { collectCitations, type Citations } from "./citations.ts";
 import { scoreCustom, type FoundPassage } from "./custom.ts";
 import { focusOn, termsIn, type Focus } from "./focus.ts";
@@ -26,7 +27,7 @@ export interface FindRequest extends Omit<Query, "terms"> {
 }
 
 export interface FindResult {
-  readonly documents: readonly FoundDocument[];
+  readonly documents: readonly RetrievedDocument[];
   /** The least sum of term weights that counted as relevant, four decimals. */
   readonly floor: number;
 }

@@ -11,6 +11,7 @@ export interface Word extends NameWord {
 const MOST_REMEMBERED = 40_000;
 const LONGEST_REMEMBERED = 60;
 const LONGEST_WORD = 80;
+const LONGEST_SEGMENTED = 4_000;
 const ANY_WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const NON_ASCII = /[^\0-\x7f]/u;
 const MARKS = /\p{M}+/gu;
@@ -117,7 +118,8 @@ function foldWord(word: string): string {
 function termsOfWord(folded: string): readonly string[] {
   if (NON_ASCII.test(folded)) {
     const locale = UNSPACED.find(([, script]) => script.test(folded))?.[0];
-    if (locale) return segment(folded, locale).filter((part) => part.length > 1);
+    if (locale)
+      return segment(folded.slice(0, LONGEST_SEGMENTED), locale).filter((part) => part.length > 1);
   }
   const word = folded.slice(0, LONGEST_WORD);
   if (word.length < 2 || STOP_WORDS.has(word)) return [];
