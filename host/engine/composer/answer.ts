@@ -44,11 +44,13 @@ const WRITERS: Record<Situation, Writer> = {
   unrelated: (draft) => [blockOf(2, null, [draft.say("unrelated")])],
 };
 
-// Without a route no cap and no local contact can be looked up.
+// Without a whole route neither its limit nor its contacts can be looked up.
 function askRoute({ found, reading, say }: Draft): Block | null {
-  if (reading.corridors.length > 0 || found.caps.length > 0 || found.indicators.length > 0)
-    return null;
-  return blockOf(8, null, [say("ask-route")]);
+  const routeKnown = reading.corridors.some(
+    ({ origin, destination }) => origin !== null && destination !== null,
+  );
+  const answered = [found.caps, found.laws, found.indicators].some((facts) => facts.length > 0);
+  return routeKnown || answered ? null : blockOf(8, null, [say("ask-route")]);
 }
 
 // A layer that failed or was off must never read as an all-clear.

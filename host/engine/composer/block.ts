@@ -37,3 +37,8 @@ export function blockOf(rank: number, lead: string | null, lines: readonly strin
 export function sentences(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== "").join(" ");
 }
+
+/** The text with a full stop where it ends neither with an end mark nor with an address, which a stop would change. */
+export function ended(text: string): string {
+  return /(?:[.!?…।۔]|https?:\S+)$/.test(text) ? text : `${text}.`;
+}

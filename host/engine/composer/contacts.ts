@@ -1,6 +1,6 @@
 import type { Contact } from "../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "./block.ts";
-import { leftToRight } from "./direction.ts";
+import { isolated, leftToRight } from "./direction.ts";
 import { oneLine } from "./plain.ts";
 import { placeName } from "./place.ts";
 
@@ -24,8 +24,12 @@ export function contactLine(draft: Draft, contact: Contact): string {
   const reach = leftToRight(draft.language, reachOf(contact));
   const place = placeName(draft.language, contact.jurisdiction) ?? contact.jurisdiction;
   return sentences(
-    draft.say("contact", { name: oneLine(contact.name, 200), place: oneLine(place, 60), reach }),
-    contact.note === null ? null : inBrackets(oneLine(contact.note, 300)),
+    draft.say("contact", {
+      name: isolated(draft.language, oneLine(contact.name, 200)),
+      place: oneLine(place, 60),
+      reach,
+    }),
+    contact.note === null ? null : isolated(draft.language, inBrackets(oneLine(contact.note, 300))),
     contact.custom === true ? draft.say("custom") : checkedNote(draft, contact),
   );
 }

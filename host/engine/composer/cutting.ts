@@ -8,42 +8,39 @@ export interface Fitted {
   readonly cut: boolean;
 }
 
-/** Fits blocks into `limit` UTF-16 units: whole blocks and lines, the lowest rank first, shown in reading order; where not one line fits, sentences, then words, never part of a number. */
+/** Fits blocks into `limit` UTF-16 units: the lowest rank goes in first, whole, else by whole lines, else (a block without a lead) by whole sentences; shown in reading order. Where nothing fits, words of the first, never part of a number. */
 export function fitBlocks(blocks: readonly Block[], limit: number): Fitted {
   const whole = blocks.map((block) => blockText(block)).join(GAP);
   if (whole.length <= limit) return { text: whole, cut: false };
+  const byRank = blocks.toSorted((a, b) => a.rank - b.rank);
   const kept = new Map<Block, string>();
-  let room = limit + GAP.length;
-  for (const block of blocks.toSorted((a, b) => a.rank - b.rank)) {
-    const text = longestFitting(block, room - GAP.length);
-    if (text === null) continue;
+  let room = limit;
+  for (const block of byRank) {
+    const text = longestFitting(block, room);
+    if (text === "") continue;
     kept.set(block, text);
     room -= text.length + GAP.length;
   }
   const text = blocks.flatMap((block) => kept.get(block) ?? []).join(GAP);
-  return { text: text === "" ? fitWords(blocks, limit) : text, cut: true };
+  return { text: text === "" ? firstWords(byRank[0], limit) : text, cut: true };
 }
 
-function longestFitting(block: Block, room: number): string | null {
+function longestFitting(block: Block, room: number): string {
   for (let count = block.lines.length; count > 0; count--) {
     const text = blockText(block, count);
     if (text.length <= room) return text;
   }
-  return null;
+  const text = blockText(block);
+  return block.lead === null ? prefixOf(text, text.split(SENTENCE_END), room) : "";
 }
 
-const SENTENCE_END = /(?<=[.!?।؟…])\s+/;
+const SENTENCE_END = /(?<=[.!?।؟…]\p{Pf}?)\s+/u;
 // A number with its separators is one piece: half a phone number is a wrong phone number.
-const PIECE = /\+?\(?\d[\d\s().\-–]*\d|\S+?(?=\s|\+?\(?\d)|\S+/g;
+const PIECE = /[+*#]?\(?\p{Nd}(?:[\p{Nd}\s().*#/\-–]*[\p{Nd}#])?|[^\s\p{Nd}+*#]+|\S/gu;
 
-function fitWords(blocks: readonly Block[], limit: number): string {
-  const [first] = blocks.toSorted((a, b) => a.rank - b.rank);
-  const text = first === undefined ? "" : blockText(first);
-  return (
-    prefixOf(text, text.split(SENTENCE_END), limit) ||
-    prefixOf(text, text.match(PIECE) ?? [], limit) ||
-    "…"
-  );
+function firstWords(block: Block | undefined, limit: number): string {
+  const text = block === undefined ? "" : blockText(block);
+  return prefixOf(text, text.match(PIECE) ?? [], limit).trimEnd() || "…";
 }
 
 function prefixOf(text: string, pieces: readonly string[], limit: number): string {

@@ -1,6 +1,6 @@
 import type { ToolFact } from "../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "./block.ts";
-import { leftToRight } from "./direction.ts";
+import { isolated, leftToRight } from "./direction.ts";
 import { oneLine } from "./plain.ts";
 import { placeName } from "./place.ts";
 
@@ -33,7 +33,7 @@ export function factLine(draft: Draft, fact: ToolFact): string {
   const custom = fact.by === "custom" ? draft.say("custom") : null;
   return sentences(
     english,
-    oneLine(fact.statement, 900),
+    isolated(draft.language, oneLine(fact.statement, 900)),
     sourceOf(draft, fact, fact.statement),
     custom,
   );
@@ -59,9 +59,9 @@ function capInWords({ language, knowledge, say }: Draft, { by }: ToolFact): stri
   if (language === "en" || leaf !== "corridor_profile") return "";
   const profile = knowledge.get("corridor_profile", id);
   const cap = profile?.extensions?.fee_cap;
-  const route = routeName(language, profile?.content.corridor ?? id);
-  if (cap === undefined || cap.amount === null || cap.currency === null)
-    return say("cap-unknown", { route });
+  if (profile === undefined || cap === undefined) return "";
+  const route = routeName(language, profile.content.corridor);
+  if (cap.amount === null || cap.currency === null) return say("cap-unknown", { route });
   const amount = leftToRight(language, `${cap.amount.toLocaleString("en-US")} ${cap.currency}`);
   return say("cap-known", { route, amount });
 }

@@ -1,6 +1,7 @@
 import type { RetrievedDocument } from "../../contract/layer.ts";
-import { blockOf, sentences, type Block, type Draft } from "./block.ts";
+import { blockOf, ended, sentences, type Block, type Draft } from "./block.ts";
 import { factLine, sourceOf } from "./facts.ts";
+import { isolated } from "./direction.ts";
 import { oneLine } from "./plain.ts";
 import { placeName } from "./place.ts";
 
@@ -27,9 +28,11 @@ function documentLine(draft: Draft, document: RetrievedDocument): string {
   const title = oneLine(document.title, 300);
   const heading = place === null || title.includes(place) ? title : `${title} (${place})`;
   const excerpt = draft.found.hits.length === 0 ? oneLine(document.snippet, 400) : "";
+  const english = draft.language === "en" || excerpt === "" ? "" : draft.say("english-text");
   return sentences(
-    ended(heading),
-    excerpt === "" ? null : ended(excerpt),
+    isolated(draft.language, ended(heading)),
+    english,
+    excerpt === "" ? null : isolated(draft.language, ended(excerpt)),
     sourceOf(
       draft,
       { citation: document.citation ?? null, source_url: document.source_url },
@@ -37,8 +40,4 @@ function documentLine(draft: Draft, document: RetrievedDocument): string {
     ),
     document.custom === true ? draft.say("custom") : null,
   );
-}
-
-function ended(text: string): string {
-  return /[.!?…।۔]$/.test(text) ? text : `${text}.`;
 }

@@ -14,10 +14,10 @@ export function oneLine(value: string, limit = 2000): string {
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b(?:wa|t)\.me\/\S+/gi;
-const DIGITS = /\+?\(?\d[\d\s().\-–]{5,}\d/g;
-const GROUPED = /^\d{1,3}(?:[.,\s]\d{2,3})+$/;
+const DIGITS = /\+?\(?\p{Nd}[\p{Nd}\s().\-–]{5,}\p{Nd}/gu;
+const THOUSANDS = /^\p{Nd}{1,3}(?:\.\p{Nd}{3})+$/u;
 
-/** The user's own words as a quotation: one line, short, and without any number, link or address that a reader might take for a contact. */
+/** The user's own words as a quotation: one line, short, and without what a reader might take for a number, link or address to contact. */
 export function quoted(words: string): string {
   const masked = oneLine(words, 400)
     .replaceAll(ADDRESS, "…")
@@ -26,5 +26,5 @@ export function quoted(words: string): string {
 }
 
 function isPhone(run: string): boolean {
-  return run.replaceAll(/\D/g, "").length >= 7 && !GROUPED.test(run.trim());
+  return run.replaceAll(/\P{Nd}/gu, "").length >= 7 && !THOUSANDS.test(run);
 }

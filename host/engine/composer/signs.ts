@@ -1,6 +1,7 @@
 import { DIMENSIONS, type Dimension } from "../../../schemas/taxonomy.ts";
 import type { GrepHit } from "../../contract/layer.ts";
-import { blockOf, sentences, type Block, type Draft } from "./block.ts";
+import { blockOf, ended, sentences, type Block, type Draft } from "./block.ts";
+import { leftToRight } from "./direction.ts";
 import { oneLine, quoted } from "./plain.ts";
 
 const MOST = 6;
@@ -9,6 +10,7 @@ const MOST_QUOTES = 3;
 /** One meaning with the words and the grounds that carry it. */
 interface Sign {
   readonly meaning: string;
+  readonly custom: boolean;
   readonly quotes: Set<string>;
   readonly citations: Set<string>;
 }
@@ -18,8 +20,8 @@ export function signsBlock(draft: Draft): Block | null {
   const signs = gather(draft);
   if (signs.length === 0) return null;
   const lines = signs.slice(0, MOST).map((sign) => signLine(draft, sign));
-  if (signs.length > MOST)
-    lines.push(draft.say("more-findings", { count: String(signs.length - MOST) }));
+  const more = signs.length - MOST;
+  if (more > 0) lines.push(draft.say("more-findings", { count: String(more) }));
   lines.push(draft.say("screening"));
   return blockOf(1, draft.say("findings"), lines);
 }
@@ -27,11 +29,13 @@ export function signsBlock(draft: Draft): Block | null {
 function gather(draft: Draft): readonly Sign[] {
   const signs = new Map<string, Sign>();
   for (const hit of draft.found.hits) {
+    const custom = hit.custom === true;
     for (const meaning of meaningsOf(draft, hit)) {
-      const sign = signs.get(meaning) ?? { meaning, quotes: new Set(), citations: new Set() };
-      signs.set(meaning, sign);
+      const key = `${custom} ${meaning}`;
+      const sign = signs.get(key) ?? { meaning, custom, quotes: new Set(), citations: new Set() };
+      signs.set(key, sign);
       for (const match of hit.matches) sign.quotes.add(quoted(match.text));
-      if (hit.citation !== null) sign.citations.add(oneLine(hit.citation, 200));
+      if (hit.citation !== null && hit.citation !== "") sign.citations.add(hit.citation);
     }
   }
   return [...signs.values()];
@@ -42,16 +46,23 @@ function meaningsOf({ language, say }: Draft, hit: GrepHit): readonly string[] {
   const dimensions = hit.dimensions.filter((name): name is Dimension =>
     DIMENSIONS.some((dimension) => dimension === name),
   );
-  if (language === "en" || dimensions.length === 0) return [oneLine(hit.indicator, 400)];
+  if (language === "en" || dimensions.length === 0)
+    return [ended(oneLine(hit.indicator, 400) || hit.rule)];
   return dimensions.map((dimension) => say(`sign-${dimension}`));
 }
 
-function signLine({ say }: Draft, { meaning, quotes, citations }: Sign): string {
+function signLine(draft: Draft, { meaning, quotes, citations, custom }: Sign): string {
   const words = [...quotes].filter((quote) => quote !== "").slice(0, MOST_QUOTES);
+  const quote = words.map((word) => `“${word}”`).join(", ");
   return sentences(
-    words.length === 0
-      ? meaning
-      : say("finding", { quote: words.map((quote) => `“${quote}”`).join(", "), meaning }),
-    citations.size === 0 ? null : say("ground", { citation: [...citations].join("; ") }),
+    quote === "" ? meaning : draft.say("finding", { quote, meaning }),
+    groundOf(draft, [...citations]),
+    custom ? draft.say("custom") : null,
   );
+}
+
+function groundOf({ language, say }: Draft, citations: readonly string[]): string {
+  if (citations.length === 0) return "";
+  const cited = citations.map((citation) => oneLine(citation, 200).replace(/\.$/, "")).join("; ");
+  return say("ground", { citation: leftToRight(language, cited) });
 }
