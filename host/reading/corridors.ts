@@ -1,0 +1,99 @@
+import type { AmountMention, CorridorMention } from "../contract/reading.ts";
+import type { PlacedMention, UsualSide } from "./countries.ts";
+import { CURRENCY_COUNTRIES, LANGUAGE_ORIGINS } from "./route-signs.ts";
+
+/** What the sides of a route are read from. */
+export interface RouteSigns {
+  readonly countries: readonly PlacedMention[];
+  readonly amounts: readonly AmountMention[];
+  readonly language: string | null;
+  readonly usualSide: UsualSide;
+}
+
+type Basis = CorridorMention["basis"];
+
+interface Side {
+  readonly code: string;
+  readonly basis: Basis;
+}
+
+const MOST = 6;
+const WEAKEST: readonly Basis[] = ["named", "term", "currency", "language"];
+
+/** The routes a text names or implies, most certain first, at most six; one side is null where nothing tells it. */
+export function readCorridors(signs: RouteSigns): CorridorMention[] {
+  const origins = sidesOf(signs, "origin");
+  const destinations = sidesOf(signs, "destination").filter(
+    ({ code }) => origins.length === 0 || origins.some((origin) => origin.code !== code),
+  );
+  if (origins.length === 0 && destinations.length === 0) return [];
+  if (origins.length === 0) return destinations.slice(0, MOST).map((d) => route(null, d));
+  if (destinations.length === 0) return origins.slice(0, MOST).map((o) => route(o, null));
+  return paired(origins, destinations).slice(0, MOST);
+}
+
+function sidesOf(signs: RouteSigns, role: "origin" | "destination"): Side[] {
+  const named = namedSides(signs, role);
+  if (named.length > 0) return named;
+  const paid = currencySides(signs, role);
+  if (paid.length > 0) return paid;
+  const spoken = LANGUAGE_ORIGINS[signs.language ?? ""];
+  const named0 = signs.countries.some(({ code, role: own }) => code === spoken && own !== "origin");
+  return role === "origin" && spoken !== undefined && !named0
+    ? [{ code: spoken, basis: "language" }]
+    : [];
+}
+
+/** A side that words mark comes before one that habit gives; then text order. */
+function namedSides({ countries }: RouteSigns, role: "origin" | "destination"): Side[] {
+  const sides = new Map<string, Side>();
+  const own = countries.filter((mention) => mention.role === role);
+  const unknown = countries.filter((mention) => mention.role === "unknown");
+  const otherSide = countries.some(
+    (mention) => mention.role !== role && mention.role !== "unknown",
+  );
+  const open = own.length === 0 && (otherSide || role === "destination") ? unknown : [];
+  for (const mention of [...own.filter((m) => m.marked), ...own, ...open]) {
+    const term = mention.sort === "origin" || mention.sort === "destination";
+    const known = sides.get(mention.code);
+    if (known === undefined || (known.basis === "term" && !term)) {
+      sides.set(mention.code, { code: mention.code, basis: term ? "term" : "named" });
+    }
+  }
+  return [...sides.values()];
+}
+
+function currencySides(
+  { amounts, usualSide, countries }: RouteSigns,
+  role: "origin" | "destination",
+): Side[] {
+  const codes = new Set<string>();
+  for (const { currency } of amounts) {
+    const code = CURRENCY_COUNTRIES[currency ?? ""];
+    const named = countries.some((mention) => mention.code === code);
+    if (code !== undefined && !named && usualSide(code) === role) codes.add(code);
+  }
+  return [...codes].map((code) => ({ code, basis: "currency" }));
+}
+
+function paired(origins: readonly Side[], destinations: readonly Side[]): CorridorMention[] {
+  const routes: CorridorMention[] = [];
+  for (const origin of origins) {
+    for (const destination of destinations) {
+      if (origin.code !== destination.code) routes.push(route(origin, destination));
+    }
+  }
+  return routes;
+}
+
+function route(origin: Side | null, destination: Side | null): CorridorMention {
+  const weakest = Math.max(
+    WEAKEST.indexOf(origin?.basis ?? "named"),
+    WEAKEST.indexOf(destination?.basis ?? "named"),
+  );
+  return {
+    origin: origin?.code ?? null,
+    destination: destination?.code ?? null,
+    basis: WEAKEST[weakest] ?? "named",
+  };
+}

@@ -1,0 +1,102 @@
+import type { CountryMention, FoldedText } from "../contract/reading.ts";
+import { shortCodes } from "./country-codes.ts";
+import type { PlaceSort, TermMatch } from "./lexicon.ts";
+import { directionAt, type Direction } from "./directions.ts";
+
+/** Which side of a route a country is usually on; asked for each mention that no word decides. */
+export type UsualSide = (country: string) => "origin" | "destination" | "both";
+
+/** A country mention with how it was found and how sure its side is. */
+export interface PlacedMention extends CountryMention {
+  readonly sort: PlaceSort | "code";
+  /** Whether a word such as "from" decided the side, not habit. */
+  readonly marked: boolean;
+}
+
+const MOST = 40;
+
+/** The countries a text names, in text order, each with its side of the route where words or habit tell it. */
+export function readCountries(
+  text: FoldedText,
+  matches: readonly TermMatch[],
+  usualSide: UsualSide,
+): PlacedMention[] {
+  const found = [...placeMatches(text, matches), ...shortCodes(text)].toSorted(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  const mentions: PlacedMention[] = [];
+  let reached = -1;
+  for (const place of found) {
+    const sameSpot = place.start < reached && mentions.at(-1)?.code !== place.code;
+    if (place.start < reached && !sameSpot) continue;
+    if (sameSpot && place.end <= reached) continue;
+    reached = Math.max(reached, place.end);
+    mentions.push(mentionOf(text, place, usualSide));
+    if (mentions.length === MOST) break;
+  }
+  return mentions;
+}
+
+/** A place found, in units of the folded text. */
+export interface FoundPlace {
+  readonly code: string;
+  readonly sort: PlaceSort | "code";
+  readonly start: number;
+  readonly end: number;
+  /** A side the notation itself gives: the arrow of PH→HK. */
+  readonly side?: "origin" | "destination";
+}
+
+function placeMatches(text: FoldedText, matches: readonly TermMatch[]): FoundPlace[] {
+  const found: FoundPlace[] = [];
+  for (const { value, start, end, language } of matches) {
+    if (language !== null) continue;
+    for (const meaning of value) {
+      if (!("country" in meaning)) continue;
+      const { country: code, sort } = meaning;
+      if (sort === "doubtful" && !isSurelyPlace(text, start, end)) continue;
+      found.push({ code, sort, start, end });
+    }
+  }
+  return found;
+}
+
+/** "in Jordan", "to Oman": after a word of place, and not in lower case after one where a thing may stand. */
+function isSurelyPlace(text: FoldedText, start: number, end: number): boolean {
+  if (directionAt(text.folded, start, end) === null) return false;
+  const written = text.original.slice(text.startOf(start), text.endOf(end));
+  return written !== "turkey" || /\b(in|from)\s$/.test(text.folded.slice(0, start));
+}
+
+function mentionOf(text: FoldedText, place: FoundPlace, usualSide: UsualSide): PlacedMention {
+  const { role, marked } = sideOf(text, place, usualSide);
+  const start = text.startOf(place.start);
+  const end = text.endOf(place.end);
+  const { code, sort } = place;
+  return { code, role, text: text.original.slice(start, end), start, end, sort, marked };
+}
+
+interface Side {
+  readonly role: CountryMention["role"];
+  readonly marked: boolean;
+}
+
+function sideOf(text: FoldedText, place: FoundPlace, usualSide: UsualSide): Side {
+  if (place.side !== undefined) return { role: place.side, marked: true };
+  if (place.sort === "origin") return { role: "origin", marked: true };
+  if (place.sort === "destination") return { role: "destination", marked: true };
+  const usual = usualSide(place.code);
+  const direction = directionAt(text.folded, place.start, place.end);
+  if (place.sort === "people") {
+    return { role: usual === "destination" ? "destination" : "origin", marked: usual !== "both" };
+  }
+  return sideByDirection(direction, usual);
+}
+
+function sideByDirection(direction: Direction | null, usual: ReturnType<UsualSide>): Side {
+  if (direction === "from") return { role: "origin", marked: true };
+  if (direction === "to") return { role: "destination", marked: true };
+  if (usual !== "both") return { role: usual, marked: false };
+  // An agent "in Thailand" and a boat "in Thailand" look alike: most who write are where they work.
+  return { role: direction === "in" ? "destination" : "unknown", marked: false };
+}

@@ -1,0 +1,71 @@
+import type { FoldedText } from "../contract/reading.ts";
+import type { FoundPlace } from "./countries.ts";
+import { PLACES } from "./places/table.ts";
+
+/** Codes people write that are not ISO 3166-1 alpha-2. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  KSA: "SA",
+  UAE: "AE",
+  USA: "US",
+  UK: "GB",
+  EU: "",
+  UN: "",
+};
+
+/** Codes that mean little else in capitals after a word of place; "in IT", "QA team" and "my ID" are no countries. */
+const ALONE = new Set(["HK", "SG", "PH", "TW", "KSA", "UAE", "USA", "UK", "NZ", "KW", "JP", "KR"]);
+
+const PAIR =
+  /(?<![\p{L}\p{N}])([A-Z]{2,3}) ?(?:→|➔|➡️?|->|=>|>|–|—|-|\/| to | TO )\s?([A-Z]{2,3})(?![\p{L}\p{N}])/gu;
+const SINGLE =
+  /(?<![\p{L}\p{N}-])(?:in|to|from|for|IN|TO|FROM|sa|dari|ke|di|nasa|mula|galing|de|a|en|here in) ([A-Z]{2,3})(?![\p{L}\p{N}$-])/gu;
+
+/** Country codes in an unmistakable form: `PH→HK`, `PH-HK`, `PH to HK`, `in HK`. Capitals in the original only. */
+export function shortCodes(text: FoldedText): FoundPlace[] {
+  if (!/[A-Z]{2}/.test(text.original)) return [];
+  return [...pairs(text), ...singles(text)];
+}
+
+function* pairs(text: FoldedText): Generator<FoundPlace> {
+  for (const { 0: whole, 1: left = "", 2: right = "", index } of text.original.matchAll(PAIR)) {
+    const origin = codeOf(left);
+    const destination = codeOf(right);
+    if (origin === null || destination === null || origin === destination) continue;
+    const end = index + whole.length;
+    yield placeAt(text, [index, index + left.length], { code: origin, side: "origin" });
+    yield placeAt(text, [end - right.length, end], { code: destination, side: "destination" });
+  }
+}
+
+function* singles(text: FoldedText): Generator<FoundPlace> {
+  for (const { 0: whole, 1: written = "", index } of text.original.matchAll(SINGLE)) {
+    const code = ALONE.has(written) ? codeOf(written) : null;
+    const end = index + whole.length;
+    if (code !== null) yield placeAt(text, [end - written.length, end], { code });
+  }
+}
+
+function codeOf(written: string): string | null {
+  const code = SPOKEN[written] ?? written;
+  return code in PLACES ? code : null;
+}
+
+function placeAt(
+  text: FoldedText,
+  [start, end]: readonly [number, number],
+  place: Pick<FoundPlace, "code" | "side">,
+): FoundPlace {
+  return { ...place, sort: "code", start: foldedIndex(text, start), end: foldedIndex(text, end) };
+}
+
+/** The folded unit that begins at or behind an offset of the original. */
+function foldedIndex({ startOf, folded }: FoldedText, offset: number): number {
+  let low = 0;
+  let high = folded.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (startOf(middle) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

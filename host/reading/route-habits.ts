@@ -1,0 +1,44 @@
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { FoldedText } from "../contract/reading.ts";
+import type { UsualSide } from "./countries.ts";
+import { joinMeanings, type Meaning, type Meanings, type TermMatch } from "./lexicon.ts";
+import { ORIGINS } from "./route-signs.ts";
+import { TermFinder } from "./term-finder.ts";
+
+/** What the corridor profiles in force teach the reading. */
+export interface RouteHabits {
+  readonly usualSide: UsualSide;
+  /** The origin and destination words of the profiles, found in a text. */
+  readonly find: (text: FoldedText) => TermMatch[];
+}
+
+/** Which countries send and which receive, and the words that profiles add; for `Snapshot.derive`. */
+export function routeHabits(snapshot: Snapshot): RouteHabits {
+  const origins = new Set<string>();
+  const destinations = new Set<string>();
+  const words = new Map<string, Meanings>();
+  for (const { content, extensions } of snapshot.all("corridor_profile")) {
+    const [origin = "", destination = ""] = content.corridor.split("-");
+    origins.add(origin);
+    destinations.add(destination);
+    addWords(words, extensions?.origin_words, { country: origin, sort: "name" });
+    addWords(words, extensions?.destination_words, { country: destination, sort: "name" });
+  }
+  const terms = words.size === 0 ? null : new TermFinder(words, joinMeanings);
+  return {
+    usualSide: (country) => {
+      const sends = origins.has(country) || (!destinations.has(country) && ORIGINS.has(country));
+      if (sends) return destinations.has(country) ? "both" : "origin";
+      return "destination";
+    },
+    find: (text) => terms?.find(text) ?? [],
+  };
+}
+
+function addWords(
+  words: Map<string, Meanings>,
+  added: readonly string[] | undefined,
+  meaning: Meaning,
+): void {
+  for (const word of added ?? []) words.set(word, [...(words.get(word) ?? []), meaning]);
+}

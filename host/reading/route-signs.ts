@@ -1,0 +1,68 @@
+/** Countries people mostly leave for work, where the corridors in force do not say. */
+export const ORIGINS = new Set(
+  "PH ID NP BD IN LK PK VN MM KH LA ET KE UG TZ RW BI GH NG SL CM MG CI SN ML MA TN EG SD ER SO ZW MW ZM SY YE AF UZ KG TJ MD GE UA BY MX GT HN SV NI CO PE EC BO VE HT JM CN MN TL FJ VU WS TO".split(
+    " ",
+  ),
+);
+
+/** The language of a message that speaks for one country of origin. */
+export const LANGUAGE_ORIGINS: Readonly<Record<string, string>> = {
+  tl: "PH",
+  ne: "NP",
+  bn: "BD",
+  id: "ID",
+  si: "LK",
+  my: "MM",
+  km: "KH",
+  lo: "LA",
+  vi: "VN",
+  am: "ET",
+  ti: "ET",
+  om: "ET",
+  uk: "UA",
+};
+
+/** A currency that one side of a route pays in: the country it points to. */
+export const CURRENCY_COUNTRIES: Readonly<Record<string, string>> = {
+  PHP: "PH",
+  IDR: "ID",
+  NPR: "NP",
+  BDT: "BD",
+  INR: "IN",
+  LKR: "LK",
+  PKR: "PK",
+  VND: "VN",
+  MMK: "MM",
+  KHR: "KH",
+  ETB: "ET",
+  KES: "KE",
+  UGX: "UG",
+  NGN: "NG",
+  GHS: "GH",
+  GTQ: "GT",
+  MXN: "MX",
+  KGS: "KG",
+  UAH: "UA",
+  HKD: "HK",
+  MOP: "MO",
+  SGD: "SG",
+  MYR: "MY",
+  TWD: "TW",
+  JPY: "JP",
+  KRW: "KR",
+  THB: "TH",
+  SAR: "SA",
+  AED: "AE",
+  QAR: "QA",
+  KWD: "KW",
+  BHD: "BH",
+  OMR: "OM",
+  JOD: "JO",
+  LBP: "LB",
+  ILS: "IL",
+  CAD: "CA",
+  AUD: "AU",
+  NZD: "NZ",
+  GBP: "GB",
+  PLN: "PL",
+};

@@ -1,0 +1,68 @@
+import type { Meaning, TermMatch } from "./lexicon.ts";
+import { SUBJECTS, type Subject } from "./vocabulary/subject.ts";
+
+/** Languages whose words, typed in Latin letters, are shared. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  hi: ["hi", "ur", "ne", "bn", "pa"],
+  ne: ["ne", "hi"],
+  bn: ["bn"],
+  id: ["id", "ms"],
+  tl: ["tl"],
+};
+
+/** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it. */
+export function topicsOf(matches: readonly TermMatch[], language: string | null): Set<Subject> {
+  const topics = new Set<Subject>();
+  const neutral = matches.filter(({ value }) => value.some((meaning) => "neutral" in meaning));
+  for (const match of matches) {
+    if (neutral.some((longer) => covers(longer, match))) continue;
+    for (const meaning of match.value) {
+      if ("subject" in meaning && counts(meaning, match.language, language)) {
+        topics.add(meaning.subject);
+      }
+    }
+  }
+  return topics;
+}
+
+function covers(longer: TermMatch, match: TermMatch): boolean {
+  return longer.start <= match.start && longer.end >= match.end;
+}
+
+type SubjectMeaning = Extract<Meaning, { subject: Subject }>;
+
+function counts(meaning: SubjectMeaning, ending: string | null, text: string | null): boolean {
+  if (ending !== null && meaning.language !== ending) return false;
+  if (meaning.open || text === null) return true;
+  return (KIN[meaning.language] ?? [meaning.language]).includes(text);
+}
+
+/** What beside words speaks for work: the sides of a route that the text names. */
+export interface RouteEvidence {
+  readonly origin: boolean;
+  readonly destination: boolean;
+  readonly terms: boolean;
+}
+
+/** Whether a text is about work, recruitment or migration: two independent subjects of which one is work itself, or one strong subject. */
+export function isAboutWork(topics: ReadonlySet<Subject>, route: RouteEvidence): boolean {
+  let weight = 0;
+  let core = route.terms;
+  for (const topic of topics) {
+    const bearing = SUBJECTS[topic];
+    weight += bearing.weight;
+    if (bearing.core) core = true;
+  }
+  if (route.origin) weight += 0.5;
+  if (route.destination) weight += 0.5;
+  if (route.terms) weight += 1;
+  return weight >= 2 && (core || isHeldAgainstWill(topics));
+}
+
+/** Nobody names an employer while asking to be let out of a house. */
+function isHeldAgainstWill(topics: ReadonlySet<Subject>): boolean {
+  const harms = (["confinement", "violence", "threat", "seizure", "conditions"] as const).filter(
+    (harm) => topics.has(harm),
+  );
+  return harms.length >= 2 || (harms.length === 1 && topics.has("help") && topics.has("passport"));
+}

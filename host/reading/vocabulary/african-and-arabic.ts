@@ -1,0 +1,173 @@
+import type { Vocabulary } from "./subject.ts";
+
+/** Arabic: standard, Gulf and Levantine words. */
+export const arabic: Vocabulary = {
+  language: "ar",
+  words: {
+    migrant:
+      "عمالة وافدة|عامل وافد|عمال وافدين|العمال المهاجرين|عامل مهاجر|العمال الأجانب|العمل في الخارج|عمل بالخارج|نظام الكفالة|الكفالة",
+    forced_labour: "عمل قسري|العمل القسري|السخرة|اتجار بالبشر|الاتجار بالبشر|عبودية|استعباد",
+    recruitment_fee:
+      "رسوم الاستقدام|رسوم استقدام|تكاليف الاستقدام|رسوم التوظيف|تكلفة الاستقدام|رسوم المكتب",
+    work_permit: "تصريح عمل|تأشيرة عمل|فيزا عمل|إقامة عمل|رخصة عمل|الإقامة|إقامتي|فيزا حرة",
+    domestic_work:
+      "عاملة منزلية|عاملات منازل|عاملة منزل|عمالة منزلية|خادمة|خادمات|شغالة|شغالات|مربية|عاملات منزليات|العمالة المنزلية",
+    absconding: "بلاغ هروب|هروب|تغيب عن العمل|بلاغ تغيب|هارب|هاربة",
+    agent: "مكتب استقدام|مكاتب استقدام|سمسار|سماسرة|وكيل|مكتب توظيف|وكالة توظيف|مكتب تشغيل|متعهد",
+    employer:
+      "كفيل|كفيلي|صاحب العمل|أصحاب العمل|رب العمل|صاحب الشغل|صاحبة البيت|الشركة|صاحب الشركة|المعزب|معزبي|مديري|ست البيت",
+    salary: "راتب|رواتب|راتبي|أجر|أجور|معاش|معاشي|مرتب|أجرة",
+    recruitment:
+      "استقدام|توظيف|وظيفة|وظائف|مطلوب|مطلوب عمال|مطلوب عاملات|فرصة عمل|فرص عمل|شغل|للعمل|عمل|تشغيل|مقابلة عمل|مرشحين",
+    worker: "عامل|عاملة|عمال|عاملات|عمالة|موظف|موظفين|موظفة",
+    overtime:
+      "ساعات إضافية|وقت إضافي|بدون إجازة|بدون راحة|ساعة في اليوم|ساعة يوميا|يوم راحة|بدون يوم راحة|إجازة أسبوعية",
+    unpaid:
+      "لم يدفع راتبي|لم يدفعوا|ما دفع|ما دفعوا|ما يعطيني راتب|ما عطاني راتبي|بدون راتب|لم أستلم راتبي|تأخير الرواتب|تأخر الراتب|لم يعطني راتبي|لا يدفع|ما استلمت راتبي|حجز الراتب|رواتبنا|ما عم يدفع",
+    deduction:
+      "خصم من الراتب|خصم راتب|يتم خصم|يخصم من|خصم من راتبي|استقطاع|خصم|من راتبك|من راتبي|تخصم",
+    sector: "مصنع|بناء|مزرعة|سائق|عامل نظافة|نظافة|مطعم|فندق|كهربائي|حارس|ممرضة|سكن العمال",
+    overseer: "مدام|بابا|ماما|المشرف|القبطان|المدير",
+    fee: "رسوم|عمولة|أتعاب|دفع|تدفع|دفعة أولى|مقدم|تكاليف|إيصال|حوالة|ادفع|مبلغ",
+    deposit: "تأمين|ضمان|غرامة|كمبيالة|شيك|رهن|سند",
+    loan: "قرض|دين|ديون|سلفة|فائدة|فوائد|مديون",
+    passport: "جواز سفر|جواز السفر|جوازات|جواز|جوازي|باسبور|وثائق|أوراقي",
+    seizure:
+      "أخذ جوازي|أخذوا جوازي|أخذ جواز|حجز الجواز|حجز جواز|احتجاز الجواز|احتجاز جواز|سحب الجواز|سحبوا الجواز|يبقى جواز|الاحتفاظ بجواز|أخذ هاتفي|أخذوا هاتفي|أخذ تلفوني|مصادرة|جوازي مع|جوازي عند",
+    contract: "عقد|عقد عمل|عقود|توقيع|وقعت|تبديل العقد",
+    visa: "تأشيرة|فيزا|تأشيرة سياحية|فيزا زيارة",
+    confinement:
+      "محبوسة|محبوس|حبسني|حبسوني|يقفل الباب|تقفل الباب|قفل الباب|ممنوع الخروج|لا أستطيع الخروج|ما أقدر أطلع|ما يخليني أطلع|تمنعني من الخروج|يمنعني من الخروج|مسجونة|خروج نهائي|ما يخلوني|لا يسمح لي",
+    violence: "يضربني|ضربني|تضربني|ضربتني|ضرب|تحرش|اغتصاب|يتحرش|عنف|تعذيب|اعتداء|ضربوني",
+    threat: "تهديد|يهددني|هددني|تهددني|الشرطة|ترحيل|ترحيلي|سجن|خائفة|خائف|خايفة|خايف",
+    conditions: "بدون أكل|ما في أكل|جوعانة|لا طعام|أنام على الأرض",
+    complaint: "نصب|احتيال|وعدوني|كذب|خدعوني|شكوى",
+    travel: "سفارة|السفارة|مطار|المطار|تذكرة|تذكرة سفر|أرجع بلدي|أرجع لبلدي|الخارج",
+    law: "قانون|قانوني|القانون|غير قانوني|نظام العمل|حقوق|حقوقي|مرخص|وزارة العمل|وزارة الموارد",
+    help: "ساعدوني|ساعدني|مساعدة|أرجوكم|الرجاء المساعدة|النجدة|ماذا أفعل|شو أعمل|ايش أسوي",
+    everyday: "وصفة|طبخ|كرة القدم|مدرسة|سياحة|فيلم|أغنية|عطلة|رحلة سياحية",
+  },
+  neutral: "وكيل سيارات|مكتب سياحة|عقد إيجار|قرض سيارة|عمل فني|دين الإسلام|الدين الإسلامي|عمل خيري",
+};
+
+/** Amharic. */
+export const amharic: Vocabulary = {
+  language: "am",
+  words: {
+    migrant:
+      "የውጭ አገር ሥራ|የውጭ ሀገር ስራ|ውጭ አገር ሥራ|ውጭ ሀገር ስራ|የውጭ አገር ስራ ስምሪት|ስደተኛ ሠራተኛ|ስደተኛ ሰራተኛ|አረብ ሀገር|አረብ አገር",
+    forced_labour: "የግዳጅ ሥራ|የግዳጅ ስራ|የሰዎች ዝውውር|ሕገወጥ ዝውውር|ባርነት|ባሪያ",
+    recruitment_fee: "የኤጀንሲ ክፍያ|የደላላ ክፍያ",
+    work_permit: "የሥራ ፈቃድ|የስራ ፈቃድ|የሥራ ቪዛ|የስራ ቪዛ|ኢቃማ",
+    domestic_work: "የቤት ሠራተኛ|የቤት ሰራተኛ|የቤት ሥራ ሠራተኛ|ሞግዚት",
+    agent: "ደላላ|ኤጀንሲ|ወኪል|ኤጀንት",
+    employer: "አሠሪ|አሰሪ|አሠሪዬ|አሰሪዬ|እመቤት|ከፊል|ማዳም|አሠሪዎች",
+    salary: "ደመወዝ|ደሞዝ|ደሞዜ|ደመወዜ|ደሞዜን|ደመወዜን",
+    recruitment: "ሥራ|ስራ|ቅጥር|ሠራተኛ ይፈለጋል|ተፈላጊ|ምልመላ",
+    worker: "ሠራተኛ|ሰራተኛ|ሠራተኞች|ሰራተኞች",
+    overtime: "የትርፍ ሰዓት|እረፍት የለም|ዕረፍት የለም|ያለ እረፍት|ሰዓት",
+    unpaid:
+      "ደመወዝ አልከፈለኝም|ደሞዝ አልከፈለኝም|ደሞዜን አልከፈሉኝም|ደመወዜን አልሰጠኝም|ደሞዜን አልሰጡኝም|አልከፈሉኝም|አልተከፈለኝም|አልከፈለችኝም",
+    deduction: "ከደመወዝ መቁረጥ|ከደሞዝ መቁረጥ|ከደመወዝ|ከደሞዝ|ከደሞዜ|ይቆረጣል",
+    sector: "ፋብሪካ|ግንባታ|ሹፌር",
+    fee: "ክፍያ|ኮሚሽን|ገንዘብ|ቅድመ ክፍያ|ክፈሉ|ደረሰኝ|ወጪ",
+    deposit: "ዋስትና|ቅጣት|መያዣ",
+    loan: "ብድር|ዕዳ|እዳ|ወለድ",
+    passport: "ፓስፖርት|ፓስፖርቴን|ፓስፖርቴ|ሰነድ",
+    seizure: "ፓስፖርቴን ወሰደ|ፓስፖርቴን ወሰዱ|ፓስፖርቴን ወሰደች|ፓስፖርቴን ይዛ|ፓስፖርቴን ቀማ|ፓስፖርቴን ነጠቀ|ስልኬን ወሰደ|ስልኬን ወሰደች",
+    contract: "ውል|ኮንትራት",
+    visa: "ቪዛ",
+    confinement: "መውጣት አልችልም|ዘግታብኝ|ቆልፎ|ቆለፈች|ቆልፋ|ተዘግቶብኛል|ከቤት አልወጣም|መውጣት አይፈቀድ",
+    violence: "ይመታኛል|ትመታኛለች|ደበደበኝ|ደበደበችኝ|ይደበድበኛል|መደፈር|ጥቃት|ትደበድበኛለች",
+    threat: "ማስፈራራት|ያስፈራራኛል|ታስፈራራኛለች|ፖሊስ|ፈርቻለሁ|ፈራሁ",
+    conditions: "ምግብ አይሰጡኝም|ምግብ አትሰጠኝም|ርቦኛል",
+    complaint: "ተታለልኩ|ማታለል|ቃል የገቡልኝ",
+    travel: "ኤምባሲ|አውሮፕላን|ትኬት|ወደ ሀገሬ|ወደ አገሬ",
+    law: "ሕግ|ህግ|ሕገወጥ|ህገወጥ|መብት|ሕጋዊ|ህጋዊ",
+    help: "እርዱኝ|እርዳታ|እባካችሁ|ምን ላድርግ|አድኑኝ",
+  },
+};
+
+/** Tigrinya and Afaan Oromo, small sets. */
+export const tigrinya: Vocabulary = {
+  language: "ti",
+  words: {
+    agent: "ደላላ",
+    salary: "ደሞዝ|ደሞዘይ",
+    employer: "ኣስራሒ|ኣስራሒየይ",
+    deduction: "ካብ ደሞዝ ምቑራጽ|ካብ ደሞዝ",
+    recruitment: "ስራሕ",
+    fee: "ክፍሊት|ገንዘብ",
+    passport: "ፓስፖርት|ፓስፖርተይ",
+    contract: "ውዕል",
+    loan: "ዕዳ|ልቓሕ",
+    help: "ሓግዙኒ|ሓገዝ",
+  },
+};
+
+/** Afaan Oromo, a small set. */
+export const oromo: Vocabulary = {
+  language: "om",
+  words: {
+    agent: "dallaala|ejensii|dallaalli",
+    salary: "mindaa|mindaan",
+    employer: "abbaa hojii|hojjechiisaa",
+    deduction: "mindaa irraa muruu|mindaa irraa",
+    recruitment: "hojii|hojii biyya alaa",
+    fee: "kaffaltii|qarshii",
+    passport: "paaspoortii",
+    contract: "waliigaltee",
+    loan: "liqii|idaa",
+    domestic_work: "hojjettuu manaa",
+    help: "na gargaaraa|gargaarsa",
+  },
+};
+
+/** Swahili. */
+export const swahili: Vocabulary = {
+  language: "sw",
+  words: {
+    migrant:
+      "kazi nje ya nchi|kazi ughaibuni|kazi uarabuni|wafanyakazi wahamiaji|kazi saudia|kazi dubai|kazi qatar",
+    forced_labour:
+      "kazi ya kulazimishwa|usafirishaji haramu|utumwa|mtumwa|biashara haramu ya binadamu",
+    recruitment_fee: "ada ya wakala|ada ya kuajiri|malipo ya wakala",
+    work_permit: "kibali cha kazi|visa ya kazi|iqama",
+    domestic_work:
+      "mfanyakazi wa ndani|mfanyakazi wa nyumbani|wafanyakazi wa nyumbani|yaya|kazi za ndani|kazi ya ndani|housegirl|kazi za nyumbani|shaghala",
+    absconding: "kutoroka|nimetoroka|alitoroka",
+    agent: "wakala|mawakala|ajenti|dalali|agenti|wakala wa ajira",
+    employer: "mwajiri|waajiri|bosi|tajiri wangu|mwajiri wangu|kafili|kampuni",
+    salary: "mshahara|mishahara|ujira|malipo ya mwezi",
+    recruitment:
+      "kazi|ajira|nafasi za kazi|nafasi ya kazi|kuajiriwa|ajiriwa|waombaji|usaili|tunahitaji",
+    worker: "mfanyakazi|wafanyakazi|kibarua|vibarua",
+    overtime:
+      "bila mapumziko|bila siku ya mapumziko|masaa kwa siku|saa kwa siku|bila kupumzika|siku ya mapumziko",
+    unpaid:
+      "hajanilipa|hawajanilipa|hawajatulipa|sijalipwa|hatujalipwa|bila mshahara|hanilipi|hawalipi|amekataa kunilipa|hawajalipa",
+    deduction:
+      "kukatwa mshahara|kata mshahara|nakatwa mshahara|kukatwa kwenye mshahara|itakatwa|atakatwa mshahara|mshahara unakatwa",
+    sector: "kiwanda|ujenzi|dereva|usafi|hoteli|mlinzi|shamba",
+    overseer: "madam|mama|baba|msimamizi",
+    fee: "ada|malipo|kamisheni|kulipa|lipa|gharama|risiti|tuma pesa|nililipa|lipa kwanza",
+    deposit: "dhamana|faini|amana",
+    loan: "mkopo|deni|riba|madeni|nadaiwa",
+    passport: "pasipoti|paspoti|hati ya kusafiria|pasi ya kusafiria|vitambulisho",
+    seizure:
+      "amechukua pasipoti|wamechukua pasipoti|alichukua pasipoti|anashikilia pasipoti|wameshikilia pasipoti|amenyang'anya|walichukua simu|amechukua simu|pasipoti yangu",
+    contract: "mkataba|kandarasi|kusaini",
+    visa: "visa|viza",
+    confinement:
+      "amenifungia|wamenifungia|nimefungiwa|siruhusiwi kutoka|hairuhusiwi kutoka|kufungiwa|siwezi kutoka|hawaniruhusu|nataka kurudi nyumbani",
+    violence:
+      "ananipiga|wananipiga|alinipiga|kupigwa|ubakaji|kunyanyaswa|ananinyanyasa|amenibaka|kuteswa|ananitesa",
+    threat: "vitisho|ananitishia|wananitishia|kutishia|polisi|naogopa|kufukuzwa",
+    conditions: "bila chakula|hanipi chakula|njaa|nalala sakafuni",
+    complaint: "nimedanganywa|nilidanganywa|walivyoahidi|ulaghai|utapeli|waliahidi",
+    travel: "nje ya nchi|ubalozi|tiketi|uwanja wa ndege|uarabuni|kurudi nyumbani",
+    law: "sheria|halali|haki zangu|haramu kisheria|leseni|malalamiko",
+    help: "msaada|nisaidie|nisaidieni|naomba msaada|nifanye nini|tafadhali nisaidie",
+    everyday: "mapishi|mpira|shule|likizo|filamu|wimbo|watalii|utalii",
+  },
+};

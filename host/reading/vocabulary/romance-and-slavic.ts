@@ -1,0 +1,241 @@
+import type { Vocabulary } from "./subject.ts";
+
+/** Spanish. */
+export const spanish: Vocabulary = {
+  language: "es",
+  words: {
+    migrant:
+      "trabajador migrante|trabajadores migrantes|trabajadora migrante|jornalero|jornaleros|trabajo en el extranjero|trabajar en el extranjero|trabajadores temporales|trabajador temporal|trabajadores agrícolas|trabajo en el norte|trabajadores huéspedes|bracero|braceros|indocumentado",
+    forced_labour:
+      "trabajo forzoso|trabajo forzado|trata de personas|esclavitud|esclavo|esclava|esclavos|servidumbre|trata laboral|explotación laboral|nos obligan a trabajar|me obliga a trabajar",
+    recruitment_fee:
+      "cuota de colocación|cuota de reclutamiento|cobro por la visa|cobran por la visa|cobramos por la visa|tarifa de contratación|cobro por reclutamiento|pagar por el trabajo|comisión por el trabajo|cuota de contratación|cobro por el trabajo",
+    work_permit:
+      "permiso de trabajo|visa de trabajo|visado de trabajo|visa h-2a|visa h-2b|visa h2a|visa h2b|nulla osta|visa laboral",
+    domestic_work:
+      "empleada doméstica|empleadas domésticas|trabajadora del hogar|trabajadoras del hogar|empleada de hogar|interna|servicio doméstico|trabajo doméstico|limpiadora|cuidadora|niñera|trabajadoras domésticas",
+    agent:
+      "reclutador|reclutadores|reclutadora|enganchador|coyote|agencia de empleo|agencia|contratista|contratistas|intermediario|intermediarios|mayordomo",
+    employer:
+      "patrón|patron|patrona|patrones|empleador|empleadora|empleadores|jefe|jefa|mi jefe|la empresa|la empacadora|el rancho|ranchero",
+    salary: "sueldo|salario|salarios|sueldos|paga semanal|jornal|pago por hora|nómina",
+    recruitment:
+      "trabajo|empleo|vacante|vacantes|se busca|se solicita|se solicitan|contratando|oferta de trabajo|oferta de empleo|reclutamiento|contratación|aspirantes|apartamos tu lugar|apartar tu lugar|aparta tu lugar|trabajo en el campo",
+    worker:
+      "trabajador|trabajadora|trabajadores|trabajadoras|obrero|obreros|empleado|empleados|peón|peones|compañeros de trabajo",
+    overtime:
+      "horas extra|horas extras|sin descanso|sin día libre|horas al día|horas diarias|día de descanso|sin días libres|día libre",
+    unpaid:
+      "no me pagan|no nos pagan|no me paga|no me han pagado|no nos han pagado|no me pagó|no nos pagaron|me deben|nos deben|sin pagar|retienen el sueldo|retener el salario|salario retenido|salarios retenidos|no me pagaron|sin sueldo|sin cobrar",
+    deduction:
+      "descuento del sueldo|te descuentan|descuentan|me descuentan|nos descuentan|descuento de nómina|del sueldo|descontar|descontado|descuentos",
+    sector:
+      "campo|cosecha|pizca|fábrica|maquila|construcción|invernadero|invernaderos|empacadora|limpieza|cocinero|chofer|granja|fresa|barco pesquero|rancho",
+    overseer: "capataz|encargado|supervisor|capitán|señora|mayordomo",
+    fee: "cuota|cobro|cobran|cobramos|cobra|cobrar|comisión|anticipo|pagar|pagué|pagar por adelantado|tarifa|gastos|recibo|inscripción|trámite|si no pagas|honorarios",
+    deposit: "depósito|fianza|garantía|multa|penalización|escrituras|pagaré|aval",
+    loan: "préstamo|deuda|deudas|intereses|prestamista|le debo|prestado|empeñar|prestamos|préstamos|debo",
+    passport: "pasaporte|pasaportes|documentos|identificación|mis papeles|papeles",
+    seizure:
+      "se queda con tu pasaporte|se queda con mi pasaporte|se quedó con mi pasaporte|me quitó el pasaporte|me quitaron el pasaporte|retiene mi pasaporte|retienen los pasaportes|retienen el pasaporte|retener pasaportes|guarda mi pasaporte|tiene mi pasaporte|tienen mi pasaporte|me quitaron el celular|me quitó el celular|me quitaron el teléfono|confiscó|confiscaron|no me devuelve",
+    contract: "contrato|contratos|firmar|firmé|firmaste|acuerdo|otro contrato",
+    visa: "visa|visado|visa de turista|turista",
+    confinement:
+      "encerrado|encerrada|encerrados|encerradas|no me deja salir|no me dejan salir|no nos dejan salir|no puedo salir|me encierra|bajo llave|no puedo irme|no dejan ir|vigilado|guardias",
+    violence:
+      "me golpea|me golpeó|nos golpea|golpes|golpeado|acoso|acoso sexual|violación|violó|me tocó|me toca|maltrato|abuso|abusos|maltratan|me pega",
+    threat:
+      "amenaza|amenazas|amenazan|me amenaza|amenazó|llamar a la migra|la migra|deportar|deportan|deportación|policía|lista negra|miedo|tengo miedo",
+    conditions: "sin comida|hambre|dormimos en el suelo|sin agua|hacinados|pasamos hambre",
+    complaint:
+      "estafa|engaño|engañaron|me engañaron|fraude|prometieron|prometido|promesa|mis derechos|derechos",
+    travel: "extranjero|frontera|boleto|embajada|consulado|aeropuerto|vuelo|volver a mi país",
+    law: "legal|ilegal|ley|es legal|derecho|permitido|convenio|reglamento|licencia|denuncia|denunciar",
+    help: "ayuda|auxilio|ayúdenme|por favor ayuda|qué puedo hacer|qué hago|ayúdame|dónde puedo denunciar",
+    everyday:
+      "receta|fútbol|escuela|vacaciones|película|canción|cumpleaños|coche|turismo|excursión|colegio",
+  },
+  neutral:
+    "agencia de viajes|agencia inmobiliaria|préstamo de coche|contrato de alquiler|trabajo escolar|buen trabajo|campo de fútbol|señora directora|jefe de estado|préstamo hipotecario|campo de juego|clases",
+};
+
+/** French. */
+export const french: Vocabulary = {
+  language: "fr",
+  words: {
+    migrant:
+      "travailleur migrant|travailleurs migrants|travailleuse migrante|travailler à l'étranger|travail à l'étranger|emploi à l'étranger|sans-papiers|sans papiers|travailleurs saisonniers|travailleur saisonnier|travailleurs détachés",
+    forced_labour:
+      "travail forcé|traite des êtres humains|traite humaine|esclavage|esclave|servitude",
+    recruitment_fee: "frais de recrutement|frais de placement|frais d'agence|payer pour le travail",
+    work_permit:
+      "permis de travail|visa de travail|titre de séjour salarié|autorisation de travail",
+    domestic_work:
+      "employée de maison|employées de maison|travailleuse domestique|travailleuses domestiques|travail domestique|femme de ménage|bonne à tout faire|aide ménagère|domestique|domestiques|nounou|boniche|fille de maison",
+    agent:
+      "agence de recrutement|agence|recruteur|recruteurs|intermédiaire|intermédiaires|passeur|courtier|agence de placement|démarcheur",
+    employer: "employeur|employeurs|patron|patronne|ma patronne|mon patron|l'entreprise|ma madame",
+    salary: "salaire|salaires|paie|paye|rémunération|fiche de paie",
+    recruitment:
+      "recrutement|recrute|recrutons|emploi|embauche|embaucher|offre d'emploi|poste|postes|candidats|candidature|travail|travailler|on recherche",
+    worker:
+      "travailleur|travailleurs|travailleuse|travailleuses|ouvrier|ouvriers|employé|employée|employés|salarié|salariés",
+    overtime:
+      "heures supplémentaires|sans repos|sans jour de repos|heures par jour|jour de repos|sans congé|jour de congé",
+    unpaid:
+      "pas payé|pas payée|pas payés|n'ai pas été payé|n'a pas payé|ne me paie pas|ne nous paie pas|sans salaire|salaire impayé|salaires impayés|ne m'a pas payé|retient mon salaire|n'a pas payé mon salaire|impayés|impayé",
+    deduction:
+      "retenue sur salaire|retenues sur salaire|déduit de mon salaire|déduit du salaire|prélevé sur le salaire|retenu sur le salaire|déduction|déduits|sur votre salaire|sur mon salaire",
+    sector:
+      "usine|chantier|construction|bâtiment|vendanges|récolte|cueillette|nettoyage|chauffeur|bateau de pêche|champs",
+    overseer: "madame|monsieur|chef|contremaître|capitaine|chef de chantier",
+    fee: "frais|commission|frais de dossier|payer|paiement|avance|acompte|verser|reçu|à payer|virement|payé",
+    deposit: "caution|dépôt|garantie|amende|pénalité",
+    loan: "prêt|dette|dettes|intérêt|intérêts|emprunt|emprunté|dois de l'argent|rembourser",
+    passport: "passeport|passeports|papiers|documents d'identité|pièce d'identité",
+    seizure:
+      "pris mon passeport|confisqué mon passeport|garde mon passeport|gardent mon passeport|retient mon passeport|confisqué|confisque|confisquent|gardé mon passeport|pris mon téléphone|rendre mon passeport|garde les passeports|retient les passeports",
+    contract: "contrat|contrats|signer|signé",
+    visa: "visa|visa de tourisme|visa touristique",
+    confinement:
+      "enfermée|enfermé|enferme|pas le droit de sortir|interdit de sortir|ne me laisse pas sortir|ne peux pas sortir|ne peux pas partir|séquestrée|séquestré|à clé|empêche de partir|m'empêche de sortir",
+    violence:
+      "me bat|battue|battu|frappe|frappée|frappé|viol|violée|violence|violences|harcèlement|agression|maltraitance|maltraitée|me touche",
+    threat: "menace|menaces|menacé|menacée|menacer|police|expulser|expulsion|peur|dénoncer",
+    conditions: "sans nourriture|rien à manger|dors par terre|faim|pas à manger",
+    complaint: "arnaque|escroquerie|promis|trompé|trompée|mes droits|faux contrat",
+    travel: "étranger|billet|ambassade|consulat|aéroport|rentrer chez moi|rentrer au pays",
+    law: "légal|illégal|loi|droit|droits|autorisé|convention|légalement|est-ce légal|plainte",
+    help: "aide|aidez-moi|au secours|que faire|que puis-je faire|aidez moi|à l'aide",
+    everyday: "recette|football|école|vacances|film|chanson|anniversaire|voiture|tourisme|cuisine",
+  },
+  neutral:
+    "agence de voyage|agence de voyages|agence immobilière|prêt immobilier|prêt étudiant|bon travail|prêt à|contrat de location|frais de scolarité|chef de cuisine|animal domestique|vol domestique",
+};
+
+/** Portuguese. */
+export const portuguese: Vocabulary = {
+  language: "pt",
+  words: {
+    migrant:
+      "trabalhador migrante|trabalhadores migrantes|imigrante|imigrantes|trabalhar no estrangeiro|trabalho no exterior|trabalhar no exterior|trabalho no estrangeiro|trabalhadores sazonais",
+    forced_labour:
+      "trabalho forçado|trabalho escravo|tráfico de pessoas|escravidão|escravo|escrava|análogo à escravidão|servidão",
+    recruitment_fee: "taxa de recrutamento|taxa de agência|taxa de colocação|cobram pela vaga",
+    work_permit:
+      "visto de trabalho|autorização de trabalho|autorização de residência|permissão de trabalho",
+    domestic_work:
+      "empregada doméstica|trabalhadora doméstica|trabalho doméstico|empregada interna|babá|faxineira|diarista|doméstica",
+    agent: "agência|recrutador|angariador|gato|coiote|intermediário|agência de emprego|aliciador",
+    employer: "patrão|patroa|empregador|empregadora|entidade patronal|chefe|a empresa",
+    salary: "salário|salários|ordenado|pagamento mensal",
+    recruitment:
+      "emprego|vaga|vagas|recrutamento|contrata-se|trabalho|oferta de emprego|candidatos|contratação|recruta-se|trabalhar",
+    worker:
+      "trabalhador|trabalhadora|trabalhadores|trabalhadoras|operário|operários|empregado|funcionário",
+    overtime: "horas extras|sem folga|horas por dia|folga|sem descanso",
+    unpaid:
+      "não me paga|não me pagam|não pagou|não pagaram|não recebi salário|sem receber|salário em atraso|salários em atraso|não recebo|salário retido|sem salário",
+    deduction: "desconto no salário|descontado do salário|descontam|do salário|desconta",
+    sector: "fábrica|obra|construção|colheita|estufas|limpeza|agricultura|fazenda|motorista|apanha",
+    overseer: "encarregado|senhora|capataz|capitão",
+    fee: "taxa|comissão|sinal|pagar|pagamento adiantado|recibo|adiantado|cobram|cobrança|custo",
+    deposit: "caução|depósito|multa|fiança|garantia",
+    loan: "empréstimo|dívida|juros|devo|emprestado",
+    passport: "passaporte|passaportes|documentos",
+    seizure:
+      "ficou com o meu passaporte|ficou com meu passaporte|reteve o passaporte|retém o passaporte|tirou o meu passaporte|tirou meu passaporte|confiscou|guarda o passaporte|ficam com o passaporte",
+    contract: "contrato|contratos|assinar|assinei",
+    visa: "visto|visto de turista",
+    confinement:
+      "trancada|trancado|não me deixa sair|não posso sair|não deixam sair|presa em casa|tranca a porta|não me deixam sair",
+    violence: "me bate|bateu|bateu-me|agressão|assédio|violação|estupro|abuso|maus-tratos",
+    threat: "ameaça|ameaças|ameaçou|ameaçam|polícia|deportar|medo|tenho medo",
+    complaint: "burla|golpe|enganado|enganada|prometeram|direitos",
+    travel: "estrangeiro|exterior|embaixada|consulado|passagem|voltar para casa",
+    law: "legal|ilegal|lei|direito|denúncia|licença",
+    help: "ajuda|socorro|me ajudem|o que posso fazer|ajudem-me|por favor me ajude",
+    everyday: "receita|futebol|escola|férias|filme|música|aniversário|carro",
+  },
+  neutral:
+    "agência de viagens|agência imobiliária|visto que|o gato|gato preto|bom trabalho|contrato de aluguel",
+};
+
+/** Russian, also a language of work for Central Asia. */
+export const russian: Vocabulary = {
+  language: "ru",
+  words: {
+    migrant:
+      "трудовой мигрант|трудовые мигранты|работа за границей|работа за рубежом|мигрант|мигранты|на заработки|сезонная работа|сезонные рабочие",
+    forced_labour: "принудительный труд|торговля людьми|рабство|раб|рабы|рабский труд",
+    recruitment_fee: "плата за трудоустройство|плата за вакансию|сбор за трудоустройство",
+    work_permit: "рабочая виза|рабочую визу|разрешение на работу|патент на работу",
+    domestic_work: "домработница|домашняя работница|сиделка|няня",
+    agent: "агентство|посредник|вербовщик|бригадир|агент по трудоустройству",
+    employer: "работодатель|хозяин|начальник|хозяйка|фирма",
+    salary: "зарплата|заработная плата|оплата труда",
+    recruitment:
+      "вакансия|вакансии|требуются|набор рабочих|трудоустройство|работа|работу|на работу|собеседование",
+    worker: "рабочий|рабочие|работник|работники|работница",
+    overtime: "сверхурочные|без выходных|часов в день|выходной|переработка",
+    unpaid:
+      "не платят|не заплатили|не выплатили|не выплачивают|без зарплаты|задерживают зарплату|зарплату не дают|не платит",
+    deduction: "вычет из зарплаты|вычитают из зарплаты|удержать из зарплаты|из зарплаты|удерживают",
+    sector: "завод|фабрика|стройка|склад|теплица|уборка|водитель|общежитие",
+    fee: "оплата|сбор|предоплата|комиссия|заплатить|взнос|оплатить|аванс",
+    deposit: "залог|штраф|задаток",
+    loan: "долг|заем|проценты|расписка|кредит|должен",
+    passport: "паспорт|документы|паспорта",
+    seizure:
+      "забрал паспорт|забрали паспорт|забрали паспорта|забрала паспорт|отобрали паспорт|забрали документы|не отдает паспорт|не отдают паспорт|удерживают паспорт|отобрали телефон|забрали телефон",
+    contract: "договор|контракт|подписать",
+    visa: "виза|визу",
+    confinement:
+      "заперли|не выпускают|не отпускают|под замком|закрыли|не разрешают выходить|запирает|взаперти",
+    violence: "бьет|бьют|избили|насилие|домогательства|изнасилование|побои",
+    threat: "угрожает|угрожают|угрозы|полиция|депортация|депортируют|боюсь|страшно",
+    complaint: "обманули|мошенники|обещали|обман",
+    travel: "за границей|за границу|посольство|билет|консульство",
+    law: "закон|законно|незаконно|права|жалоба",
+    help: "помогите|помощь|что делать|спасите|помочь",
+    everyday: "рецепт|футбол|школа|отпуск|фильм|песня",
+  },
+  neutral:
+    "хорошая работа|домашняя работа|контрольная работа|агентство недвижимости|туристическое агентство",
+};
+
+/** Ukrainian. */
+export const ukrainian: Vocabulary = {
+  language: "uk",
+  words: {
+    migrant:
+      "робота за кордоном|трудовий мігрант|трудові мігранти|заробітчани|на заробітки|сезонна робота|працювати за кордоном",
+    forced_labour: "примусова праця|торгівля людьми|рабство|раб",
+    work_permit: "робоча віза|дозвіл на роботу|робочу візу|карта побиту",
+    domestic_work: "хатня робітниця|домогосподарка на роботі|доглядальниця|няня",
+    agent: "агенція|агентство|посередник|координатор|вербувальник",
+    employer: "роботодавець|шеф|господар|фірма|господиня",
+    salary: "зарплата|заробітна плата|платня",
+    recruitment: "вакансія|вакансії|потрібні працівники|робота|роботу|працевлаштування|на роботу",
+    worker: "працівник|працівники|робітник|робітники",
+    overtime: "понаднормові|без вихідних|годин на день",
+    unpaid: "не платять|не заплатили|не виплатили|без зарплати|затримують зарплату|не платить",
+    deduction: "відрахування із зарплати|вирахують із зарплати|із зарплати|з зарплати",
+    sector: "завод|фабрика|будівництво|склад|теплиця|прибирання|гуртожиток",
+    fee: "оплата|завдаток|комісія|передоплата|заплатити|внесок",
+    deposit: "застава|штраф",
+    loan: "борг|позика|відсотки|розписка|кредит",
+    passport: "паспорт|документи",
+    seizure:
+      "забрав паспорт|забрали паспорт|забрали паспорти|забрали документи|не віддає паспорт|відібрали паспорт",
+    contract: "договір|угода|контракт|підписати",
+    visa: "віза|візу",
+    confinement: "зачинили|не випускають|не відпускають|під замком",
+    violence: "б'є|б'ють|побили|насильство|домагання",
+    threat: "погрожує|погрожують|погрози|поліція|депортація|боюся",
+    complaint: "обманули|шахраї|обіцяли",
+    travel: "за кордоном|за кордон|посольство|квиток|консульство",
+    law: "закон|законно|незаконно|права|скарга",
+    help: "допоможіть|допомога|що робити|рятуйте",
+  },
+};

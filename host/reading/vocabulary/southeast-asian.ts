@@ -1,0 +1,260 @@
+import type { Vocabulary } from "./subject.ts";
+
+/** Tagalog, with the mixed forms people write. */
+export const tagalog: Vocabulary = {
+  language: "tl",
+  words: {
+    migrant:
+      "ofw|ofws|kabayan abroad|mag-abroad|magabroad|mag abroad|trabaho sa abroad|trabahong abroad|manggagawang pilipino|pangingibang bansa|bagong bayani|pa-abroad|dmw|poea|owwa|oec",
+    forced_labour:
+      "sapilitang trabaho|sapilitang paggawa|human trafficking|ginagawang alipin|alipin|parang alipin",
+    recruitment_fee:
+      "placement fee|bayad sa placement|bayad sa agency|bayad sa ahensya|singil ng agency",
+    work_permit: "working visa|work visa|work permit",
+    domestic_work: "kasambahay|katulong|yaya|dh|domestic helper|tagalinis ng bahay",
+    absconding: "tumakas sa amo|nag-run away|nag runaway|tumakas ako|takas",
+    agent: "ahensya|ahensiya|ahente|rekruter|recruiter|agency|fixer|illegal recruiter",
+    employer: "amo|among|amo ko|employer|boss|among babae|among lalaki|kumpanya",
+    salary: "sahod|sweldo|suweldo|kita kada buwan|sinasahod|pasahod|pasuweldo",
+    recruitment:
+      "trabaho|trabahong|hiring|naghahanap ng trabaho|mag-apply|mag apply|nag-apply|aplikante|bakante|tanggap agad|alok na trabaho|job order|pangakong trabaho|nagre-recruit|pa-saudi|pa-dubai|pa-hongkong|pa-taiwan|pa-kuwait|pa-qatar|pa-japan|pa-korea|pa-canada|papuntang abroad",
+    worker:
+      "manggagawa|empleyado|trabahador|nagtatrabaho|nagtrabaho|pinagtatrabaho|pagtatrabaho|katrabaho|mga kabayan",
+    overtime:
+      "overtime|walang day off|walang pahinga|day off|walang tulog|araw-araw ang trabaho|oras araw-araw",
+    unpaid:
+      "hindi binayaran|di binayaran|hindi nagbabayad|hindi sinasahod|hindi pa sinasahod|hindi pinasahod|hindi pinapasahod|walang sahod|walang sweldo|hindi sinuswelduhan|hindi ako sinuswelduhan|delayed ang sahod|hindi ibinibigay ang sahod|hindi binibigay ang sahod|hindi binibigay ang sweldo",
+    deduction:
+      "kaltas|kakaltasan|kinakaltasan|kinaltas|kaltas sa sahod|bawas sa sahod|bawas sahod|bawas sa sweldo|ibabawas sa sahod|babawasan|salary deduction|ikakaltas",
+    sector:
+      "pabrika|konstruksyon|caregiver|tagalinis|mangingisda|barko|bukid|hotel|drayber|welder|karpintero|factory worker",
+    overseer: "madam|ma'am|sir|kapitan|bisor|superbisor",
+    fee: "bayad|singil|sinisingil|magbayad|nagbayad|bayaran|binayaran|processing fee|hulog|paunang bayad|downpayment|lagay|resibo|walang resibo|padala ng pera|magpadala ng",
+    deposit: "deposito|piyansa|multa|penalty|prenda|garantiya",
+    loan: "utang|pautang|lending|nangutang|inutang|pagkakautang|tubo|sangla|isinangla|5-6|hulugan",
+    passport: "pasaporte|passport|papeles|mga dokumento|dokumento ko",
+    seizure:
+      "kinuha ng amo|kinuha ang passport|kinuha ang pasaporte|kinuha passport|hawak ng amo|hawak ang passport|hawak ng agency|hahawak ng passport|hawak nila ang passport|kinuha ang cellphone|kinuha ang telepono|itinago ang passport|tinago ang passport|ayaw ibalik ang passport|ayaw ibigay ang passport|kinumpiska",
+    contract: "kontrata|pumirma|pinapapirma|pinapirma|pirmahan|kasunduan|ibang kontrata",
+    visa: "visa|visit visa|tourist visa",
+    confinement:
+      "hindi ako pinapalabas|hindi pinapalabas|hindi pinalalabas|ikinulong|kinulong|nakakulong|hindi makalabas|hindi makauwi|bawal lumabas|ayaw akong pauwiin|ayaw pauwiin|hindi pinapauwi|nakakandado|kinandado|kinakandado|di makaalis|gusto ko nang umuwi|gusto ko na umuwi|bawal mag-cellphone",
+    violence:
+      "sinasaktan|sinaktan|binugbog|binubugbog|sinampal|minamaltrato|minaltrato|ginahasa|hinipuan|hinihipuan|inaabuso|pananakit|pang-aabuso",
+    threat:
+      "tinatakot|tinakot|binabantaan|banta|ipapakulong|ipadedeport|ipapa-deport|isusumbong|pulis|takot ako|takot na ako",
+    conditions:
+      "hindi pinapakain|isang beses lang ako pinapakain|pinapakain|gutom|walang pagkain|natutulog sa sahig|kulang sa pagkain",
+    complaint:
+      "iba ang trabaho|iba sa pinangako|pinangako|niloko|naloko|na-scam|nascam|illegal recruitment|pangako",
+    travel: "abroad|ibang bansa|airport|embahada|eroplano|ticket|umuwi|pauwi|alis agad",
+    law: "legal ba|bawal ba|batas|ilegal|karapatan|lisensyado|lisensya",
+    help: "tulong|tulungan|tulungan nyo|saklolo|ano ang gagawin|anong gagawin|paano ako|saan ako pwede",
+    everyday:
+      "luto|lutuin|adobo|ulam|eskwela|paaralan|bakasyon|pasyal|kaarawan|laro|pelikula|kanta",
+  },
+  neutral: "walang anuman|maraming salamat po sa tulong",
+};
+
+/** Indonesian and Malay, which share most words of work. */
+export const malayic: Vocabulary = {
+  language: "id",
+  words: {
+    migrant:
+      "tki|tkw|pmi|bmi|pekerja migran|buruh migran|pekerja asing|pekerja luar negeri|kerja di luar negeri|kerja luar negeri|kerja ke luar negeri|tenaga kerja indonesia|bp2mi|p2mi|p3mi|pjtki|bnp2tki|pekerja migran indonesia|perdagangan orang|magang jepang|pemagang|kerja luar negara",
+    forced_labour:
+      "kerja paksa|buruh paksa|perdagangan manusia|tppo|perbudakan|perhambaan|diperbudak|budak",
+    recruitment_fee:
+      "biaya penempatan|uang penempatan|biaya agensi|biaya agen|biaya rekrutmen|biaya perekrutan|yuran agensi|bayaran agensi|fi agensi|levi pekerja|overcharging",
+    work_permit:
+      "visa kerja|izin kerja|permit kerja|ijin kerja|pas kerja|permit saya|visa pekerja|arc",
+    domestic_work:
+      "pembantu rumah tangga|pembantu rumah|prt|art|asisten rumah tangga|pekerja rumah tangga|pekerja domestik|amah|bibik|pembantu",
+    absconding: "kabur dari majikan|kaburan|melarikan diri|lari dari majikan|pekerja lari|kabur",
+    agent:
+      "agen|agensi|calo|makelar|sponsor|perekrut|ejen|orang tengah|tekong|broker|penyalur|pihak pt|pt penyalur|perusahaan penyalur",
+    employer: "majikan|bos|boss|juragan|tauke|taukeh|atasan|pemberi kerja|perusahaan saya|syarikat",
+    salary: "gaji|upah|bayaran bulanan|slip gaji|gaji pokok|umr",
+    recruitment:
+      "lowongan|lowongan kerja|loker|lamaran|melamar|rekrut|merekrut|rekrutmen|perekrutan|dibutuhkan|dicari|pekerjaan|kerja|bekerja|jawatan kosong|kerja kosong|tawaran kerja|pengambilan pekerja|peluang kerja|berangkat kerja|calon pekerja|siap berangkat|proses cepat",
+    worker:
+      "pekerja|buruh|karyawan|tenaga kerja|kuli|rekan kerja|abk|anak buah kapal|pelaut|nelayan",
+    overtime:
+      "lembur|tanpa libur|tidak ada libur|tak ada cuti|tiada cuti|hari libur|jam sehari|jam sehari|tidak boleh libur|jam kerja|kerja lebih masa|lebih masa",
+    unpaid:
+      "tidak dibayar|belum dibayar|tak dibayar|gak dibayar|ga dibayar|nggak dibayar|tidak digaji|belum digaji|gaji ditahan|gaji saya ditahan|tahan gaji|menahan gaji|gaji tak bayar|tak bayar gaji|gaji tertunggak|gaji belum|tidak bayar gaji|gak digaji",
+    deduction:
+      "potong gaji|potongan gaji|dipotong gaji|gaji dipotong|potong dari gaji|dipotong dari gaji|tolak gaji|gaji ditolak|potongan|dipotong|potong",
+    sector:
+      "kilang|pabrik|perkebunan|ladang|kebun sawit|sawit|konstruksi|bangunan|kapal|kapal ikan|kapal penangkap ikan|restoran|hotel|sopir|penjahit|perawat|lansia|jaga lansia|caregiver|operator|tukang|asrama|mess|kongsi|pemandu",
+    overseer: "nyonya|tuan|madam|mandor|kapten|nakhoda|penyelia|pihak kantor|pihak finance",
+    fee: "biaya|bayar|dibayar di muka|bayaran|caj|yuran|uang muka|dp|uang tanda jadi|biaya proses|biaya administrasi|ongkos|setor|transfer|kuitansi|duit pendahuluan|resit|cicilan|angsuran",
+    deposit:
+      "jaminan|uang jaminan|denda|deposit|sertifikat tanah|ijazah ditahan|cagaran|penalti|ganti rugi",
+    loan: "pinjaman|utang|hutang|koperasi|kasbon|berutang|berhutang|bunga|pinjam|ah long|rentenir|cicil|bon",
+    passport: "paspor|pasport|dokumen saya|ktp|surat-surat|ijazah|dokumen",
+    seizure:
+      "paspor dipegang|paspor ditahan|paspor disimpan|paspor saya ditahan|paspor saya dipegang|menahan paspor|tahan paspor|pegang paspor|simpan paspor|paspor diambil|paspor saya diambil|pasport dipegang|pasport disimpan|pasport ditahan|hp saya diambil|hp diambil|hp disita|disita|dirampas|ambil pasport|mengambil paspor",
+    contract:
+      "kontrak|perjanjian kerja|perjanjian|tanda tangan|ditandatangani|tandatangan|kontrak baru",
+    visa: "visa|visa turis|visa pelancong|visa umroh|visa ziarah|imigrasi|imigresen",
+    confinement:
+      "dikunci|dikurung|tidak boleh keluar|tak boleh keluar|gak boleh keluar|tidak bisa pulang|tidak boleh pulang|tak boleh balik|dilarang keluar|tidak bisa keluar|disekap|terkurung|dijaga ketat|ingin pulang|mau pulang|tidak boleh pegang hp|dilarang pulang",
+    violence:
+      "dipukul|memukul|ditampar|disiksa|disiram|ditendang|pelecehan|dilecehkan|diperkosa|kekerasan|dianiaya|pukul saya|disakiti|dibogem",
+    threat:
+      "mengancam|diancam|ancam|ancaman|lapor polisi|dilaporkan|dideportasi|deportasi|takut|ugut|mengugut|diugut|polis|polisi|dipulangkan|penjara",
+    conditions:
+      "tidak dikasih makan|kurang makan|tidur di lantai|lapar|makan sekali|tidak diberi makan|makanan basi|tak bagi makan",
+    complaint:
+      "tidak sesuai janji|tidak sesuai kontrak|dijanjikan|janji|ditipu|penipuan|tertipu|penipu|kena tipu|hak saya|keluhan",
+    travel: "luar negeri|luar negara|tiket|bandara|kedutaan|kbri|kjri|berangkat|pulang|penampungan",
+    law: "legal|ilegal|hukum|undang-undang|uu|peraturan|resmi|apakah boleh|bolehkah|hak",
+    help: "tolong|mohon bantuan|bantu saya|tolong saya|bagaimana caranya|lapor ke mana|harus bagaimana|minta tolong|bantuan",
+    everyday:
+      "resep|masak|sekolah|liburan|wisata|sepak bola|film|lagu|kucing|mobil|ulang tahun|kuliah",
+  },
+  neutral:
+    "seni|art gallery|agen wisata|agen perjalanan|agen properti|kartu kredit|cicilan mobil|kerja sama|kerja bakti|hari kerja|budak kecil",
+};
+
+/** Vietnamese. */
+export const vietnamese: Vocabulary = {
+  language: "vi",
+  words: {
+    migrant:
+      "xuất khẩu lao động|xklđ|đi lao động nước ngoài|thực tập sinh|lao động nước ngoài|đi làm nước ngoài|tu nghiệp sinh",
+    forced_labour: "lao động cưỡng bức|cưỡng bức lao động|buôn người|mua bán người|nô lệ",
+    recruitment_fee: "phí môi giới|phí xuất cảnh|tiền môi giới|phí tuyển dụng|phí dịch vụ",
+    work_permit: "visa lao động|giấy phép lao động|thẻ cư trú",
+    domestic_work: "giúp việc|người giúp việc|giúp việc nhà|ô sin|osin",
+    absconding: "bỏ trốn|trốn ra ngoài|bỏ trốn khỏi công ty",
+    agent:
+      "môi giới|công ty phái cử|công ty môi giới|nghiệp đoàn|cò mồi|đại lý lao động|người môi giới",
+    employer: "ông chủ|bà chủ|chủ nhà|chủ sử dụng lao động|công ty|xí nghiệp|chủ thuyền",
+    salary: "lương|tiền lương|lương cơ bản|tiền công",
+    recruitment:
+      "tuyển dụng|tuyển gấp|tuyển|việc làm|đơn hàng|ứng viên|tuyển lao động|cần tuyển|phỏng vấn",
+    worker: "lao động|công nhân|người lao động|thuyền viên|nhân viên",
+    overtime:
+      "tăng ca|làm thêm giờ|không có ngày nghỉ|không được nghỉ|giờ mỗi ngày|tiếng một ngày|tiếng mỗi ngày",
+    unpaid:
+      "không trả lương|chưa trả lương|nợ lương|giữ lương|quỵt lương|không được trả lương|chậm lương",
+    deduction: "trừ lương|khấu trừ lương|trừ vào lương|trừ dần vào lương|bị trừ",
+    sector: "nhà máy|xây dựng|nông nghiệp|tàu cá|điều dưỡng|may mặc|ký túc xá|xưởng|hộ lý",
+    fee: "phí|đóng tiền|nộp tiền|chi phí|trả trước|biên lai|thu tiền",
+    deposit:
+      "tiền cọc|đặt cọc|tiền đặt cọc|ký quỹ|tiền thế chân|sổ đỏ|phạt|tiền phạt|chống trốn|bồi thường",
+    loan: "vay|nợ|lãi|vay nặng lãi|vay tiền|lãi suất",
+    passport: "hộ chiếu|giấy tờ",
+    seizure:
+      "giữ hộ chiếu|thu hộ chiếu|cầm hộ chiếu|giữ giấy tờ|thu điện thoại|lấy hộ chiếu|tịch thu",
+    contract: "hợp đồng|ký hợp đồng|hợp đồng khác",
+    visa: "visa|visa du lịch|thị thực",
+    confinement:
+      "không cho ra ngoài|bị nhốt|nhốt|không được ra ngoài|không cho về|khóa cửa|bị giam",
+    violence: "đánh đập|bị đánh|đánh tôi|hành hạ|quấy rối|cưỡng hiếp|bạo hành|xâm hại",
+    threat: "đe dọa|dọa|trục xuất|báo công an|báo cảnh sát|sợ",
+    complaint: "lừa đảo|bị lừa|hứa|không như hứa",
+    travel: "nước ngoài|vé máy bay|sân bay|đại sứ quán|về nước",
+    law: "hợp pháp|luật|quy định|trái luật|quyền",
+    help: "cứu|giúp tôi|xin giúp|cứu tôi|làm sao|phải làm gì",
+    everyday: "công thức|nấu|du lịch biển|bóng đá|phim|trường học",
+  },
+  neutral: "công ty du lịch|phí ship|hợp đồng thuê nhà",
+};
+
+/** Thai. */
+export const thai: Vocabulary = {
+  language: "th",
+  words: {
+    migrant: "แรงงานข้ามชาติ|แรงงานต่างด้าว|ไปทำงานต่างประเทศ|ทำงานต่างประเทศ|แรงงานต่างชาติ|คนงานพม่า",
+    forced_labour: "แรงงานบังคับ|บังคับใช้แรงงาน|ค้ามนุษย์|ทาส",
+    recruitment_fee: "ค่านายหน้า|ค่าหัวคิว|ค่าหัว|ค่าบริการจัดหางาน",
+    work_permit: "ใบอนุญาตทำงาน|วีซ่าทำงาน|บัตรชมพู",
+    domestic_work: "แม่บ้าน|คนรับใช้|ลูกจ้างทำงานบ้าน",
+    agent: "นายหน้า|บริษัทจัดหางาน|เอเย่นต์|สายนายหน้า",
+    employer: "นายจ้าง|เถ้าแก่|เจ้านาย|หัวหน้างาน|ไต้ก๋ง",
+    salary: "เงินเดือน|ค่าแรง|ค่าจ้าง",
+    recruitment: "รับสมัคร|สมัครงาน|จัดหางาน|ตำแหน่งว่าง|หางาน|รับคนงาน",
+    worker: "แรงงาน|คนงาน|ลูกจ้าง|ลูกเรือ",
+    overtime: "โอที|ล่วงเวลา|ไม่มีวันหยุด|ชั่วโมงต่อวัน",
+    unpaid: "ไม่จ่ายเงินเดือน|ไม่จ่ายค่าแรง|ไม่ได้รับค่าจ้าง|ค้างค่าแรง|ไม่จ่ายค่าจ้าง|ไม่ได้เงินเดือน",
+    deduction: "หักเงินเดือน|หักค่าแรง|หักจากเงินเดือน|หักจากค่าแรง",
+    sector: "โรงงาน|ก่อสร้าง|เรือประมง|เก็บเบอร์รี่|นวด",
+    fee: "ค่าดำเนินการ|ค่าธรรมเนียม|จ่ายล่วงหน้า|โอนเงิน",
+    deposit: "มัดจำ|เงินประกัน|ค่าปรับ",
+    loan: "เงินกู้|หนี้|ดอกเบี้ย|กู้เงิน",
+    passport: "พาสปอร์ต|หนังสือเดินทาง|เอกสาร",
+    seizure: "ยึดพาสปอร์ต|ยึดหนังสือเดินทาง|เก็บพาสปอร์ต|ยึดเอกสาร|ยึดโทรศัพท์|ยึดบัตร",
+    contract: "สัญญาจ้าง|เซ็นสัญญา|สัญญา",
+    visa: "วีซ่า",
+    confinement: "ขัง|ห้ามออก|ออกไปไหนไม่ได้|ไม่ให้ออก|ไม่ให้กลับบ้าน|ล็อกประตู",
+    violence: "ทุบตี|ทำร้าย|ข่มขืน|ลวนลาม|ตบ",
+    threat: "ขู่|แจ้งตำรวจ|ส่งกลับ",
+    help: "ช่วยด้วย|ช่วยหน่อย|ทำอย่างไร|ขอความช่วยเหลือ",
+    everyday: "สูตรอาหาร|ทำอาหาร|ท่องเที่ยว|ฟุตบอล|โรงเรียน",
+  },
+};
+
+/** Khmer. */
+export const khmer: Vocabulary = {
+  language: "km",
+  words: {
+    migrant: "ពលករ|ពលករចំណាកស្រុក|ទៅធ្វើការនៅក្រៅប្រទេស|ធ្វើការក្រៅប្រទេស|ពលករខ្មែរ",
+    forced_labour: "ពលកម្មដោយបង្ខំ|ជួញដូរមនុស្ស|បង្ខំឱ្យធ្វើការ",
+    recruitment_fee: "ថ្លៃជ្រើសរើស|ថ្លៃមេខ្យល់",
+    work_permit: "ប័ណ្ណការងារ|ទិដ្ឋាការការងារ",
+    domestic_work: "អ្នកបម្រើ|មេផ្ទះ|អ្នកធ្វើការផ្ទះ",
+    agent: "មេខ្យល់|ភ្នាក់ងារ|ក្រុមហ៊ុនជ្រើសរើស",
+    employer: "ថៅកែ|និយោជក|ម្ចាស់",
+    salary: "ប្រាក់ខែ|ប្រាក់ឈ្នួល",
+    recruitment: "ជ្រើសរើស|រកការងារ|ការងារ|ធ្វើការ",
+    worker: "កម្មករ|បុគ្គលិក",
+    overtime: "ថែមម៉ោង|គ្មានថ្ងៃឈប់",
+    unpaid: "មិនបើកប្រាក់ខែ|មិនឲ្យប្រាក់ខែ|មិនទាន់បើកប្រាក់ខែ|អត់បើកប្រាក់ខែ",
+    deduction: "កាត់ប្រាក់ខែ|កាត់ពីប្រាក់ខែ",
+    sector: "រោងចក្រ|សំណង់|ទូកនេសាទ",
+    fee: "ថ្លៃសេវា|កម្រៃ|បង់លុយ|បង់ប្រាក់",
+    deposit: "លុយកក់|ប្រាក់កក់|ពិន័យ",
+    loan: "បំណុល|កម្ចី|ការប្រាក់|ជំពាក់",
+    passport: "លិខិតឆ្លងដែន|ប៉ាស្ព័រ",
+    seizure: "ដកលិខិតឆ្លងដែន|ទុកលិខិតឆ្លងដែន|រឹបអូស|យកប៉ាស្ព័រ|ដកហូត",
+    contract: "កុងត្រា|កិច្ចសន្យា",
+    confinement: "មិនឲ្យចេញ|ឃុំខ្លួន|ចាក់សោ|មិនឱ្យចេញ",
+    violence: "វាយ|ធ្វើបាប|រំលោភ",
+    threat: "គំរាម|ប៉ូលិស",
+    help: "ជួយផង|ជួយខ្ញុំ|សូមជួយ",
+  },
+};
+
+/** Burmese. */
+export const burmese: Vocabulary = {
+  language: "my",
+  words: {
+    migrant: "နိုင်ငံခြားအလုပ်|ရွှေ့ပြောင်းအလုပ်သမား|နိုင်ငံခြားသွားအလုပ်|ပြည်ပအလုပ်",
+    forced_labour: "အဓမ္မလုပ်အား|လူကုန်ကူး|အတင်းအလုပ်ခိုင်း",
+    recruitment_fee: "ပွဲခ",
+    work_permit: "အလုပ်လုပ်ခွင့်|ပန်းရောင်ကတ်|ဝေါ့ပါမစ်",
+    domestic_work: "အိမ်အကူ|အိမ်ဖော်|အိမ်မှုအကူ",
+    agent: "ပွဲစား|အေးဂျင့်|အေဂျင်စီ|အေဂျင်စီ",
+    employer: "အလုပ်ရှင်|သူဌေး|ဆူပါ",
+    salary: "လစာ|လုပ်ခ|နေ့စား",
+    recruitment: "အလုပ်ခေါ်|အလုပ်လျှောက်|အလုပ်အကိုင်|ခေါ်ယူ",
+    worker: "အလုပ်သမား|လုပ်သား|ဝန်ထမ်း",
+    overtime: "အချိန်ပို|နားရက်မရှိ|အိုတီ",
+    unpaid: "လစာမပေး|လုပ်ခမပေး|လစာမရ|လစာမရသေး",
+    deduction: "လစာဖြတ်|လစာထဲကဖြတ်|လစာမှဖြတ်",
+    sector: "စက်ရုံ|ဆောက်လုပ်ရေး|ငါးဖမ်းလှေ|ငါးဖမ်းသင်္ဘော|လှေပေါ်",
+    fee: "ဝန်ဆောင်ခ|စရိတ်|ကြိုတင်ငွေ|ပေးသွင်း",
+    deposit: "စပေါ်ငွေ|အာမခံငွေ|ဒဏ်ကြေး",
+    loan: "အကြွေး|ချေးငွေ|အတိုး|ကြွေး",
+    passport: "ပတ်စပို့|နိုင်ငံကူးလက်မှတ်|စာအုပ်သိမ်း",
+    seizure: "ပတ်စပို့သိမ်း|ပတ်စပို့ကိုသိမ်း|သိမ်းထား|ဖုန်းသိမ်း",
+    contract: "စာချုပ်|အလုပ်ခန့်စာချုပ်",
+    confinement: "အပြင်မထွက်ရ|ပိတ်ထား|ပြန်ခွင့်မပေး|သော့ခတ်",
+    violence: "ရိုက်|နှိပ်စက်|မုဒိမ်း",
+    threat: "ခြိမ်းခြောက်|ရဲတိုင်|ပြန်ပို့",
+    help: "ကူညီပါ|ကယ်ပါ|ကူညီပေးပါ|ဘယ်လိုလုပ်ရမလဲ",
+  },
+};

@@ -1,0 +1,35 @@
+import { amharic, arabic, oromo, swahili, tigrinya } from "./african-and-arabic.ts";
+import { chinese } from "./east-asian.ts";
+import { english } from "./english.ts";
+import { french, portuguese, russian, spanish, ukrainian } from "./romance-and-slavic.ts";
+import { bengali, hindi, nepali, sinhala, tamil, urdu } from "./south-asian.ts";
+import { burmese, khmer, malayic, tagalog, thai, vietnamese } from "./southeast-asian.ts";
+import type { Vocabulary } from "./subject.ts";
+
+/** The words of work in every language the reading knows. None is proof of harm; together they tell the subject of a message. */
+export const VOCABULARIES: readonly Vocabulary[] = [
+  english,
+  tagalog,
+  malayic,
+  vietnamese,
+  thai,
+  khmer,
+  burmese,
+  nepali,
+  hindi,
+  urdu,
+  bengali,
+  sinhala,
+  tamil,
+  arabic,
+  amharic,
+  tigrinya,
+  oromo,
+  swahili,
+  spanish,
+  french,
+  portuguese,
+  russian,
+  ukrainian,
+  chinese,
+];
