@@ -1,16 +1,25 @@
 import Type, { type Static } from "typebox";
+import { SEVERITIES } from "../taxonomy.ts";
 
 const line = (description: string, maxLength = 500) =>
   Type.String({ minLength: 1, maxLength, description });
 const optionalLine = (description: string, maxLength = 500) =>
-  Type.Optional(Type.Union([Type.String({ maxLength, description }), Type.Null()]));
+  Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()], { description }));
 
 /** A rule of one request; all rules run beside the built-in ones. */
 export const CustomGrepRule = Type.Object({
   rule: line("Rule identifier.", 120),
-  patterns: Type.Array(line("RE2 syntax, case-insensitive.", 1000), { minItems: 1, maxItems: 50 }),
-  all_required: Type.Optional(Type.Boolean({ default: false })),
-  severity: Type.Optional(Type.Enum(["low", "medium", "high", "critical"], { default: "medium" })),
+  patterns: Type.Array(line("RE2 syntax, case-insensitive.", 1000), {
+    minItems: 1,
+    maxItems: 50,
+    description: "Regular expressions in RE2 syntax.",
+  }),
+  all_required: Type.Optional(
+    Type.Boolean({ default: false, description: "Whether every pattern must match." }),
+  ),
+  severity: Type.Optional(
+    Type.Enum([...SEVERITIES], { default: "medium", description: "How grave a hit is." }),
+  ),
   citation: optionalLine("Source reference."),
   indicator: optionalLine("What a hit means."),
 });

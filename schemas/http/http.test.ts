@@ -1,0 +1,39 @@
+import { glob } from "node:fs/promises";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { validator } from "../validate.ts";
+
+for await (const file of glob(`${import.meta.dirname}/*.ts`)) {
+  if (file.endsWith(".test.ts")) continue;
+  const exported: object = await import(file);
+  const shapes = Object.entries(exported).filter(([, value]) => isObjectShape(value));
+
+  test.each(shapes)(
+    `${basename(file)}: %s is a JSON Schema whose every property is described`,
+    (name, shape) => {
+      expect(() => validator(shape)).not.toThrow();
+      expect(undescribed(shape, name)).toEqual([]);
+    },
+  );
+}
+
+function isObjectShape(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Reflect.get(value, "type") === "object";
+}
+
+function undescribed(schema: unknown, path: string): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const named = Object.entries(Reflect.get(schema, "properties") ?? {}).flatMap(
+    ([key, property]) => {
+      const isDescribed = typeof Reflect.get(Object(property), "description") === "string";
+      return [
+        ...(isDescribed ? [] : [`${path}.${key}`]),
+        ...undescribed(property, `${path}.${key}`),
+      ];
+    },
+  );
+  const nested = ["items", "anyOf"].flatMap((keyword) =>
+    [Reflect.get(schema, keyword)].flat().flatMap((each) => undescribed(each, path)),
+  );
+  return [...named, ...nested];
+}
