@@ -44,7 +44,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   );
   const knowledge = opened.use(await openKnowledgeOf(config, log));
   await followActivations(knowledge, database, log);
-  const engine = await openEngine(engineSettings(config));
+  const engine = await openEngine(engineSettings(config), () => knowledge.current());
   if (engine !== null) opened.use(engine);
   const tools = opened.use(await openTools(config, log));
   const anonymize = anonymizer(() => knowledge.current().derive(publicNumbers));

@@ -41,7 +41,7 @@ async function fires(id: string, text: string): Promise<boolean> {
   return grep.hits.some((hit) => hit.rule === id.replaceAll("-", "_"));
 }
 
-const until = (id: string, text: string, expected: boolean) =>
+const until = (id: string, text: string, expected: boolean): Promise<void> =>
   vi.waitFor(async () => expect(await fires(id, text)).toBe(expected), WITHIN);
 
 describe("a rule", () => {
@@ -113,7 +113,7 @@ describe("a harness", () => {
     };
     return harnesses.find((each) => each.name === name);
   };
-  const status = async (path: string) => (await fetch(on.url + path)).status;
+  const status = async (path: string): Promise<number> => (await fetch(on.url + path)).status;
 
   test("dropped in while running is mounted, listed and described; deleted it is gone", async () => {
     await put("ping", harness("ping"));

@@ -36,12 +36,14 @@ export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void 
             },
             signal,
           );
-          await app.log({ input: layers.text, output: reply.text, trace: prompt.trace });
+          const trace =
+            reply.image === undefined ? prompt.trace : { ...prompt.trace, engine: { image: reply.image } };
+          await app.log({ input: layers.text, output: reply.text, trace });
           return {
             response: reply.text,
             elapsed_ms: Math.round(performance.now() - started),
             model_info: engine.info,
-            harness_trace: prompt.trace,
+            harness_trace: trace,
             verification: { checked: false, claims: [], answer_changed: false },
           };
         } catch (error) {

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { HarnessToggles } from "../../schemas/http/chat.ts";
+import { validator } from "../../schemas/validate.ts";
+import type { Snapshot } from "../../host/contract/knowledge.ts";
+import type { Layer } from "../../host/contract/layer.ts";
+import { loadTool } from "../../host/discover/load.ts";
+import { findTools } from "../../host/discover/scan.ts";
+import { openKnowledge } from "../../host/knowledge/store.ts";
+import { openLayers, WARM } from "../../host/layers/open.ts";
+import { foldText } from "../../host/matching/fold.ts";
+import { lastUserMessage, runLayers } from "../../host/pipeline.ts";
+import { readMessage } from "../../host/reading/read.ts";
+import { VERSION } from "../../host/version.ts";
+import type { BenchRow } from "../row.ts";
+import { adverts, sampleMessages } from "../samples.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const ROUNDS = 30;
+
+/** Times persona, grep, rag and tools together, as a request runs them. */
+export async function run(): Promise<BenchRow[]> {
+  const messages = await sampleMessages();
+  const posts = await adverts();
+  if (messages === null || posts === null) return [];
+  const state = await mkdtemp(join(tmpdir(), "bench-"));
+  await using knowledge = await openKnowledge({
+    roots: [join(ROOT, "knowledge"), join(state, "knowledge")],
+    stateDir: join(state, "state"),
+    warm: WARM,
+    hostVersion: VERSION,
+  });
+  const tools = await Promise.all((await findTools([join(ROOT, "tools")])).map(loadTool));
+  const layers = openLayers({
+    tools: () => tools,
+    gate: (query) => query,
+    searchUrl: null,
+    officialSources: [],
+  });
+  const bench = { layers, knowledge: knowledge.current() };
+  const short = await timesOf(messages.map(({ text }) => text), bench);
+  const long = await timesOf(posts.map(({ text }) => text), bench);
+  await rm(state, { recursive: true, force: true });
+  return [
+    target("all layers, 36 samples, median", quantile(short, 0.5), 0.25),
+    { name: "all layers, 36 samples, p95", value: quantile(short, 0.95), unit: "ms" },
+    target("all layers, 180 adverts, median", quantile(long, 0.5), 0.8),
+    target("all layers, 180 adverts, p95", quantile(long, 0.95), 3),
+  ];
+}
+
+interface Bench {
+  readonly layers: readonly Layer[];
+  readonly knowledge: Snapshot;
+}
+
+async function timesOf(texts: readonly string[], bench: Bench): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const text of texts) {
+      const elapsed = await timeOf(text, bench);
+      // The first rounds compile; what counts is a service that runs.
+      if (round >= ROUNDS / 3) times.push(elapsed);
+    }
+  return times.toSorted((a, b) => a - b);
+}
+
+async function timeOf(text: string, { layers, knowledge }: Bench): Promise<number> {
+  const messages = [{ role: "user" as const, content: text }];
+  const started = performance.now();
+  const last = lastUserMessage(messages);
+  if (last === null) throw new Error("no user turn");
+  await runLayers(
+    layers,
+    {
+      messages,
+      toggles: ALL_ON,
+      allowed: ["persona", "grep", "rag", "tools"],
+      knowledge,
+      last,
+      signal: new AbortController().signal,
+    },
+    {
+      fold: foldText,
+      read: (folded, snapshot) => readMessage(folded.original, folded, snapshot),
+      onLayerError(layer, error) {
+        throw new Error(`the ${layer} layer failed`, { cause: error });
+      },
+    },
+  );
+  return performance.now() - started;
+}
+
+const ALL_ON = allOn();
+
+function allOn(): HarnessToggles {
+  const toggles: unknown = { persona: true, grep: true, rag: true, tools: true };
+  if (!validator(HarnessToggles).accepts(toggles)) throw new Error("toggles are not valid");
+  return toggles;
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}
+
+function target(name: string, value: number, most: number): BenchRow {
+  return { name, value, unit: "ms", target: most, ok: value < most };
+}

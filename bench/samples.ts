@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const SHARED = join(import.meta.dirname, "../../shared/samples");
+
+/** One message with what a careful reviewer expects of it. */
+export interface SampleMessage {
+  readonly id: string;
+  readonly stance: "offer" | "victim" | "inquiry" | "compliance" | "unrelated";
+  readonly dimensions: readonly string[];
+  readonly language: string;
+  readonly corridor: string;
+  readonly text: string;
+}
+
+/** A job advert; genuine unless `fraudulent`. */
+export interface Advert {
+  readonly job_id: string;
+  readonly fraudulent: boolean;
+  readonly text: string;
+}
+
+/** The sample messages beside the project, or null on a checkout without them. */
+export function sampleMessages(): Promise<readonly SampleMessage[] | null> {
+  return readLines<SampleMessage>("messages.jsonl");
+}
+
+/** The job adverts beside the project, or null on a checkout without them. */
+export function adverts(): Promise<readonly Advert[] | null> {
+  return readLines<Advert>("job_posts.jsonl");
+}
+
+async function readLines<T>(file: string): Promise<readonly T[] | null> {
+  const text = await readFile(join(SHARED, file), "utf8").catch(() => null);
+  if (text === null) return null;
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line): T => JSON.parse(line));
+}
