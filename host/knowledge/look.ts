@@ -1,8 +1,8 @@
 import { constants, type Stats } from "node:fs";
-import { open, stat, type FileHandle } from "node:fs/promises";
+import { lstat, open, type FileHandle } from "node:fs/promises";
 import { sha256 } from "./canonical.ts";
 import type { Place, Root } from "./place.ts";
-import { mapBounded } from "./slices.ts";
+import { mapBounded, slices } from "./slices.ts";
 import { codeOf, walkRoots, type FoundPack, type Walk } from "./walk.ts";
 
 /** Most bytes one file may have: 1 MiB. */
@@ -33,25 +33,37 @@ export interface Look {
 export interface LookOptions {
   /** The look before this one: a file whose stamp did not change is not read again unless its turn has come. */
   readonly previous: Look | null;
-  /** Which share of unchanged-looking files to read nevertheless: those with index % of === turn. */
+  /** Which share of unchanged-looking files to read nevertheless: those with `index % of === at`. */
   readonly turn: { readonly of: number; readonly at: number };
+  /** A quick way to tell that a file is the same; without it every file is read. */
+  readonly quick?: QuickLook;
   /** The digest that was judged last at this key: such bytes are not kept. */
   readonly judged: (key: string) => string | undefined;
 }
 
+/** Tells whether a file is what it was: by its stamp, and by its bytes when it is due. */
+export interface QuickLook {
+  isSame(path: string, before: SeenFile, due: boolean): boolean;
+}
+
 /** Looks at every file of the roots; reads those that may have changed. */
 export async function lookAt(roots: readonly Root[], options: LookOptions): Promise<Look> {
+  const { previous, turn, judged } = options;
   const walk = await walkRoots(roots);
-  const files = filesOf(walk);
   const seen = new Map<string, SeenFile>();
-  const found = await mapBounded(files, WIDTH, async ({ key, path }, index) => {
-    const before = options.previous?.seen.get(key);
-    const due = index % options.turn.of === options.turn.at % options.turn.of;
-    return see(path, { before, due, judged: options.judged(key) });
-  });
-  for (const [index, file] of found.entries()) {
-    const key = files[index]?.key;
-    if (file !== null && key !== undefined) seen.set(key, file);
+  const doubtful: { key: string; path: string }[] = [];
+  const pause = slices();
+  for (const [index, { key, path }] of filesOf(walk).entries()) {
+    const before = previous?.seen.get(key);
+    const due = index % turn.of === turn.at;
+    if (before !== undefined && options.quick?.isSame(path, before, due)) seen.set(key, before);
+    else doubtful.push({ key, path });
+    await pause();
+  }
+  const found = await mapBounded(doubtful, WIDTH, ({ key, path }) => see(path, judged(key)));
+  for (const [index, { key }] of doubtful.entries()) {
+    const file = found[index];
+    if (file !== null && file !== undefined) seen.set(key, file);
   }
   return { walk, seen, fingerprint: fingerprintOf(walk, seen) };
 }
@@ -68,22 +80,16 @@ function filesOf(walk: Walk): Pick<Place, "key" | "path">[] {
   return [...manifests, ...walk.places];
 }
 
-interface Before {
-  readonly before: SeenFile | undefined;
-  readonly due: boolean;
-  readonly judged: string | undefined;
-}
-
-/** What is at the path, or null when nothing is there (any more). */
-async function see(path: string, { before, due, judged }: Before): Promise<SeenFile | null> {
-  if (before !== undefined && !due && (await stampAt(path)) === before.stamp) return before;
+/** What is at the path, or null when nothing is there (any more). Bytes with the digest that was judged are not kept. */
+async function see(path: string, judged: string | undefined): Promise<SeenFile | null> {
   let file: FileHandle;
   try {
     // Non-blocking, so that a named pipe cannot hold the reader.
     file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
     const code = codeOf(error);
-    return code === "ENOENT" ? null : { stamp: code, digest: `unreadable:${code}`, bytes: null };
+    if (code === "ENOENT" && !(await isLink(path))) return null;
+    return { stamp: code, digest: `unreadable:${code}`, bytes: null };
   }
   try {
     const stats = await file.stat();
@@ -101,15 +107,16 @@ async function see(path: string, { before, due, judged }: Before): Promise<SeenF
   }
 }
 
-async function stampAt(path: string): Promise<string | null> {
+async function isLink(path: string): Promise<boolean> {
   try {
-    return stampOf(await stat(path));
+    return (await lstat(path)).isSymbolicLink();
   } catch {
-    return null;
+    return false;
   }
 }
 
-function stampOf(stats: Stats): string {
+/** What a file's status says about whether it is the same. */
+export function stampOf(stats: Stats): string {
   return `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 }
 
@@ -118,7 +125,7 @@ function fingerprintOf(walk: Walk, seen: ReadonlyMap<string, SeenFile>): string 
   for (const [key, { digest }] of seen) lines.push(`${key} ${digest}\n`);
   for (const { file, message } of walk.problems) lines.push(`${file} ${message}\n`);
   for (const pack of walk.packs) lines.push(`${manifestKey(pack)} ${pack.manifest}\n`);
-  return sha256(lines.join(""));
+  return sha256(lines.toSorted().join(""));
 }
 
 /** The look without the bytes of files that were judged. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { forgetBytes, lookAt, type Look, type LookOptions } from "./look.ts";
 import type { Root } from "./place.ts";
+import { createQuickLook } from "./quick-look.ts";
 
 /** Two looks this far apart that see the same mean that nobody is writing. */
 const SETTLE_MS = 100;
@@ -31,8 +32,9 @@ export function createLooker(roots: readonly Root[], judged: LookOptions["judged
   let fingerprint: string | null = null;
   let turn = 0;
   let cap = FIRST_CAP_MS;
+  const quick = createQuickLook();
   const see = async (of: number, at: number): Promise<Look> => {
-    previous = await lookAt(roots, { previous, turn: { of, at }, judged });
+    previous = await lookAt(roots, { previous, turn: { of, at }, judged, quick });
     return previous;
   };
   const unlessTaken = (look: Look) => (look.fingerprint === fingerprint ? null : look);

@@ -10,6 +10,8 @@ export interface Root {
   readonly path: string;
   /** How people see it: relative to the working folder where it lies inside. */
   readonly shown: string;
+  /** When set, only these packs of it count. */
+  readonly only?: ReadonlySet<string>;
 }
 
 /** Where one object lies. `key` is `<root>/<pack>/<leaf>/<id>`. */

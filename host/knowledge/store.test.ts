@@ -175,12 +175,13 @@ test("a file in the wrong place or an unknown folder is a problem that says wher
   ]);
 });
 
+function fussy(snapshot: Snapshot): number {
+  if (snapshot.all("reasoning_step").length > 1) throw new Error("too many steps");
+  return 1;
+}
+
 test("a builder that fails on new knowledge keeps it out, and says so", async () => {
   await using folders = await withStep();
-  const fussy = (snapshot: Snapshot): number => {
-    if (snapshot.all("reasoning_step").length > 1) throw new Error("too many steps");
-    return 1;
-  };
   await using store = await folders.open({ warm: [fussy] });
   await folders.write("base/reasoning_step/two.json", stepOf("two"));
   await vi.waitFor(() => expect(store.problems()).toHaveLength(1), SOON);

@@ -37,6 +37,7 @@ export async function walkRoots(roots: readonly Root[]): Promise<Walk> {
 async function walkRoot(root: Root, walk: Walk): Promise<void> {
   const entries = await list(root.path, { walk, prefix: `${root.name}/`, shown: root.shown });
   for (const { name, kind } of entries) {
+    if (root.only !== undefined && !root.only.has(name)) continue;
     if (kind === "folder") await walkPack(root, name, walk);
     else if (name.endsWith(".json"))
       misplaced(
@@ -144,7 +145,8 @@ async function kindOf(entry: Dirent, folder: string): Promise<Listed["kind"] | n
   if (entry.isDirectory()) return "folder";
   if (!entry.isSymbolicLink()) return null;
   const target = await statOf(join(folder, entry.name));
-  if (target === null) return entry.name.endsWith(".json") ? "file" : null;
+  // A link that leads nowhere is not a deletion: what it led to stays in force, and it is told.
+  if (target === null) return entry.name.endsWith(".json") ? "file" : "folder";
   if (target.isDirectory()) return "folder";
   return target.isFile() ? "file" : null;
 }

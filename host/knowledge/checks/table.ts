@@ -1,6 +1,8 @@
 import type { Check, ObjectCheck, PackCheck, TogetherCheck } from "./check.ts";
+import { evidence } from "./evidence.ts";
 import { freshness } from "./freshness.ts";
 import { packPlace } from "./pack-place.ts";
+import { pattern } from "./pattern.ts";
 import { place } from "./place.ts";
 import { references } from "./references.ts";
 import { packSchema, schema } from "./schema.ts";
@@ -10,7 +12,15 @@ import { packText, text } from "./text.ts";
 import { unique } from "./unique.ts";
 
 /** The checks of one object, in the order they are asked. */
-export const OBJECT_CHECKS: readonly ObjectCheck[] = [schema, place, tags, status, text];
+export const OBJECT_CHECKS: readonly ObjectCheck[] = [
+  schema,
+  place,
+  tags,
+  status,
+  pattern,
+  evidence,
+  text,
+];
 
 /** The checks of one `pack.json`. */
 export const PACK_CHECKS: readonly PackCheck[] = [packSchema, packPlace, packText];

@@ -1,0 +1,19 @@
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import { evidenceProblems } from "../../matching/evidence.ts";
+import { ruleSource } from "../../matching/grep-rule.ts";
+import { compileRule } from "../../matching/rule.ts";
+import type { ObjectCheck } from "./check.ts";
+
+/** A rule proves itself: what it was written for fires, its look-alikes do not, on the same road as real messages. */
+export const evidence: ObjectCheck = {
+  name: "evidence",
+  description:
+    "Every example matches and no negative example does; high and critical rules have three of each.",
+  scope: "object",
+  check: ({ object }) => {
+    if (object?.knowledge_object_type !== "grep_rule") return [];
+    const rule = object as KnowledgeObject<"grep_rule">;
+    // A rule that does not compile is told by the check of its pattern.
+    return compileRule(ruleSource(rule)).rule === undefined ? [] : evidenceProblems(rule);
+  },
+};

@@ -1,0 +1,18 @@
+import { readFile, realpath } from "node:fs/promises";
+import { canonicalPackText, canonicalText } from "./canonical.ts";
+import { writeDurably } from "./durable-write.ts";
+import type { ExaminedFile } from "./examine.ts";
+import { parseText } from "./json-text.ts";
+
+/** Rewrites a file in the common form; whether it had to. A file that is not clean JSON is left as it is: a person must decide what it says. */
+export async function rewriteFile({ kind, path }: ExaminedFile): Promise<boolean> {
+  const target = await realpath(path).catch(() => null);
+  if (target === null) return false;
+  const parsed = parseText(await readFile(target));
+  if (parsed.text === null || parsed.problems.length > 0) return false;
+  const wanted =
+    kind === "pack" ? canonicalPackText(parsed.value) : canonicalText(parsed.value);
+  if (parsed.text === wanted) return false;
+  await writeDurably(target, [wanted]);
+  return true;
+}
