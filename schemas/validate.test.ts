@@ -57,8 +57,24 @@ test("an unknown key is told together with the known ones", () => {
 });
 
 test("at most twenty problems are told, however many there are", () => {
-  const items = Array.from({ length: 5000 }, () => ({ content: 1 }));
+  const items = Array.from({ length: 500 }, () => ({ content: 1 }));
   expect(said(Type.Object({ list: Type.Array(Message) }), { list: items })).toHaveLength(20);
+});
+
+test("of a huge value with a mistake in every item only the first is told", () => {
+  const items = Array.from({ length: 20_000 }, () => ({ content: 1 }));
+  expect(said(Type.Object({ list: Type.Array(Message) }), { list: items })).toEqual([
+    "list.0.content: must be a string or a list; found 1",
+  ]);
+});
+
+test("problems can be asked for twice, and are gone once a value is accepted", () => {
+  const shape = validator(Message);
+  expect(shape.accepts({})).toBe(false);
+  expect(shape.problems()).toHaveLength(1);
+  expect(shape.problems()).toHaveLength(1);
+  expect(shape.accepts({ content: "" })).toBe(true);
+  expect(shape.problems()).toEqual([]);
 });
 
 test("a null that counts as absent gets the default, and other nulls do not", () => {

@@ -1,40 +1,74 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import type { Static, TSchema } from "typebox";
 import { nullIsAbsent } from "./null-is-absent.ts";
 import { explain, type ShapeProblem } from "./problems.ts";
 
+export type { ShapeProblem } from "./problems.ts";
+
 // Formats are for readers; patterns decide.
-const ajv = new Ajv2020({
-  allErrors: true,
+const OPTIONS: Options = {
   useDefaults: true,
   strict: false,
   verbose: true,
   validateFormats: false,
-});
+};
 
-ajv.addKeyword(nullIsAbsent);
+/** Stops at the first mistake: a hostile body of a million mistakes costs no more than one. */
+const deciding = new Ajv2020(OPTIONS).addKeyword(nullIsAbsent);
+/** Finds every mistake; asked only about refused values of ordinary size. */
+const explaining = new Ajv2020({ ...OPTIONS, allErrors: true }).addKeyword(nullIsAbsent);
 
-export type { ShapeProblem } from "./problems.ts";
+/** Most values inside a refused one for which every mistake is told, not only the first. */
+const MAX_EXPLAINED = 10_000;
 
 /** One shape, compiled: decides, and says why not. */
 export interface Validator<T> {
   /** Whether `value` has the shape; fills defaults in place. */
   accepts(value: unknown): value is T;
-  /** Why the last value was refused, one sentence per mistake, at most twenty. */
+  /** Why the last value was refused, one sentence per mistake, at most twenty; of a huge value only the first. */
   problems(): readonly ShapeProblem[];
 }
 
 /** Compiles `schema` once; throws when it is no JSON Schema (draft 2020-12). */
 export function validator<S extends TSchema>(schema: S): Validator<Static<S>> {
-  const accepts = ajv.compile(schema);
+  const decide = deciding.compile(schema);
+  let refused: { readonly value: unknown } | undefined;
+  let problems: readonly ShapeProblem[] = [];
   return {
-    accepts: (value): value is Static<S> => accepts(value),
-    problems: () => explain(accepts.errors ?? []).slice(0, 20),
+    accepts(value): value is Static<S> {
+      const isAccepted = decide(value);
+      refused = isAccepted ? undefined : { value };
+      problems = isAccepted ? [] : explain(decide.errors ?? []);
+      return isAccepted;
+    },
+    problems() {
+      if (refused && countOf(refused.value) <= MAX_EXPLAINED) {
+        const find = explaining.compile(schema);
+        if (!find(refused.value)) problems = explain(find.errors ?? []).slice(0, 20);
+      }
+      refused = undefined;
+      return problems;
+    },
   };
 }
 
 /** What is wrong with a value that claims to be a JSON Schema (draft 2020-12); empty when nothing is. */
 export function schemaProblems(value: object): readonly ShapeProblem[] {
-  const valid = ajv.validate("https://json-schema.org/draft/2020-12/schema", value);
-  return valid ? [] : explain(ajv.errors ?? []).slice(0, 20);
+  const valid = explaining.validate("https://json-schema.org/draft/2020-12/schema", value);
+  return valid ? [] : explain(explaining.errors ?? []).slice(0, 20);
+}
+
+/** How many values a JSON value holds, itself included; stops counting once it is too many. */
+function countOf(value: unknown): number {
+  const open = [value];
+  let count = 0;
+  while (open.length > 0 && count <= MAX_EXPLAINED) {
+    const next = open.pop();
+    count += 1;
+    if (typeof next !== "object" || next === null) continue;
+    const parts = Object.values(next);
+    if (count + parts.length > MAX_EXPLAINED) return Infinity;
+    for (const part of parts) open.push(part);
+  }
+  return count;
 }

@@ -1,6 +1,7 @@
 import { glob } from "node:fs/promises";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { undescribed } from "../undescribed.fixture.ts";
 import { validator } from "../validate.ts";
 
 for await (const file of glob(`${import.meta.dirname}/*.ts`)) {
@@ -19,21 +20,4 @@ for await (const file of glob(`${import.meta.dirname}/*.ts`)) {
 
 function isObjectShape(value: unknown): boolean {
   return typeof value === "object" && value !== null && Reflect.get(value, "type") === "object";
-}
-
-function undescribed(schema: unknown, path: string): string[] {
-  if (typeof schema !== "object" || schema === null) return [];
-  const named = Object.entries(Reflect.get(schema, "properties") ?? {}).flatMap(
-    ([key, property]) => {
-      const isDescribed = typeof Reflect.get(Object(property), "description") === "string";
-      return [
-        ...(isDescribed ? [] : [`${path}.${key}`]),
-        ...undescribed(property, `${path}.${key}`),
-      ];
-    },
-  );
-  const nested = ["items", "anyOf"].flatMap((keyword) =>
-    [Reflect.get(schema, keyword)].flat().flatMap((each) => undescribed(each, path)),
-  );
-  return [...named, ...nested];
 }

@@ -5,6 +5,7 @@ import { knowledgeSchema } from "../knowledge-schema.ts";
 import type { LeafSpec } from "../leaf.ts";
 import { objectProblems } from "../object.ts";
 import { BRANCHES, DIMENSIONS, LEAF_NAMES, TAG_KEYS, type Leaf } from "../taxonomy.ts";
+import { undescribed } from "../undescribed.fixture.ts";
 import { LEAVES } from "./index.ts";
 
 /** The content keys of the published interface, and of our answers where it shows none. */
@@ -88,19 +89,3 @@ describe.each(LEAF_NAMES)("%s", (leaf) => {
     expect(undescribed(knowledgeSchema(leaf), leaf)).toEqual([]);
   });
 });
-
-function undescribed(schema: unknown, path: string): string[] {
-  if (typeof schema !== "object" || schema === null) return [];
-  const properties: unknown = Reflect.get(schema, "properties");
-  const named = Object.entries(properties ?? {}).flatMap(([key, property]) => {
-    const description: unknown = Reflect.get(Object(property), "description");
-    const told = typeof description === "string" && description.length > 4;
-    return [...(told ? [] : [`${path}.${key}`]), ...undescribed(property, `${path}.${key}`)];
-  });
-  const nested = ["items", "anyOf"].flatMap((keyword) =>
-    [Reflect.get(schema, keyword)]
-      .flat()
-      .flatMap((each) => undescribed(each, `${path}.${keyword}`)),
-  );
-  return [...named, ...nested];
-}
