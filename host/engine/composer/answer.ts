@@ -1,3 +1,4 @@
+import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { contactsBlock } from "./contacts.ts";
 import { dangerBlock, isDangerous, urgentContact } from "./danger.ts";
@@ -46,22 +47,30 @@ const WRITERS: Record<Situation, Writer> = {
 
 // Without a whole route neither its limit nor its contacts can be looked up.
 function askRoute({ found, reading, say }: Draft): Block | null {
-  const routeKnown = reading.corridors.some(
-    ({ origin, destination }) => origin !== null && destination !== null,
-  );
+  const [route] = reading.corridors.toSorted((a, b) => sidesOf(b) - sidesOf(a));
+  const sides = route === undefined ? 0 : sidesOf(route);
   const answered = [found.caps, found.laws, found.indicators].some((facts) => facts.length > 0);
-  return routeKnown || answered ? null : blockOf(8, null, [say("ask-route")]);
+  const isGeneral = sides === 0 && found.hits.length === 0;
+  if (sides === 2 || answered || isGeneral) return null;
+  if (sides === 0) return blockOf(8, null, [say("ask-route")]);
+  return blockOf(8, null, [say(route?.origin === null ? "ask-origin" : "ask-destination")]);
 }
 
-// A layer that failed or was off must never read as an all-clear.
-function silenceBlock({ found, say }: Draft, situation: Situation): Block | null {
+function sidesOf({ origin, destination }: CorridorMention): number {
+  return Number(origin !== null) + Number(destination !== null);
+}
+
+// A layer that failed, was off or found nothing must never read as an all-clear.
+function silenceBlock({ found, reading, say }: Draft, situation: Situation): Block | null {
   if (found.failed.length > 0) {
     return blockOf(1, null, [say("layer-failed", { layers: found.failed.join(", ") })]);
   }
-  return found.rulesRan || situation === "unrelated"
-    ? null
-    : blockOf(2, null, [say("not-checked")]);
+  if (situation === "unrelated" || situation === "signs") return null;
+  if (!found.rulesRan) return blockOf(2, null, [say("not-checked")]);
+  return QUESTION_MARK.test(reading.text) ? null : blockOf(2, null, [say("no-signs")]);
 }
+
+const QUESTION_MARK = /[?؟？]/;
 
 function closingBlock({ say }: Draft, situation: Situation): Block | null {
   return situation === "unrelated" ? null : blockOf(3, null, [say("closing")]);

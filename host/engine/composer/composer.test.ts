@@ -198,6 +198,29 @@ describe("a message without evidence", () => {
 });
 
 describe("honesty", () => {
+  test("a statement on which no rule fired is no all-clear; a question needs no such word", async () => {
+    const given = { documents: [document] };
+    expect(await answer(given, { reading: { text: "Work abroad." } })).toContain(
+      "That is not an all-clear.",
+    );
+    expect(await answer(given, { reading: { text: "Is it legal?" } })).not.toContain("all-clear");
+    expect(await answer({}, { reading: { text: "They owe me." } })).toContain(
+      "That is not an all-clear.",
+    );
+  });
+
+  test.each([
+    [null, "HK", "Tell me which country you are from. "],
+    ["PH", null, "Tell me in which country the work is. "],
+    [null, null, "Tell me which country you are from and where the work is. "],
+  ])("of the route from %s to %s it asks for what is missing", async (origin, destination, ask) => {
+    const corridors = [{ origin, destination, basis: "named" as const }];
+    expect(await answer({ hits: [hit()] }, { reading: { corridors } })).toContain(ask);
+    expect(await answer({ hits: [hit()], facts: [cap] }, { reading: { corridors } })).not.toContain(
+      "Tell me",
+    );
+  });
+
   test.each(["grep", "tools"] as const)(
     "a failed %s layer is told, also on other subjects",
     async (layer) => {

@@ -5,39 +5,44 @@ import { isolated } from "./direction.ts";
 import { oneLine } from "./plain.ts";
 import { placeName } from "./place.ts";
 
-const MOST = 5;
+const MOST = 4;
 const MOST_BESIDE_SIGNS = 3;
+/** Documents quoted where nothing else answers; they are in English, so other readers get fewer. */
+const MOST_QUOTED = 3;
 
-/** The provisions looked up and the documents retrieved, each with its citation and address; their words are quoted where nothing else answers. */
+/** The provisions looked up and the documents retrieved, each with its citation and address; where no rule fired, their own words too. */
 export function lawBlock(draft: Draft): Block | null {
   const { hits, laws, documents } = draft.found;
   const most = hits.length === 0 ? MOST : MOST_BESIDE_SIGNS;
-  const told = new Set(laws.slice(0, most).map(({ by }) => by));
+  const facts = laws.slice(0, most);
+  const told = new Set(facts.map(({ by }) => by));
   const rest = documents.filter(({ id }) => !told.has(`rag_doc/${id}`));
   const lines = [
-    ...laws.slice(0, most).map((fact) => factLine(draft, fact)),
+    ...facts.map((fact) => factLine(draft, fact)),
     ...rest
-      .slice(0, Math.max(1, most - told.size))
-      .map((document) => documentLine(draft, document)),
+      .slice(0, Math.max(1, most - facts.length))
+      .map((document, index) => documentLine(draft, document, index < quotedCount(draft))),
   ];
   return blockOf(6, draft.say("law"), lines);
 }
 
-function documentLine(draft: Draft, document: RetrievedDocument): string {
-  const place = placeName(draft.language, document.jurisdiction);
+function quotedCount({ found, language }: Draft): number {
+  if (found.hits.length > 0) return 0;
+  return language === "en" ? MOST_QUOTED : 1;
+}
+
+function documentLine(draft: Draft, document: RetrievedDocument, isQuoted: boolean): string {
+  const { language, say } = draft;
+  const place = placeName(language, document.jurisdiction);
   const title = oneLine(document.title, 300);
   const heading = place === null || title.includes(place) ? title : `${title} (${place})`;
-  const excerpt = draft.found.hits.length === 0 ? oneLine(document.snippet, 400) : "";
-  const english = draft.language === "en" || excerpt === "" ? "" : draft.say("english-text");
+  const excerpt = isQuoted ? oneLine(document.snippet, 400) : "";
+  const ground = { citation: document.citation ?? null, source_url: document.source_url };
   return sentences(
-    isolated(draft.language, ended(heading)),
-    english,
-    excerpt === "" ? null : isolated(draft.language, ended(excerpt)),
-    sourceOf(
-      draft,
-      { citation: document.citation ?? null, source_url: document.source_url },
-      heading,
-    ),
-    document.custom === true ? draft.say("custom") : null,
+    isolated(language, ended(heading)),
+    language === "en" || excerpt === "" ? null : say("english-text"),
+    excerpt === "" ? null : isolated(language, ended(excerpt)),
+    sourceOf(draft, ground, heading),
+    document.custom === true ? say("custom") : null,
   );
 }
