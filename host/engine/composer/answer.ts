@@ -5,7 +5,7 @@ import { dangerBlock, isDangerous, urgentContact } from "./danger.ts";
 import { capsBlock, indicatorsBlock, labelsBlock } from "./facts.ts";
 import { lawBlock } from "./law.ts";
 import { signsBlock } from "./signs.ts";
-import { situationOf, type Situation } from "./situation.ts";
+import { isQuestion, situationOf, type Situation } from "./situation.ts";
 import { stepsBlock } from "./steps.ts";
 
 /** The whole answer as blocks in reading order. */
@@ -67,10 +67,8 @@ function silenceBlock({ found, reading, say }: Draft, situation: Situation): Blo
   }
   if (situation === "unrelated" || situation === "signs") return null;
   if (!found.rulesRan) return blockOf(2, null, [say("not-checked")]);
-  return QUESTION_MARK.test(reading.text) ? null : blockOf(2, null, [say("no-signs")]);
+  return isQuestion(reading) ? null : blockOf(2, null, [say("no-signs")]);
 }
-
-const QUESTION_MARK = /[?؟？]/;
 
 function closingBlock({ say }: Draft, situation: Situation): Block | null {
   return situation === "unrelated" ? null : blockOf(3, null, [say("closing")]);

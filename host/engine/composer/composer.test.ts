@@ -255,6 +255,16 @@ describe("honesty", () => {
     expect((await answer(given)).match(/Given with this request/g)).toHaveLength(2);
   });
 
+  test("at most four contacts are told, those of the route before others", async () => {
+    const others = ["a", "b", "c"].map((id) =>
+      contact({ id, name: `Far ${id}`, jurisdiction: "INT" }),
+    );
+    const text = await answer({ hits: [hit()], contacts: [...others, contact(), abroad] });
+    const parts = ["Home line", "Harbour desk", "Far a", "Far b"];
+    expect(found(text, parts)).toEqual(parts);
+    expect(text).not.toContain("Far c");
+  });
+
   test("a contact that was never checked says so, and one without any way to reach it is left out", async () => {
     const text = await answer({
       hits: [hit()],

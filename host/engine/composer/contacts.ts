@@ -6,16 +6,19 @@ import { placeName } from "./place.ts";
 
 const MOST = 4;
 
-/** Whom to call, at most four: the order is the lookup's, the corridor's own first. `told` was named already. */
+/** Whom to call, at most four: first those of the route's two countries, then others, each group in the lookup's order. `told` was named already. */
 export function contactsBlock(draft: Draft, told: Contact | null): Block | null {
-  const rest = draft.found.contacts.filter(
-    (contact) => contact !== told && reachOf(contact) !== "",
+  const sides = new Set(
+    draft.reading.corridors.flatMap(({ origin, destination }) => [origin, destination]),
   );
-  const room = told === null ? MOST : MOST - 1;
+  const chosen = draft.found.contacts
+    .filter((contact) => contact !== told && reachOf(contact) !== "")
+    .toSorted((a, b) => Number(sides.has(b.jurisdiction)) - Number(sides.has(a.jurisdiction)))
+    .slice(0, told === null ? MOST : MOST - 1);
   return blockOf(
     3,
     draft.say("contacts"),
-    rest.slice(0, room).map((contact) => contactLine(draft, contact)),
+    chosen.map((contact) => contactLine(draft, contact)),
   );
 }
 

@@ -4,13 +4,14 @@ import { factLine, sourceOf } from "./facts.ts";
 import { isolated } from "./direction.ts";
 import { oneLine } from "./plain.ts";
 import { placeName } from "./place.ts";
+import { isQuestion } from "./situation.ts";
 
 const MOST = 4;
 const MOST_BESIDE_SIGNS = 3;
 /** Documents quoted where nothing else answers; they are in English, so other readers get fewer. */
 const MOST_QUOTED = 3;
 
-/** The provisions looked up and the documents retrieved, each with its citation and address; where no rule fired, their own words too. */
+/** The provisions looked up and the documents retrieved, each with its citation and address; where something is asked or no rule fired, their own words too. */
 export function lawBlock(draft: Draft): Block | null {
   const { hits, laws, documents } = draft.found;
   const most = hits.length === 0 ? MOST : MOST_BESIDE_SIGNS;
@@ -26,8 +27,8 @@ export function lawBlock(draft: Draft): Block | null {
   return blockOf(6, draft.say("law"), lines);
 }
 
-function quotedCount({ found, language }: Draft): number {
-  if (found.hits.length > 0) return 0;
+function quotedCount({ found, language, reading }: Draft): number {
+  if (found.hits.length > 0) return isQuestion(reading) ? 1 : 0;
   return language === "en" ? MOST_QUOTED : 1;
 }
 

@@ -23,3 +23,8 @@ function isRelated(found: Found, { aboutWork }: Reading): boolean {
 }
 
 const GRAVE = new Set(["high", "critical"]);
+
+/** Whether the message asks something in so many words. */
+export function isQuestion({ text }: Reading): boolean {
+  return /[?؟？]/.test(text);
+}
