@@ -111,6 +111,6 @@ function countriesOf({
 }
 
 function quote({ title, citation, jurisdiction, snippet, source_url }: RetrievedDocument): string {
-  const name = citation ? `${title} (${citation})` : title;
+  const name = (citation ? `${title} (${citation})` : title).replaceAll(/\s+/gu, " ");
   return `- ${name}${jurisdiction ? ` [${jurisdiction}]` : ""}: "${snippet}"${source_url ? ` <${source_url}>` : ""}`;
 }

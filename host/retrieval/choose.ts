@@ -1,7 +1,7 @@
 import type { RetrievedDocument } from "../contract/layer.ts";
 import type { FoundPassage } from "./custom.ts";
 import type { SourceDocument } from "./passages.ts";
-import { placeFactor } from "./places.ts";
+import { standingOf } from "./places.ts";
 import { snippetOf } from "./snippet.ts";
 
 /** What the choice between found passages depends on. */
@@ -11,6 +11,8 @@ export interface Choice {
   readonly called: ReadonlyMap<SourceDocument, number>;
   /** What each term of the query weighs, for the snippet. */
   readonly weights: ReadonlyMap<string, number>;
+  /** What a passage of neutral standing must cover. */
+  readonly floor: number;
   readonly limit: number;
 }
 
@@ -59,14 +61,13 @@ function bestPassages(passages: readonly FoundPassage[]): FoundPassage[] {
   return [...best.values()];
 }
 
-function rank(passages: readonly FoundPassage[], { called, countries }: Choice): Ranked[] {
-  const ranked = passages.map((found) => {
+function rank(passages: readonly FoundPassage[], choice: Choice): Ranked[] {
+  const ranked = passages.flatMap((found) => {
     const { document } = found.passage;
-    return {
-      found,
-      score: found.score * (document.custom ? 1.6 : placeFactor(document, countries)),
-      named: called.get(document) ?? 0,
-    };
+    const named = choice.called.get(document) ?? 0;
+    const { factor, floor } = standingOf(document, choice.countries);
+    const relevant = document.custom || found.covered >= choice.floor * floor;
+    return named > 0 || relevant ? [{ found, named, score: found.score * factor }] : [];
   });
   const others = ranked.filter(({ named }) => named === 0).map(({ score }) => score);
   const best = Math.max(0, ...others);

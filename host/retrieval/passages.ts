@@ -50,16 +50,17 @@ export function fieldsOf({ document, text }: Passage): Record<Field, string> {
   };
 }
 
-/** Cuts `text` into pieces of at most 900 units, at sentence ends where there are any, else between words. */
+/** Cuts `text` into pieces of at most 900 units and of like length, at sentence ends where there are any, else between words. */
 export function cutPassages(text: string): string[] {
+  const enough = text.length / Math.ceil(text.length / LONGEST_PASSAGE);
   const passages: string[] = [];
   let current = "";
   for (const sentence of sentencesOf(text).flatMap(cutLong)) {
-    if (current !== "" && current.length + 1 + sentence.length > LONGEST_PASSAGE) {
+    const longer = current === "" ? sentence : `${current} ${sentence}`;
+    if (current !== "" && (current.length >= enough || longer.length > LONGEST_PASSAGE)) {
       passages.push(current);
-      current = "";
-    }
-    current = current === "" ? sentence : `${current} ${sentence}`;
+      current = sentence;
+    } else current = longer;
   }
   if (current !== "" || passages.length === 0) passages.push(current);
   return passages;

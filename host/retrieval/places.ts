@@ -5,19 +5,51 @@ const EU_MEMBERS = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
 );
 
-/** How much a document's score counts beside the places a text names: its own countries' law first, international law neutral, other countries' law not at all. */
-export function placeFactor(document: SourceDocument, countries: ReadonlySet<string>): number {
-  const jurisdiction = document.jurisdiction?.toUpperCase() ?? "INT";
-  if (countries.size === 0) return INTERNATIONAL.has(jurisdiction) ? 1.2 : 0.8;
-  if (countries.has(jurisdiction)) return coversRoute(document, countries) ? 1.6 : 1.4;
-  if (INTERNATIONAL.has(jurisdiction)) return 1;
-  if (jurisdiction === "EU") return [...countries].some((code) => EU_MEMBERS.has(code)) ? 1.2 : 0;
-  return coversRoute(document, countries) ? 1 : 0;
+/** What a document's place means for a message. */
+export interface Standing {
+  /** How much its score counts; 0 is left out. */
+  readonly factor: number;
+  /** How much of the floor it must reach. */
+  readonly floor: number;
 }
 
-function coversRoute({ corridors }: SourceDocument, countries: ReadonlySet<string>): boolean {
-  return corridors.some((corridor) => {
-    const [origin = "", destination = ""] = corridor.toUpperCase().split("-");
-    return countries.has(origin) && countries.has(destination);
-  });
+const LEFT_OUT: Standing = { factor: 0, floor: 1 };
+/** The least of all floors, for the first sieve. */
+export const LOWEST_FLOOR = 0.6;
+
+/** The law of the countries a message names comes first and needs less likeness in words; international law is neutral; other countries' law and agreements between others are left out. */
+export function standingOf(document: SourceDocument, countries: ReadonlySet<string>): Standing {
+  if (document.custom) return { factor: 1.6, floor: 1 };
+  const jurisdiction = document.jurisdiction?.toUpperCase() ?? "INT";
+  const international = INTERNATIONAL.has(jurisdiction);
+  const route = routeOf(document, countries);
+  if (countries.size === 0) return standingAnywhere(international, route);
+  if (countries.has(jurisdiction)) {
+    const factor = { whole: 1.6, open: 1.4, part: 1.2, other: 1.1 }[route];
+    return { factor, floor: LOWEST_FLOOR };
+  }
+  if (international) {
+    const factor = { whole: 1.4, open: 1, part: 0.5, other: 0 }[route];
+    return { factor, floor: route === "whole" ? LOWEST_FLOOR : 1 };
+  }
+  const union = jurisdiction === "EU" && [...countries].some((code) => EU_MEMBERS.has(code));
+  return union || route === "whole" ? { factor: 1.2, floor: 1 } : LEFT_OUT;
+}
+
+/** Where no country is known, one country's law is seldom the reader's: it must be very like. */
+function standingAnywhere(international: boolean, route: Route): Standing {
+  if (!international) return { factor: 0.55, floor: 1.6 };
+  return { factor: route === "open" ? 1.2 : 0.6, floor: 1 };
+}
+
+/** How the routes a document is for meet the countries named: all of one, a side of one, none; or it is for every route. */
+type Route = "whole" | "open" | "part" | "other";
+
+function routeOf({ corridors }: SourceDocument, countries: ReadonlySet<string>): Route {
+  if (corridors.length === 0 || corridors.includes("*")) return "open";
+  const sides = corridors.map((corridor) => corridor.toUpperCase().split("-"));
+  if (sides.some((both) => both.every((side) => countries.has(side)))) return "whole";
+  if (sides.some((both) => both.every((side) => side === "*" || countries.has(side))))
+    return "open";
+  return sides.some((both) => both.some((side) => countries.has(side))) ? "part" : "other";
 }

@@ -45,7 +45,7 @@ export interface Library {
 /** The least part of a query's informative weight that a relevant passage covers. */
 export const LEAST_SHARE = 0.3;
 /** A long text is not expected to be covered: beyond this many rare words its weight no longer grows. */
-const FULL_QUERY = 5;
+const FULL_QUERY = 4;
 /** Even a short query must meet this part of the rarest word's weight. */
 const LEAST_WEIGHT = 0.55;
 const BRIDGED = 0.6;

@@ -5,6 +5,7 @@ import { collectCitations, type Citations } from "./citations.ts";
 import { scoreCustom, type FoundPassage } from "./custom.ts";
 import { focusOn, termsIn, type Focus } from "./focus.ts";
 import { passagesOf, type Passage, type SourceDocument } from "./passages.ts";
+import { LOWEST_FLOOR } from "./places.ts";
 import {
   makeScorer,
   readPostings,
@@ -90,7 +91,7 @@ function findDocuments(index: Indexed, request: FindRequest): FindResult {
   ];
   const weights = new Map(query.terms.map(({ term, share }) => [term, share]));
   return {
-    documents: chooseDocuments(found, { called, weights, ...request }),
+    documents: chooseDocuments(found, { called, weights, floor: query.floor, ...request }),
     floor: Math.round(query.floor * 10_000) / 10_000,
   };
 }
@@ -113,7 +114,7 @@ function calledDocuments(
 }
 
 function findBundled({ passages, score }: Indexed, query: PreparedQuery): FoundPassage[] {
-  const keep = { limit: CANDIDATES, covered: query.floor };
+  const keep = { limit: CANDIDATES, covered: query.floor * LOWEST_FLOOR };
   return score(knownTerms(query), keep).map(({ passage, ...scores }) => ({
     passage: passages[passage] as Passage,
     ...scores,
