@@ -1,0 +1,182 @@
+import Type from "typebox";
+import type { KnowledgeObject } from "../schemas/envelope.ts";
+import type { CustomCorridorCap } from "../schemas/http/custom.ts";
+import type { Snapshot } from "../host/contract/knowledge.ts";
+import type { Reading } from "../host/contract/reading.ts";
+import type {
+  ToolArgs,
+  ToolContext,
+  ToolFact,
+  ToolModule,
+  ToolResult,
+} from "../host/contract/tool.ts";
+import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
+import { citationOf, paragraph } from "./wording/grounds.ts";
+
+const MOST_PROFILES = 6;
+const MOST_CALLS = 3;
+
+/** Subjects that make the price of a job, or the law of a route, worth looking up. */
+const PRICED = [
+  "fee",
+  "recruitment_fee",
+  "deduction",
+  "loan",
+  "deposit",
+  "recruitment",
+  "migrant",
+  "agent",
+];
+const ASKED = ["law", "visa", "work_permit", "passport"];
+
+type Profile = KnowledgeObject<"corridor_profile">;
+
+export const name = "corridor_fee_cap";
+
+export const description =
+  "What a worker may be charged for a job on one migration route, whom the limit covers and which law sets it; unknown where no limit was confirmed.";
+
+export const schema = Type.Object(
+  {
+    corridor: Type.String({
+      pattern: CORRIDOR_PATTERN,
+      description:
+        "The route as <origin>-<destination>, ISO 3166-1 alpha-2; * for a side not known.",
+    }),
+  },
+  { additionalProperties: false },
+);
+
+/** One lookup per route named or implied, where a charge, a loan, an offer or the law is in play. */
+export const propose: ToolModule["propose"] = (reading) => {
+  if (!reading.aboutWork || !isPriced(reading)) return [];
+  const corridors = new Set(reading.corridors.map(corridorOf));
+  return [...corridors].slice(0, MOST_CALLS).map((corridor) => ({ corridor }));
+};
+
+function isPriced({ topics }: Reading): boolean {
+  return [...PRICED, ...ASKED].some((topic) => topics.has(topic));
+}
+
+/** Custom caps of the request win over profiles; one side alone gives at most six routes and says so. */
+export const call: ToolModule["call"] = (args, context) => {
+  const corridor = corridorFrom(args);
+  const custom = customCaps(corridor, context);
+  if (custom.length > 0) return { found: true, corridor, facts: custom, custom: true };
+  return profileResult(corridor, context.knowledge);
+};
+
+function corridorFrom({ corridor }: ToolArgs): string {
+  return typeof corridor === "string" ? corridor.toUpperCase() : "*";
+}
+
+function customCaps(corridor: string, { toggles }: ToolContext): ToolFact[] {
+  const { origin, destination } = sidesOf(corridor);
+  return (toggles.custom_corridor_caps ?? [])
+    .filter(
+      (cap) =>
+        (origin === null || coversSide(cap.origin, origin)) &&
+        (destination === null || coversSide(cap.destination, destination)),
+    )
+    .map(customFact);
+}
+
+function customFact(cap: CustomCorridorCap): ToolFact {
+  const who = cap.sector ? `a worker in ${cap.sector}` : "a worker";
+  const limit =
+    cap.max_fee_worker === null
+      ? `what ${who} may be charged is unknown; unknown does not mean zero`
+      : `${who} may be charged at most ${money(cap.max_fee_worker, cap.currency ?? null)}`;
+  const route = `${cap.origin.toUpperCase()} to ${cap.destination.toUpperCase()}`;
+  return {
+    kind: "cap",
+    statement: paragraph(`${route}: ${limit}`, cap.note),
+    citation: cap.statute,
+    source_url: cap.url ?? null,
+    by: "custom",
+  };
+}
+
+function profileResult(corridor: string, knowledge: Snapshot): ToolResult {
+  const { origin, destination } = sidesOf(corridor);
+  const matching =
+    origin === null && destination === null ? [] : profilesOf(knowledge, origin, destination);
+  const told = matching.slice(0, MOST_PROFILES);
+  const partial = origin === null || destination === null;
+  return {
+    found: told.length > 0,
+    corridor,
+    profiles: told.map(({ id }) => id),
+    ...(partial && told.length > 0 ? { note: partialNote(corridor, matching.length) } : {}),
+    facts: told.map((profile) => capFact(profile, knowledge)),
+  };
+}
+
+function partialNote(corridor: string, n: number): string {
+  const side = corridor.startsWith("*") ? "the destination" : "the origin";
+  const more = n > MOST_PROFILES ? ` The first ${MOST_PROFILES} of ${n} routes are told.` : "";
+  return `The message tells only ${side}; the limit depends on both sides.${more}`;
+}
+
+/** Profiles with a confirmed cap first, then the surer ones, then by corridor. */
+function profilesOf(
+  knowledge: Snapshot,
+  origin: string | null,
+  destination: string | null,
+): Profile[] {
+  return knowledge
+    .all("corridor_profile")
+    .filter(({ content }) => {
+      const sides = sidesOf(content.corridor);
+      return (
+        (origin === null || sides.origin === origin) &&
+        (destination === null || sides.destination === destination)
+      );
+    })
+    .toSorted((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id));
+}
+
+function rank({ extensions }: Profile): number {
+  const unknown = extensions?.fee_cap?.amount == null ? 3 : 0;
+  return unknown + ["high", "medium", "low"].indexOf(extensions?.confidence ?? "low");
+}
+
+function capFact(profile: Profile, knowledge: Snapshot): ToolFact {
+  const { id, content, extensions = {} } = profile;
+  return {
+    kind: "cap",
+    statement: paragraph(
+      `${content.label} (${content.corridor}): ${limitOf(extensions.fee_cap)}`,
+      named("Basis", extensions.fee_cap?.basis),
+      named("Who pays nothing", extensions.worker_pays_nothing_scope),
+      extensions.fee_cap_note,
+      named("Checked on", extensions.verified),
+    ),
+    citation: citationOf(knowledge, [...(extensions.cites ?? []), ...(content.statutes ?? [])]),
+    source_url: extensions.source_url ?? null,
+    by: `corridor_profile/${id}`,
+  };
+}
+
+type FeeCap = NonNullable<NonNullable<Profile["extensions"]>["fee_cap"]>;
+
+function limitOf(cap: FeeCap | undefined): string {
+  return cap === undefined || cap.amount === null
+    ? "the most a worker may be charged is unknown; no limit was confirmed, and unknown does not mean zero"
+    : `a worker whom this rule covers may be charged ${limitWords(cap.amount, cap.currency)}`;
+}
+
+function named(what: string, words: string | null | undefined): string | null {
+  return words === null || words === undefined ? null : `${what}: ${words}`;
+}
+
+function limitWords(amount: number, currency: string | null): string {
+  return amount === 0
+    ? `nothing (0 ${currency ?? ""})`.replace(" )", ")")
+    : `at most ${money(amount, currency)}`;
+}
+
+function money(amount: number, currency: string | null): string {
+  const figure = amount.toLocaleString("en-US");
+  return currency === null || currency === "" ? figure : `${currency} ${figure}`;
+}
