@@ -13,13 +13,11 @@ test("thousands of files written at once are one or two generations, and no requ
   const sizes: number[] = [];
   store.onSwap((snapshot) => sizes.push(snapshot.all("reasoning_step").length));
   const names = Array.from({ length: N }, (_, index) => `step-${index}`);
-  await Promise.all(
-    names.map((id) => folders.write(`base/reasoning_step/${id}.json`, stepOf(id))),
-  );
-  await vi.waitFor(
-    () => expect(store.current().all("reasoning_step")).toHaveLength(N + 1),
-    { timeout: 15_000, interval: 50 },
-  );
+  await Promise.all(names.map((id) => folders.write(`base/reasoning_step/${id}.json`, stepOf(id))));
+  await vi.waitFor(() => expect(store.current().all("reasoning_step")).toHaveLength(N + 1), {
+    timeout: 15_000,
+    interval: 50,
+  });
   expect(sizes.length).toBeLessThanOrEqual(2);
   expect(sizes.at(-1)).toBe(N + 1);
   expect(store.problems()).toEqual([]);

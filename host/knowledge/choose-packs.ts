@@ -82,7 +82,11 @@ function manifestOf(pack: FoundPack, context: Context): PackInForce {
   return { key, name, manifest: good ?? impliedManifest(name), root, isLocal };
 }
 
-function problemsOf(pack: FoundPack, { manifest, found }: PackVerdict, hasGood: boolean): Problem[] {
+function problemsOf(
+  pack: FoundPack,
+  { manifest, found }: PackVerdict,
+  hasGood: boolean,
+): Problem[] {
   return found.map(({ path, message, check, severity = "error" }) => ({
     file: pack.shown,
     path,

@@ -46,7 +46,10 @@ export async function examine(
     turn: { of: 1, at: 0 },
     judged: () => undefined,
   });
-  const assembled = await assemble(look, createMemory(roots, null), { ...options, onRequest: true });
+  const assembled = await assemble(look, createMemory(roots, null), {
+    ...options,
+    onRequest: true,
+  });
   return {
     problems: assembled.problems,
     files: [...packFiles(look), ...look.walk.places.map(objectFile)],

@@ -52,9 +52,10 @@ export async function writeGeneration(
 export async function readNewestGeneration(folder: string): Promise<StoredGeneration | null> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
-    const stored = parseGeneration(await readFile(path, "utf8"));
+    const stored = parseGeneration(await readFile(path, "utf8").catch(() => ""));
     if (stored !== null) return stored;
-    await rename(path, `${path}.damaged`);
+    // Where even that fails, the next start finds it damaged again.
+    await rename(path, `${path}.damaged`).catch(() => undefined);
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { constants, type Stats } from "node:fs";
 import { lstat, open, type FileHandle } from "node:fs/promises";
 import { sha256 } from "./canonical.ts";
@@ -50,21 +51,27 @@ export interface QuickLook {
 export async function lookAt(roots: readonly Root[], options: LookOptions): Promise<Look> {
   const { previous, turn, judged } = options;
   const walk = await walkRoots(roots);
-  const seen = new Map<string, SeenFile>();
-  const doubtful: { key: string; path: string }[] = [];
+  const files = filesOf(walk);
+  const found: (SeenFile | null)[] = [];
+  const doubtful: number[] = [];
   const pause = slices();
-  for (const [index, { key, path }] of filesOf(walk).entries()) {
+  for (const [index, { key, path }] of files.entries()) {
     const before = previous?.seen.get(key);
     const due = index % turn.of === turn.at;
-    if (before !== undefined && options.quick?.isSame(path, before, due)) seen.set(key, before);
-    else doubtful.push({ key, path });
+    if (before !== undefined && options.quick?.isSame(path, before, due)) found[index] = before;
+    else doubtful.push(index);
     await pause();
   }
-  const found = await mapBounded(doubtful, WIDTH, ({ key, path }) => see(path, judged(key)));
-  for (const [index, { key }] of doubtful.entries()) {
+  await mapBounded(doubtful, WIDTH, async (index) => {
+    const { key = "", path = "" } = files[index] ?? {};
+    found[index] = await see(path, judged(key));
+  });
+  const seen = new Map<string, SeenFile>();
+  for (const [index, { key }] of files.entries()) {
     const file = found[index];
     if (file !== null && file !== undefined) seen.set(key, file);
   }
+  await pause();
   return { walk, seen, fingerprint: fingerprintOf(walk, seen) };
 }
 
@@ -121,11 +128,11 @@ export function stampOf(stats: Stats): string {
 }
 
 function fingerprintOf(walk: Walk, seen: ReadonlyMap<string, SeenFile>): string {
-  const lines: string[] = [];
-  for (const [key, { digest }] of seen) lines.push(`${key} ${digest}\n`);
-  for (const { file, message } of walk.problems) lines.push(`${file} ${message}\n`);
-  for (const pack of walk.packs) lines.push(`${manifestKey(pack)} ${pack.manifest}\n`);
-  return sha256(lines.toSorted().join(""));
+  const digest = createHash("sha256");
+  for (const [key, file] of seen) digest.update(`${key} ${file.digest}\n`);
+  for (const { file, message } of walk.problems) digest.update(`${file} ${message}\n`);
+  for (const pack of walk.packs) digest.update(`${manifestKey(pack)} ${pack.manifest}\n`);
+  return digest.digest("hex");
 }
 
 /** The look without the bytes of files that were judged. */

@@ -14,7 +14,7 @@ const CAP_GROWTH = 8;
 const LAST_CAP_MS = 30_000;
 
 /** A part of the files that look unchanged is read nevertheless each time: all of them within so many looks. */
-const TURNS = 4;
+const TURNS = 5;
 
 /** Looks at the roots again and again, and remembers what was seen. */
 export interface Looker {

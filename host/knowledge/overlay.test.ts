@@ -151,7 +151,12 @@ test("links that lead in a circle or nowhere are told, and end nothing", async (
   await using store = await folders.open();
   expect(label(store)).toBe("Look first");
   const files = store.problems().map(({ file }) => file.slice(folders.bundled.length + 1));
-  expect(files.toSorted()).toEqual(["base/again", "base/reasoning_step/lost.json", "circle", "self"]);
+  expect(files.toSorted()).toEqual([
+    "base/again",
+    "base/reasoning_step/lost.json",
+    "circle",
+    "self",
+  ]);
 });
 
 test("the same content gives the same revision whatever the order of files, keys and packs", async () => {

@@ -10,8 +10,7 @@ export async function rewriteFile({ kind, path }: ExaminedFile): Promise<boolean
   if (target === null) return false;
   const parsed = parseText(await readFile(target));
   if (parsed.text === null || parsed.problems.length > 0) return false;
-  const wanted =
-    kind === "pack" ? canonicalPackText(parsed.value) : canonicalText(parsed.value);
+  const wanted = kind === "pack" ? canonicalPackText(parsed.value) : canonicalText(parsed.value);
   if (parsed.text === wanted) return false;
   await writeDurably(target, [wanted]);
   return true;

@@ -71,7 +71,10 @@ test("a broken file is named with its reason while its last good version stays i
 
 test("one broken file does not keep the others out", async () => {
   await using folders = await withStep();
-  await folders.write("base/reasoning_step/bad.json", { ...stepOf("bad"), content: { label: "x" } });
+  await folders.write("base/reasoning_step/bad.json", {
+    ...stepOf("bad"),
+    content: { label: "x" },
+  });
   await using store = await folders.open();
   expect(label(store)).toBe("Look first");
   const [problem] = store.problems();

@@ -6,7 +6,8 @@ import type { ObjectCheck } from "./check.ts";
 /** A pattern runs in linear time, means in every script what it says, and names a word to look for. */
 export const pattern: ObjectCheck = {
   name: "pattern",
-  description: "Patterns are RE2 syntax, small enough, and hold a literal that every match contains.",
+  description:
+    "Patterns are RE2 syntax, small enough, and hold a literal that every match contains.",
   scope: "object",
   check: ({ object }) => {
     if (object?.knowledge_object_type !== "grep_rule") return [];

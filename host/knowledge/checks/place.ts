@@ -1,11 +1,26 @@
+import { isLeaf, type Leaf } from "../../../schemas/taxonomy.ts";
 import { isRecord } from "../canonical.ts";
 import type { Finding, ObjectCheck } from "./check.ts";
 
-/** The folder is the leaf, the file name is the id, and a rule's `rule_id` is the id with `_` for `-`. */
+/** Which content key repeats the object's id, and how it is written: rules with `_`, dimensions as it is, the others either way and without refusing them. */
+const OWN_NAMES: Readonly<
+  Partial<Record<Leaf, readonly [key: string, form: "snake" | "same" | "either"]>>
+> = {
+  grep_rule: ["rule_id", "snake"],
+  glob_rule: ["rule_id", "snake"],
+  classifier_rule: ["rule_id", "snake"],
+  heuristic_rule: ["rule_id", "snake"],
+  tool_definition: ["name", "snake"],
+  evaluation_dimension: ["id", "same"],
+  context_snippet: ["snippet_id", "either"],
+  fact_template: ["template_id", "either"],
+};
+
+/** Path = identity: who reads one knows the other. */
 export const place: ObjectCheck = {
   name: "place",
   description:
-    "The folder is the object's type, the file name its id, and rule_id the id with `_`.",
+    "The folder is the object's type, the file name its id, and rule_id the id with `_` for `-`.",
   scope: "object",
   check: ({ leaf, id, value }) => {
     if (!isRecord(value)) return [];
@@ -18,15 +33,24 @@ export const place: ObjectCheck = {
       });
     if (typeof own === "string" && own !== id)
       findings.push({ path: "id", message: `is "${own}"; name the file ${own}.json` });
-    if (typeof own === "string" && isRecord(content))
-      findings.push(...ruleIdFindings(own, content));
+    if (typeof own === "string" && isRecord(content) && isLeaf(type))
+      findings.push(...ownNameFindings(type, own, content));
     return findings;
   },
 };
 
-function ruleIdFindings(id: string, content: Record<string, unknown>): Finding[] {
-  const { rule_id: found } = content;
-  const wanted = id.replaceAll("-", "_");
-  if (typeof found !== "string" || found === wanted) return [];
-  return [{ path: "content.rule_id", message: `is "${found}"; the id makes it "${wanted}"` }];
+function ownNameFindings(leaf: Leaf, id: string, content: Record<string, unknown>): Finding[] {
+  const [key, form] = OWN_NAMES[leaf] ?? [];
+  const found = key === undefined ? undefined : content[key];
+  if (typeof found !== "string") return [];
+  const snake = id.replaceAll("-", "_");
+  const wanted = form === "snake" ? snake : id;
+  if (found === wanted || (form === "either" && found === snake)) return [];
+  return [
+    {
+      path: `content.${key}`,
+      message: `is "${found}"; the id makes it "${wanted}"`,
+      severity: form === "either" ? "warning" : "error",
+    },
+  ];
 }

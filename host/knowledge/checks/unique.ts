@@ -1,20 +1,36 @@
 import { versionOf, type Contest } from "../overlay.ts";
-import type { TogetherCheck } from "./check.ts";
+import type { Finding, TogetherCheck, TogetherEntry } from "./check.ts";
 
 /** One `<leaf>/<id>` has one file in force; a later root replaces it only with a higher version. */
 export const unique: TogetherCheck = {
   name: "unique",
   description:
-    "Within a root no two packs hold the same object; a later root replaces one only with a higher version.",
+    "Within a root no two packs hold the same object; a later root replaces one only with a higher version; no two rules share a rule_id.",
   scope: "all",
-  check: ({ contests }) =>
-    contests.map((contest) => ({
+  check: ({ contests, entries }) => [
+    ...contests.map((contest) => ({
       file: contest.loser.place.shown,
       path: contest.why === "beside" ? "id" : "version",
       message: sentence(contest),
       severity: contest.why === "lower" ? ("warning" as const) : ("error" as const),
     })),
+    ...sharedRuleIds(entries),
+  ],
 };
+
+/** Rules of two leaves may have one id, but a trace names a rule by its rule_id alone. */
+function sharedRuleIds(entries: readonly TogetherEntry[]): (Finding & { file: string })[] {
+  const rules = entries.flatMap(({ object, shown }) =>
+    "rule_id" in object.content ? [{ ruleId: object.content.rule_id, shown }] : [],
+  );
+  return [...Map.groupBy(rules, ({ ruleId }) => ruleId)].flatMap(([ruleId, [first, ...others]]) =>
+    others.map(({ shown }) => ({
+      file: shown,
+      path: "content.rule_id",
+      message: `is "${ruleId}" like that of ${first?.shown}; rename one of the two`,
+    })),
+  );
+}
 
 function sentence({ loser, winner, why }: Contest): string {
   const [own, other] = [versionOf(loser.object), versionOf(winner.object)];

@@ -1,0 +1,186 @@
+import { readdir } from "node:fs/promises";
+import { expect, test } from "vitest";
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import { exampleObject } from "../../../schemas/example.ts";
+import { LEAF_NAMES, type Leaf } from "../../../schemas/taxonomy.ts";
+import { canonicalText } from "../canonical.ts";
+import { jsonText, packOf, ruleOf, stepOf } from "../folders.fixture.ts";
+import { judgeObject, judgePack } from "../judge.ts";
+import { CHECKS, TOGETHER_CHECKS } from "./table.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** `check path severity` of everything found in an object of its own leaf and id. */
+function findingsOf(object: object, at: { leaf?: Leaf; id?: string } = {}): string[] {
+  const own = object as KnowledgeObject;
+  const place = { leaf: at.leaf ?? own.knowledge_object_type, id: at.id ?? own.id };
+  return judgeObject(bytes(jsonText(object)), place).found.map(
+    ({ check, path, severity = "error" }) => `${check} ${path} ${severity}`,
+  );
+}
+
+function together(objects: readonly object[], now = new Date("2026-11-20T00:00:00Z")): string[] {
+  const entries = objects.map((object) => {
+    const own = object as KnowledgeObject;
+    return { object: own, shown: `${own.knowledge_object_type}/${own.id}` };
+  });
+  const names = new Set(entries.map(({ shown }) => shown));
+  const has = (leaf: Leaf, id: string) => names.has(`${leaf}/${id}`);
+  return TOGETHER_CHECKS.flatMap((each) =>
+    each
+      .check({ entries, has, contests: [], now })
+      .map(({ file, path }) => `${each.name} ${file} ${path}`),
+  );
+}
+
+const rule = (changes: { tags?: string[]; extensions?: object; content?: object }) => {
+  const base = ruleOf("some-fee", "fee") as { content: object; extensions: object };
+  return {
+    ...base,
+    ...changes,
+    content: { ...base.content, ...changes.content },
+    extensions: { ...base.extensions, ...changes.extensions },
+  };
+};
+
+test("every check in the folder is in the table, with a name and a sentence", async () => {
+  const files = (await readdir(import.meta.dirname)).filter((file) => !file.endsWith(".test.ts"));
+  const names = new Set(CHECKS.map(({ name }) => name));
+  const modules = files
+    .map((file) => file.replace(".ts", ""))
+    .filter((file) => !["check", "table", "pack-place"].includes(file));
+  expect([...names].toSorted()).toEqual(modules.toSorted());
+  for (const { description } of CHECKS) expect(description).toMatch(/^.{20,}\.$/);
+});
+
+test("the example of every leaf passes the checks of one object", () => {
+  const refused = LEAF_NAMES.map((leaf) => exampleObject(leaf) as KnowledgeObject)
+    .flatMap((object) =>
+      findingsOf(object).map((found) => `${object.knowledge_object_type} ${found}`),
+    )
+    .filter((found) => found.endsWith("error"));
+  expect(refused).toEqual([]);
+});
+
+test("a good rule and a good step have nothing against them", () => {
+  expect(findingsOf(ruleOf("some-fee", "fee"))).toEqual([]);
+  expect(findingsOf(stepOf("one"))).toEqual([]);
+});
+
+test("place: folder, file name and rule_id follow from type and id", () => {
+  expect(findingsOf(stepOf("one"), { leaf: "rag_doc" })).toEqual([
+    "place knowledge_object_type error",
+  ]);
+  expect(findingsOf(stepOf("one"), { id: "two" })).toEqual(["place id error"]);
+  expect(findingsOf(rule({ content: { rule_id: "other" } }))).toEqual([
+    "place content.rule_id error",
+  ]);
+});
+
+test("tags: values are known, statuses one, a rule that acts names a dimension", () => {
+  const tagged = (...tags: string[]) => findingsOf({ ...stepOf("one"), tags });
+  expect(tagged("status:final")).toEqual(["tags tags.0 error"]);
+  expect(tagged("status:draft", "status:reviewed")).toEqual(["tags tags error"]);
+  expect(tagged("status:draft", "indicator:slavery")).toEqual(["tags tags.1 error"]);
+  expect(tagged("status:draft", "lang:English")).toEqual(["tags tags.1 error"]);
+  expect(tagged("status:draft", "corridor:ph-hk")).toEqual(["tags tags.1 error"]);
+  expect(tagged("status:draft", "theme:wages", "theme:wages")).toEqual(["tags tags.2 warning"]);
+  expect(tagged("theme:wages")).toEqual(["tags tags warning"]);
+  expect(tagged("color:red", "status:draft")).toEqual(["schema tags.0 error"]);
+  expect(findingsOf(rule({ tags: ["status:reviewed"] }))).toEqual(["tags tags error"]);
+  expect(findingsOf(rule({ tags: ["status:draft"] }))).toEqual(["tags tags warning"]);
+  expect(findingsOf(rule({ tags: ["status:reviewed"], extensions: { mode: "shadow" } }))).toEqual([
+    "tags tags warning",
+  ]);
+});
+
+test("status: a deprecated object says what to read instead, or why", () => {
+  const old = { ...stepOf("one"), tags: ["status:deprecated"] };
+  expect(findingsOf(old)).toEqual(["status extensions error"]);
+  expect(findingsOf({ ...old, extensions: { reason: "It misled." } })).toEqual([]);
+  expect(findingsOf({ ...old, extensions: { superseded_by: "two" } })).toEqual([]);
+});
+
+test("pattern: what RE2 has not is refused, what has no literal is told", () => {
+  expect(findingsOf(rule({ content: { pattern: "fee(?= today)" } }))).toEqual([
+    "pattern content.pattern error",
+  ]);
+  expect(findingsOf(rule({ content: { pattern: "(fee" } }))).toEqual([
+    "pattern content.pattern error",
+  ]);
+  const vague = rule({
+    content: { pattern: "[a-z]+ [0-9]+", examples: ["pay 100 now"] },
+    extensions: { negative_examples: ["pay"] },
+  });
+  expect(findingsOf(vague)).toEqual(["pattern content.pattern warning"]);
+});
+
+test("evidence: examples match, negative examples do not, grave rules have three of each", () => {
+  expect(findingsOf(rule({ content: { examples: ["Nothing here."] } }))).toEqual([
+    "evidence content.examples.0 error",
+  ]);
+  expect(findingsOf(rule({ extensions: { negative_examples: ["No fee is taken."] } }))).toEqual([
+    "evidence extensions.negative_examples.0 error",
+  ]);
+  expect(findingsOf(rule({ content: { severity: "high" } }))).toEqual([
+    "evidence content.examples error",
+    "evidence extensions.negative_examples error",
+  ]);
+});
+
+test("references: what is named exists, with or without its leaf, also in other packs", () => {
+  const citing = {
+    ...stepOf("one"),
+    extensions: { cites: ["rag_doc/none"], superseded_by: "two" },
+  };
+  expect(together([citing])).toEqual([
+    "references reasoning_step/one extensions.cites.0",
+    "references reasoning_step/one extensions.superseded_by",
+  ]);
+  expect(together([{ ...citing, extensions: { superseded_by: "two" } }, stepOf("two")])).toEqual(
+    [],
+  );
+  const profile = exampleObject("corridor_profile") as KnowledgeObject<"corridor_profile">;
+  expect(together([profile])).toContain(
+    "references corridor_profile/ph-hk content.contact_pack_refs.0".replace("ph-hk", profile.id),
+  );
+  const chain = exampleObject("tool_chain") as KnowledgeObject<"tool_chain">;
+  expect(together([chain]).some((found) => found.endsWith("content.steps.0.tool"))).toBe(true);
+});
+
+test("freshness: a contact older than a year or never seen is told, a draft is not", () => {
+  const contact = exampleObject("ngo_directory") as KnowledgeObject<"ngo_directory">;
+  const on = (verified: string | null, tags = ["status:reviewed"]) =>
+    together([{ ...contact, tags, content: { ...contact.content, verified } }]);
+  expect(on("2026-01-01")).toEqual([]);
+  expect(on("2025-11-19")).toHaveLength(1);
+  expect(on(null)).toHaveLength(1);
+  expect(on(null, ["status:draft"])).toEqual([]);
+});
+
+test("unique: two rules with one rule_id are told", () => {
+  const other = { ...ruleOf("some-fee", "fee"), knowledge_object_type: "heuristic_rule" };
+  expect(together([ruleOf("some-fee", "fee"), other])).toEqual([
+    "unique heuristic_rule/some-fee content.rule_id",
+  ]);
+});
+
+test("text: another form is told only on request", () => {
+  const text = JSON.stringify(stepOf("one"));
+  const place = { leaf: "reasoning_step", id: "one" } as const;
+  expect(judgeObject(bytes(text), place).found).toEqual([]);
+  expect(judgeObject(bytes(text), place, { onRequest: true }).found).toMatchObject([
+    { check: "text" },
+  ]);
+  const common = canonicalText(stepOf("one"));
+  expect(judgeObject(bytes(common), place, { onRequest: true }).found).toEqual([]);
+});
+
+const judged = (value: object, folder = "base") =>
+  judgePack(bytes(jsonText(value)), { folder, hostVersion: "0.5.0" });
+
+test("pack.json: name and folder are equal, and its shape is asked", () => {
+  expect(judged(packOf("base")).found).toEqual([]);
+  expect(judged(packOf("base"), "other").found).toMatchObject([{ check: "place", path: "name" }]);
+  expect(judged({ name: "base" }).manifest).toBeNull();
+});

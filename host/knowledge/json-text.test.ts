@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { MAX_DEPTH, parseText } from "./json-text.ts";
+
+const problemOf = (content: string | Uint8Array) =>
+  parseText(typeof content === "string" ? new TextEncoder().encode(content) : content).problems[0]
+    ?.message;
+
+const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+
+test("clean JSON is read", () => {
+  const parsed = parseText(new TextEncoder().encode('{"a":[1,{"b":"\\u0041 \\" } é"}]}'));
+  expect(parsed.problems).toEqual([]);
+  expect(parsed.value).toEqual({ a: [1, { b: 'A " } é' }] });
+});
+
+test("a key written twice is a problem that names it, also when it is escaped", () => {
+  expect(problemOf('{"a":1,"b":{"a":2},"a":3}')).toContain('"a" twice');
+  expect(problemOf('{"a":1,"\\u0061":3}')).toContain('"a" twice');
+  expect(problemOf('{"a":1,"b":{"a":2},"c":["a","a"]}')).toBeUndefined();
+  expect(problemOf('[{"a":1},{"a":2}]')).toBeUndefined();
+});
+
+test("nesting has a limit", () => {
+  expect(problemOf(nested(MAX_DEPTH))).toBeUndefined();
+  expect(problemOf(nested(MAX_DEPTH + 1))).toContain("nested 65 deep");
+  expect(problemOf(nested(500_000))).toContain("at most 64");
+});
+
+test("encoding, emptiness, size and syntax are refused with what would fix them", () => {
+  expect(problemOf("")).toContain("is empty");
+  expect(problemOf("\uFEFF{}")).toContain("without BOM");
+  expect(problemOf(Uint8Array.of(0x22, 0xff, 0x22))).toContain("UTF-8");
+  expect(problemOf('{"a":1,}')).toMatch(/not JSON.*line 1|not JSON.*position 7/);
+  expect(problemOf(" ".repeat(1_048_577))).toContain("at most 1048576");
+});
