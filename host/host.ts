@@ -67,7 +67,8 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     },
     trainingLog,
     services: { images: createImageStore() },
-    onLogError: (harness, error) => log.error({ err: error, harness }, "a training row was not written"),
+    onLogError: (harness, error) =>
+      log.error({ err: error, harness }, "a training row was not written"),
   };
   const routes = createRouteTable();
   const harnesses = opened.use(await openHarnesses(config, { log, routes, lent }));
@@ -84,7 +85,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     async listen() {
       const server = createServer(app.callback()).listen(config.port, config.host);
       await once(server, "listening");
-      stack.defer(() => drain(server));
+      stack.use({ [Symbol.asyncDispose]: () => drain(server) });
       return server;
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
@@ -114,7 +115,11 @@ function engineSettings({ engine, model, openai, hubToken, dataDir }: Config): E
 }
 
 /** Every activation of a snapshot is a row in the database. */
-async function followActivations(knowledge: KnowledgeStore, database: Database, log: Logger): Promise<void> {
+async function followActivations(
+  knowledge: KnowledgeStore,
+  database: Database,
+  log: Logger,
+): Promise<void> {
   const record = async () => {
     const { revision, packs } = knowledge.current();
     await database.recordActivation({

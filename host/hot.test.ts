@@ -69,30 +69,33 @@ describe("a rule", () => {
   });
 
   test.for([
-    ["broken JSON", () => '{"schema_version": '],
-    ["a pattern that does not compile", () => rule("hot-broken", "goodword").replace("\\\\b", "(")],
-    ["evidence that does not match", () => rule("hot-broken", "otherword", "not in here")],
-  ] as const)("spoilt by %s is listed with file and reason, and its last good version fires", async ([, spoilt]) => {
-    await writeFile(fileOf("hot-broken"), rule("hot-broken", "goodword"));
-    await until("hot-broken", "goodword", true);
-    await writeFile(fileOf("hot-broken"), spoilt());
-    await vi.waitFor(
-      () =>
-        expect(on.host.knowledge.problems()).toContainEqual(
-          expect.objectContaining({
-            file: expect.stringContaining("hot-broken.json"),
-            severity: "error",
-            message: expect.stringMatching(/.{10,}/),
-          }),
-        ),
-      WITHIN,
-    );
-    expect(await fires("hot-broken", "goodword")).toBe(true);
-    const ready = (await (await fetch(`${on.url}/readyz`)).json()) as { degraded: boolean };
-    expect(ready.degraded).toBe(true);
-    await rm(fileOf("hot-broken"));
-    await until("hot-broken", "goodword", false);
-  });
+    ["broken JSON", '{"schema_version": '],
+    ["a pattern that does not compile", rule("hot-broken", "goodword").replace("\\\\b", "(")],
+    ["evidence that does not match", rule("hot-broken", "otherword", "not in here")],
+  ] as const)(
+    "spoilt by %s is listed with file and reason, and its last good version fires",
+    async ([, spoilt]) => {
+      await writeFile(fileOf("hot-broken"), rule("hot-broken", "goodword"));
+      await until("hot-broken", "goodword", true);
+      await writeFile(fileOf("hot-broken"), spoilt);
+      await vi.waitFor(
+        () =>
+          expect(on.host.knowledge.problems()).toContainEqual(
+            expect.objectContaining({
+              file: expect.stringContaining("hot-broken.json"),
+              severity: "error",
+              message: expect.stringMatching(/.{10,}/),
+            }),
+          ),
+        WITHIN,
+      );
+      expect(await fires("hot-broken", "goodword")).toBe(true);
+      const ready = (await (await fetch(`${on.url}/readyz`)).json()) as { degraded: boolean };
+      expect(ready.degraded).toBe(true);
+      await rm(fileOf("hot-broken"));
+      await until("hot-broken", "goodword", false);
+    },
+  );
 });
 
 describe("a harness", () => {
@@ -128,25 +131,45 @@ describe("a harness", () => {
 
   test.for([
     ["thrower", "throw new Error('no licence');", "no licence"],
-    ["squatter", harness("squatter", "/api/chat/send").replace("app.get", "app.post"), "taken by chat"],
-    ["blurter", "export const name = 'blurter'; export const applied_layers = [];", "register_routes"],
-  ] as const)("that is faulty (%s) is listed as failed with its reason and the rest runs", async ([name, text, reason]) => {
-    await put(name, text);
-    await vi.waitFor(async () => expect(await listed(name)).toMatchObject({ state: "failed" }), WITHIN);
-    expect((await listed(name))?.error).toContain(reason);
-    expect(await fires("hot-none", "hello")).toBe(false);
-    const ready = await fetch(`${on.url}/readyz`);
-    expect(ready.status).toBe(200);
-    expect(await ready.json()).toMatchObject({ degraded: true, checks: { harnesses: { ok: false } } });
-    await rm(join(on.dir, "harnesses", name), { recursive: true });
-    await vi.waitFor(async () => expect(await listed(name)).toBeUndefined(), WITHIN);
-  });
+    [
+      "squatter",
+      harness("squatter", "/api/chat/send").replace("app.get", "app.post"),
+      "taken by chat",
+    ],
+    [
+      "blurter",
+      "export const name = 'blurter'; export const applied_layers = [];",
+      "register_routes",
+    ],
+  ] as const)(
+    "that is faulty (%s) is listed as failed with its reason and the rest runs",
+    async ([name, text, reason]) => {
+      await put(name, text);
+      await vi.waitFor(
+        async () => expect(await listed(name)).toMatchObject({ state: "failed" }),
+        WITHIN,
+      );
+      expect((await listed(name))?.error).toContain(reason);
+      expect(await fires("hot-none", "hello")).toBe(false);
+      const ready = await fetch(`${on.url}/readyz`);
+      expect(ready.status).toBe(200);
+      expect(await ready.json()).toMatchObject({
+        degraded: true,
+        checks: { harnesses: { ok: false } },
+      });
+      await rm(join(on.dir, "harnesses", name), { recursive: true });
+      await vi.waitFor(async () => expect(await listed(name)).toBeUndefined(), WITHIN);
+    },
+  );
 
   test("that is edited keeps running and asks for a restart", async () => {
     await put("edited", harness("edited"));
     await vi.waitFor(async () => expect(await status("/api/edited/ping")).toBe(200), WITHIN);
     await put("edited", harness("edited", "/api/edited/pong"));
-    await vi.waitFor(async () => expect(await listed("edited")).toMatchObject({ state: "restart_needed" }), WITHIN);
+    await vi.waitFor(
+      async () => expect(await listed("edited")).toMatchObject({ state: "restart_needed" }),
+      WITHIN,
+    );
     expect(await status("/api/edited/ping")).toBe(200);
   });
 });

@@ -39,8 +39,14 @@ export async function run(): Promise<BenchRow[]> {
     officialSources: [],
   });
   const bench = { layers, knowledge: knowledge.current() };
-  const short = await timesOf(messages.map(({ text }) => text), bench);
-  const long = await timesOf(posts.map(({ text }) => text), bench);
+  const short = await timesOf(
+    messages.map(({ text }) => text),
+    bench,
+  );
+  const long = await timesOf(
+    posts.map(({ text }) => text),
+    bench,
+  );
   await rm(state, { recursive: true, force: true });
   return [
     target("all layers, 36 samples, median", quantile(short, 0.5), 0.25),

@@ -27,11 +27,35 @@ export async function run(): Promise<BenchRow[]> {
   await rm(dir, { recursive: true, force: true });
   const more = full.rss - bare.rss;
   return [
-    { name: "first start until /healthz answers", value: full.started, unit: "s", target: 3, ok: full.started < 3 },
-    { name: "second start until /healthz answers", value: again.started, unit: "s", target: 3, ok: again.started < 3 },
+    {
+      name: "first start until /healthz answers",
+      value: full.started,
+      unit: "s",
+      target: 3,
+      ok: full.started < 3,
+    },
+    {
+      name: "second start until /healthz answers",
+      value: again.started,
+      unit: "s",
+      target: 3,
+      ok: again.started < 3,
+    },
     { name: "resident memory, empty pack", value: bare.rss, unit: "MB" },
-    { name: "resident memory, bundled packs", value: full.rss, unit: "MB", target: 200, ok: full.rss < 200 },
-    { name: "resident memory, packs against empty", value: more, unit: "MB", target: 60, ok: more <= 60 },
+    {
+      name: "resident memory, bundled packs",
+      value: full.rss,
+      unit: "MB",
+      target: 200,
+      ok: full.rss < 200,
+    },
+    {
+      name: "resident memory, packs against empty",
+      value: more,
+      unit: "MB",
+      target: 60,
+      ok: more <= 60,
+    },
   ];
 }
 
@@ -39,7 +63,9 @@ async function traffic(): Promise<string[]> {
   const messages = (await sampleMessages()) ?? [];
   const posts = (await adverts()) ?? [];
   const texts = [...messages, ...posts].map(({ text }) => text);
-  return texts.length > 0 ? texts : ["Placement fee 50,000 pesos for Hong Kong, passport kept by us."];
+  return texts.length > 0
+    ? texts
+    : ["Placement fee 50,000 pesos for Hong Kong, passport kept by us."];
 }
 
 async function measure(

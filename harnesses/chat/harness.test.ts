@@ -49,7 +49,9 @@ describe("an answer", () => {
 
   test("offsets of a match point at the words in the original message", async () => {
     const { harness_trace } = await on.chat({ messages: [user(offer)], toggles: { grep: true } });
-    const { grep } = harness_trace as { grep: { hits: { matches: { text: string; start: number; end: number }[] }[] } };
+    const { grep } = harness_trace as {
+      grep: { hits: { matches: { text: string; start: number; end: number }[] }[] };
+    };
     for (const { matches } of grep.hits)
       for (const { text, start, end } of matches) expect(offer.slice(start, end)).toBe(text);
   });
@@ -57,7 +59,8 @@ describe("an answer", () => {
   test("layers that are off leave no trace", async () => {
     const { harness_trace } = await on.chat({ messages: [user(offer)] });
     expect(harness_trace).toMatchObject({ _final_user_text: offer });
-    for (const layer of ["persona", "grep", "rag", "tools"]) expect(harness_trace).not.toHaveProperty(layer);
+    for (const layer of ["persona", "grep", "rag", "tools"])
+      expect(harness_trace).not.toHaveProperty(layer);
   });
 
   test("a custom rule fires beside the built-in ones and is marked", async () => {
@@ -66,7 +69,12 @@ describe("an answer", () => {
       toggles: {
         grep: true,
         custom_grep_rules: [
-          { rule: "team_rule", patterns: ["domestic\\s+helper"], severity: "low", citation: "House rule 1" },
+          {
+            rule: "team_rule",
+            patterns: ["domestic\\s+helper"],
+            severity: "low",
+            citation: "House rule 1",
+          },
         ],
       },
     });
@@ -80,7 +88,11 @@ describe("an answer", () => {
     const file = join(on.dir, "data/training/chat.jsonl");
     const rows = (await readFile(file, "utf8")).trimEnd().split("\n");
     const row = JSON.parse(rows.at(-1) ?? "");
-    expect(row).toMatchObject({ harness: "chat", anonymized: true, applied_layers: { grep: { fired: true } } });
+    expect(row).toMatchObject({
+      harness: "chat",
+      anonymized: true,
+      applied_layers: { grep: { fired: true } },
+    });
     expect(JSON.stringify(row)).not.toContain("917 555");
     expect(row.input).toContain("60,000 pesos");
   });
@@ -110,23 +122,56 @@ describe("a request that cannot be answered is refused before the stream opens",
     ["a wrong type", { messages: [{ role: "user", content: 5 }] }, 400, "content"],
     ["no user turn", { messages: [{ role: "assistant", content: "x" }] }, 400, "user"],
     ["too deep JSON", nested, 400, "64"],
-    ["temperature 3", { messages: [user("x")], generation: { temperature: 3 } }, 400, "temperature"],
+    [
+      "temperature 3",
+      { messages: [user("x")], generation: { temperature: 3 } },
+      400,
+      "temperature",
+    ],
     ["top_p 0", { messages: [user("x")], generation: { top_p: 0 } }, 400, "top_p"],
     ["top_k -1", { messages: [user("x")], generation: { top_k: -1 } }, 400, "top_k"],
-    ["0 tokens", { messages: [user("x")], generation: { max_new_tokens: 0 } }, 400, "max_new_tokens"],
-    ["9000 tokens", { messages: [user("x")], generation: { max_new_tokens: 9000 } }, 400, "max_new_tokens"],
+    [
+      "0 tokens",
+      { messages: [user("x")], generation: { max_new_tokens: 0 } },
+      400,
+      "max_new_tokens",
+    ],
+    [
+      "9000 tokens",
+      { messages: [user("x")], generation: { max_new_tokens: 9000 } },
+      400,
+      "max_new_tokens",
+    ],
     ["an unknown key", { messages: [user("x")], toggle: {} }, 400, "toggle"],
-    ["an image by URL", { messages: [user([{ type: "image", image: "https://x/y.png" }])] }, 400, "store://"],
-    ["an unknown image", { messages: [user([{ type: "image", image: "store://nope" }])] }, 400, "store://nope"],
+    [
+      "an image by URL",
+      { messages: [user([{ type: "image", image: "https://x/y.png" }])] },
+      400,
+      "store://",
+    ],
+    [
+      "an unknown image",
+      { messages: [user([{ type: "image", image: "store://nope" }])] },
+      400,
+      "store://nope",
+    ],
     [
       "51 custom rules",
-      { messages: [user("x")], toggles: { custom_grep_rules: Array(51).fill({ rule: "a", patterns: ["a"] }) } },
+      {
+        messages: [user("x")],
+        toggles: {
+          custom_grep_rules: Array.from({ length: 51 }, () => ({ rule: "a", patterns: ["a"] })),
+        },
+      },
       400,
       "custom_grep_rules",
     ],
     [
       "a custom rule with look-around",
-      { messages: [user("x")], toggles: { grep: true, custom_grep_rules: [{ rule: "peek", patterns: ["(?=a)b"] }] } },
+      {
+        messages: [user("x")],
+        toggles: { grep: true, custom_grep_rules: [{ rule: "peek", patterns: ["(?=a)b"] }] },
+      },
       400,
       "peek",
     ],

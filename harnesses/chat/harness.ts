@@ -26,7 +26,11 @@ export const listing = {
   logic_paths: ["harnesses/chat/harness.ts", "host/pipeline.ts", "host/layers"],
   model_io: "The merged prompt in, text out; facts come from packs, never from the model.",
   model_targets: ["composer", "llama", "openai"],
-  input_verification: ["schema", "image type by content", "custom rules compiled before the stream opens"],
+  input_verification: [
+    "schema",
+    "image type by content",
+    "custom rules compiled before the stream opens",
+  ],
   privacy_boundaries: ["no outbound request unless configured", "training rows are anonymized"],
 } as const;
 

@@ -2,10 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
 
 const MAX = 12 * 1024 * 1024;
-const PNG = Buffer.from("89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de", "hex");
+const PNG = Buffer.from(
+  "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de",
+  "hex",
+);
 const GIF = Buffer.from("GIF89a\x01\x00\x01\x00\x00\x00\x00;", "latin1");
 const JPEG = Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex");
-const WEBP = Buffer.concat([Buffer.from("RIFF\x1a\x00\x00\x00WEBPVP8L", "latin1"), Buffer.alloc(20)]);
+const WEBP = Buffer.concat([
+  Buffer.from("RIFF\x1a\x00\x00\x00WEBPVP8L", "latin1"),
+  Buffer.alloc(20),
+]);
 
 let on: TestHost;
 beforeAll(async () => {
@@ -26,17 +32,20 @@ test.for([
   ["GIF", GIF, "image/gif"],
   ["JPEG", JPEG, "image/jpeg"],
   ["WebP", WEBP, "image/webp"],
-] as const)("%s is stored, and comes back with its type and no way to run", async ([, bytes, mime]) => {
-  const reply = await upload(bytes, "whatever.bin");
-  expect(reply.status).toBe(200);
-  const stored = (await reply.json()) as { id: string; mime: string; bytes: number };
-  expect(stored).toMatchObject({ mime, bytes: bytes.length });
-  const back = await fetch(`${on.url}/api/chat/image/${stored.id}`);
-  expect(back.headers.get("content-type")).toBe(mime);
-  expect(back.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(back.headers.get("content-security-policy")).toBe("default-src 'none'");
-  expect(Buffer.from(await back.arrayBuffer()).equals(bytes)).toBe(true);
-});
+] as const)(
+  "%s is stored, and comes back with its type and no way to run",
+  async ([, bytes, mime]) => {
+    const reply = await upload(bytes, "whatever.bin");
+    expect(reply.status).toBe(200);
+    const stored = (await reply.json()) as { id: string; mime: string; bytes: number };
+    expect(stored).toMatchObject({ mime, bytes: bytes.length });
+    const back = await fetch(`${on.url}/api/chat/image/${stored.id}`);
+    expect(back.headers.get("content-type")).toBe(mime);
+    expect(back.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(back.headers.get("content-security-policy")).toBe("default-src 'none'");
+    expect(Buffer.from(await back.arrayBuffer()).equals(bytes)).toBe(true);
+  },
+);
 
 test("exactly 12 MiB is taken, one byte more is 413", async () => {
   expect((await upload(padded(MAX))).status).toBe(200);
@@ -82,7 +91,13 @@ test("an image that is there can be named in a message", async () => {
   const { id } = (await (await upload(PNG)).json()) as { id: string };
   const { response } = await on.chat({
     messages: [
-      { role: "user", content: [{ type: "text", text: "what is this?" }, { type: "image", image: `store://${id}` }] },
+      {
+        role: "user",
+        content: [
+          { type: "text", text: "what is this?" },
+          { type: "image", image: `store://${id}` },
+        ],
+      },
     ],
   });
   expect(typeof response).toBe("string");

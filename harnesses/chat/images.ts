@@ -18,8 +18,10 @@ export function imageRoutes(app: HarnessApp): void {
     async (ctx, { file }) => {
       if (file.bytes.length === 0) app.refuse("IMAGE_EMPTY");
       const mime = await app.services.images.detect(file.bytes);
-      if (mime === null) return app.refuse("IMAGE_INVALID");
-      const { id, bytes } = app.services.images.put(file.bytes, mime);
+      const { id, bytes } = app.services.images.put(
+        file.bytes,
+        mime ?? app.refuse("IMAGE_INVALID"),
+      );
       ctx.body = { id, mime, bytes: bytes.length };
     },
   );
@@ -33,8 +35,8 @@ export function imageRoutes(app: HarnessApp): void {
       responses: { 200: { description: "The image.", mediaType: "image/*" } },
     },
     (ctx, { params }) => {
-      const image = app.services.images.get(params.sid);
-      if (image === undefined) return app.refuse("NOT_FOUND", `image ${params.sid}`);
+      const image =
+        app.services.images.get(params.sid) ?? app.refuse("NOT_FOUND", `image ${params.sid}`);
       ctx.set({
         "Content-Type": image.mime,
         "X-Content-Type-Options": "nosniff",

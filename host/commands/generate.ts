@@ -2,8 +2,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { schemaFiles } from "../../schemas/generated-files.ts";
+import { openapiFile } from "./bundled-openapi.ts";
 
-const HELP = `Writes the files that derive from the schemas: one JSON Schema per leaf, and what editors need.
+const HELP = `Writes the files that derive from the schemas: one JSON Schema per leaf, openapi.json, and what editors need.
 
 Usage: npm run generate             writes them
        npm run generate -- --check  writes nothing; names stale files and exits 1
@@ -16,7 +17,7 @@ Usage: npm run generate             writes them
 type Generator = () => Promise<ReadonlyMap<string, string>>;
 
 /** A new kind of generated file is one entry here. */
-const GENERATORS: readonly Generator[] = [async () => schemaFiles()];
+const GENERATORS: readonly Generator[] = [async () => schemaFiles(), openapiFile];
 
 /** Folders whose every file is generated: others in them are left over. */
 const OWNED = ["schemas/generated"];

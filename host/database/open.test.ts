@@ -59,5 +59,5 @@ test("a SQLite file keeps its rows across a restart", async () => {
 });
 
 test("a server that is not there is an error at the start", async () => {
-  await expect(openDatabase("postgres://nobody@127.0.0.1:1/x", "")).rejects.toThrow();
+  await expect(openDatabase("postgres://nobody@127.0.0.1:1/x", "")).rejects.toThrow("ECONNREFUSED");
 });

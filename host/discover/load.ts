@@ -25,8 +25,10 @@ export async function loadTool(found: FoundModule): Promise<ToolModule> {
   const module = await importModule(found, `${found.name}.ts`);
   const tool = module as Partial<ToolModule>;
   requireName(found, tool.name);
-  if (typeof tool.description !== "string") throw new TypeError("must export description, a string");
-  if (typeof tool.schema !== "object") throw new TypeError("must export schema, a JSON Schema object");
+  if (typeof tool.description !== "string")
+    throw new TypeError("must export description, a string");
+  if (typeof tool.schema !== "object")
+    throw new TypeError("must export schema, a JSON Schema object");
   for (const key of ["propose", "call"] as const)
     if (typeof tool[key] !== "function") throw new TypeError(`must export ${key}, a function`);
   return module as ToolModule;
@@ -40,7 +42,10 @@ async function importModule({ file, digest }: FoundModule, wanted: string): Prom
   imported.add(href);
   const timeout = new AbortController();
   const tooLong = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error(`did not finish loading in ${LOAD_MS} ms`)), LOAD_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`did not finish loading in ${LOAD_MS} ms`)),
+      LOAD_MS,
+    );
     timeout.signal.addEventListener("abort", () => clearTimeout(timer));
   });
   try {

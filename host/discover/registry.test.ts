@@ -35,7 +35,13 @@ async function open(files: Record<string, string> = {}) {
     await registry[Symbol.asyncDispose]();
     await rm(root, { recursive: true });
   });
-  return { root, registry, mounted, put, remove: (folder: string) => rm(join(root, folder), { recursive: true }) };
+  return {
+    root,
+    registry,
+    mounted,
+    put,
+    remove: (folder: string) => rm(join(root, folder), { recursive: true }),
+  };
 }
 
 const stateOf = (registry: Registry<HarnessModule>, name: string) =>
@@ -55,7 +61,10 @@ test("a deleted folder is unmounted, and what comes back is the new version", as
   await vi.waitFor(() => expect(mounted.size).toBe(0), WITHIN);
   expect(registry.list()).toEqual([]);
   await put("gone", harness("gone", "export const emits = ['rag_doc'];"));
-  await vi.waitFor(() => expect(stateOf(registry, "gone")?.module?.emits).toEqual(["rag_doc"]), WITHIN);
+  await vi.waitFor(
+    () => expect(stateOf(registry, "gone")?.module?.emits).toEqual(["rag_doc"]),
+    WITHIN,
+  );
 });
 
 test.for([
@@ -64,19 +73,29 @@ test.for([
   ["nameless", "export const applied_layers = [];", "must export name"],
   ["misnamed", harness("other"), 'is named "other" but its path says "misnamed"'],
   ["layers", harness("layers").replace("[]", "['magic']"), "must export applied_layers"],
-  ["routeless", harness("routeless").replace("register_routes", "routes"), "must export register_routes"],
+  [
+    "routeless",
+    harness("routeless").replace("register_routes", "routes"),
+    "must export register_routes",
+  ],
   ["taken", harness("taken"), "is taken by host"],
-] as const)("a faulty harness (%s) is listed with its reason and the others run", async ([name, text, reason]) => {
-  const { registry, mounted } = await open({ fine: harness("fine"), [name]: text });
-  expect(stateOf(registry, name)).toMatchObject({ state: "failed", module: null });
-  expect(stateOf(registry, name)?.error).toContain(reason);
-  expect([...mounted]).toEqual(["fine"]);
-});
+] as const)(
+  "a faulty harness (%s) is listed with its reason and the others run",
+  async ([name, text, reason]) => {
+    const { registry, mounted } = await open({ fine: harness("fine"), [name]: text });
+    expect(stateOf(registry, name)).toMatchObject({ state: "failed", module: null });
+    expect(stateOf(registry, name)?.error).toContain(reason);
+    expect([...mounted]).toEqual(["fine"]);
+  },
+);
 
 test("a folder without a harness file is named", async () => {
   const { root, registry } = await open();
   await mkdir(join(root, "empty"));
-  await vi.waitFor(() => expect(stateOf(registry, "empty")?.error).toContain("no harness.ts"), WITHIN);
+  await vi.waitFor(
+    () => expect(stateOf(registry, "empty")?.error).toContain("no harness.ts"),
+    WITHIN,
+  );
 });
 
 test("a faulty harness that is mended is mounted", async () => {

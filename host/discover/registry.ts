@@ -67,7 +67,8 @@ async function scanOnce<M>(
     if (listed.module !== null) options.unmount(listed.name);
     entries.delete(path);
   }
-  for (const each of found) entries.set(each.path, await judge(options, each, entries.get(each.path)));
+  for (const each of found)
+    entries.set(each.path, await judge(options, each, entries.get(each.path)));
 }
 
 async function judge<M>(

@@ -16,7 +16,9 @@ export interface FoundModule {
 
 const CODE = [".ts", ".js", ".mjs"];
 const isCode = (file: string) =>
-  CODE.includes(extname(file)) && !/\.test\.[a-z]+$|\.d\.ts$/.test(file) && !basename(file).startsWith(".");
+  CODE.includes(extname(file)) &&
+  !/\.test\.[a-z]+$|\.d\.ts$/.test(file) &&
+  !basename(file).startsWith(".");
 
 /** Lists `<root>/<name>/harness.ts` (or .js, .mjs) for each folder of each root. */
 export async function findHarnesses(roots: readonly string[]): Promise<FoundModule[]> {

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
-import type { RouteSpec, UploadedFile } from "../contract/harness.ts";
+import type { ErrorCode, RouteSpec, UploadedFile } from "../contract/harness.ts";
 import { AppError } from "./errors.ts";
 
 const JSON_LIMIT = 2 * 1024 * 1024;
@@ -30,7 +30,11 @@ export function jsonReader({ bodyLimit = JSON_LIMIT }: RouteSpec): ReadBody<unkn
 }
 
 /** Reads one file of a multipart body into memory. */
-export function fileReader({ part, maxBytes, tooLarge }: NonNullable<RouteSpec["file"]>): ReadBody<UploadedFile> {
+export function fileReader({
+  part,
+  maxBytes,
+  tooLarge,
+}: NonNullable<RouteSpec["file"]>): ReadBody<UploadedFile> {
   return async (ctx) => {
     if (!ctx.request.is("multipart/form-data"))
       throw new AppError("MEDIA_TYPE_UNSUPPORTED", `multipart/form-data with a part named ${part}`);
@@ -83,11 +87,8 @@ function refuseBody(error: Error, limit: number): never {
   throw new AppError("REQUEST_INVALID", `the body is not JSON (${firstLine(error)})`);
 }
 
-function refuseUpload(error: Error, tooLarge: "IMAGE_TOO_LARGE" | string): never {
-  if (statusOf(error) === 413)
-    throw tooLarge === "IMAGE_TOO_LARGE"
-      ? new AppError("IMAGE_TOO_LARGE")
-      : new AppError("BODY_TOO_LARGE", "the allowed number of");
+function refuseUpload(error: Error, tooLarge: ErrorCode): never {
+  if (statusOf(error) === 413) throw new AppError(tooLarge);
   throw new AppError("REQUEST_INVALID", `the form cannot be read (${firstLine(error)})`);
 }
 
@@ -105,7 +106,7 @@ function deeperThan(value: unknown, limit: number): boolean {
   for (let depth = 0; level.length > 0; depth += 1) {
     const objects = level.filter((item) => typeof item === "object" && item !== null);
     if (objects.length > 0 && depth >= limit) return true;
-    level = objects.flatMap((item) => Object.values(item as object));
+    level = objects.flatMap((item) => Object.values(item));
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import type { TSchema } from "typebox";
+import { asSent } from "../../schemas/as-sent.ts";
 import { ErrorBody } from "../../schemas/http/error.ts";
 import type { RouteSpec } from "../contract/harness.ts";
 import type { Route } from "./routes.ts";
@@ -6,7 +6,7 @@ import type { Route } from "./routes.ts";
 /** Version of the interface, not of this host. */
 const INTERFACE_VERSION = "0.5.0";
 
-type Convert = (schema: TSchema) => object;
+type Convert = (schema: object) => object;
 
 /** The path as OpenAPI writes it: `/x/{id}` for `/x/:id`. */
 export function openapiPath(path: string): string {
@@ -38,7 +38,10 @@ export async function openapiDocument(routes: readonly Route[]): Promise<object>
 }
 
 function operation({ method, path, spec }: Route, convert: Convert): object {
-  const parameters = [...parametersOf("path", spec, convert), ...parametersOf("query", spec, convert)];
+  const parameters = [
+    ...parametersOf("path", spec, convert),
+    ...parametersOf("query", spec, convert),
+  ];
   const requestBody = bodyOf(spec, convert);
   return {
     operationId: `${method}${path.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, next = "") => next.toUpperCase())}`,
@@ -67,7 +70,10 @@ function parametersOf(place: "path" | "query", spec: RouteSpec, convert: Convert
 
 function bodyOf({ body, file }: RouteSpec, convert: Convert): object | undefined {
   if (body !== undefined)
-    return { required: true, content: { "application/json": { schema: convert(body) } } };
+    return {
+      required: true,
+      content: { "application/json": { schema: convert(asSent(body)) } },
+    };
   if (file === undefined) return undefined;
   const schema = {
     type: "object",
@@ -77,21 +83,25 @@ function bodyOf({ body, file }: RouteSpec, convert: Convert): object | undefined
   return { required: true, content: { "multipart/form-data": { schema } } };
 }
 
+function error(description: string): object {
+  const schema = { $ref: "#/components/schemas/Error" };
+  return { description, content: { "application/json": { schema } } };
+}
+
 /** What the route declares, and the refusals every route of its kind can give. */
 function responsesOf(spec: RouteSpec, convert: Convert): Record<string, object> {
-  const error = (description: string) => ({
-    description,
-    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-  });
   const declared = Object.entries(spec.responses).map(([status, response]) => {
     if (response.schema === undefined && Number(status) >= 400)
       return [status, error(response.description)];
-    const schema = response.schema === undefined ? BYTES[response.mediaType ?? ""] : convert(response.schema);
+    const schema =
+      response.schema === undefined ? BYTES[response.mediaType ?? ""] : convert(response.schema);
     return [
       status,
       {
         description: response.description,
-        content: { [response.mediaType ?? "application/json"]: { schema: schema ?? { type: "string" } } },
+        content: {
+          [response.mediaType ?? "application/json"]: { schema: schema ?? { type: "string" } },
+        },
       },
     ];
   });

@@ -66,7 +66,8 @@ function checker(part: string, schema: TSchema | undefined): (value: unknown) =>
 /** One dispatcher over all routes: 404 and 405 with `detail` where none fits. */
 export function dispatcher(routes: readonly Route[]): Middleware {
   const router = new Router();
-  for (const { method, path, handle } of routes) router[method](path, (ctx: Context) => handle(ctx));
+  for (const { method, path, handle } of routes)
+    router[method](path, (ctx: Context) => handle(ctx));
   const dispatch = router.routes() as unknown as Middleware;
   return (ctx) =>
     dispatch(ctx, async () => {
@@ -75,7 +76,8 @@ export function dispatcher(routes: readonly Route[]): Middleware {
       const allowed = [...new Set(others)].join(", ");
       ctx.set("Allow", allowed);
       if (ctx.method === "OPTIONS") ctx.status = 204;
-      else throw new AppError("METHOD_NOT_ALLOWED", `${ctx.path} takes ${allowed}, not ${ctx.method}`);
+      else
+        throw new AppError("METHOD_NOT_ALLOWED", `${ctx.path} takes ${allowed}, not ${ctx.method}`);
     });
 }
 

@@ -26,7 +26,11 @@ test.for([
 });
 
 test("the same value has one placeholder through a whole row, and rows forget each other", () => {
-  const row = { input: "+966551234567", trace: { hits: [{ text: "+966 55 123 4567" }] }, n: 966551234567 };
+  const row = {
+    input: "+966551234567",
+    trace: { hits: [{ text: "+966 55 123 4567" }] },
+    n: 966551234567,
+  };
   expect(anonymize(row)).toEqual({
     input: "<PHONE_1>",
     trace: { hits: [{ text: "<PHONE_1>" }] },

@@ -4,7 +4,15 @@ import { documents, emails, numbers, type NamePlaceholder } from "./redactors.ts
 export type KeptValues = () => ReadonlySet<string>;
 
 // Written by packs or by the host, never by a user.
-const TRUSTED_KEYS = new Set(["revision", "packs", "source_url", "citation", "cites", "by", "verified"]);
+const TRUSTED_KEYS = new Set([
+  "revision",
+  "packs",
+  "source_url",
+  "citation",
+  "cites",
+  "by",
+  "verified",
+]);
 
 /**
  * Replaces e-mail addresses, phone numbers and document numbers in every string of a value by numbered

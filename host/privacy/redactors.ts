@@ -12,19 +12,28 @@ export const emails: Redactor = (text, name, kept) =>
     kept.has(found.toLowerCase()) ? found : name("EMAIL", found.toLowerCase()),
   );
 
-const DOCUMENT = /(?<![\p{L}\p{N}<_])([A-Za-z]{1,3})[ -]?(\p{Nd}{6,10})([A-Za-z]?)(?![\p{L}\p{N}])/gu;
-const CURRENCIES = new Set([...Intl.supportedValuesOf("currency"), "RM", "RS", "NT", "HK", "TK", "S"]);
+const DOCUMENT = /(?<![\p{L}\p{N}<_])([A-Za-z]{1,3})[ -]?\p{Nd}{6,10}[A-Za-z]?(?![\p{L}\p{N}])/gu;
+const CURRENCIES = new Set([
+  ...Intl.supportedValuesOf("currency"),
+  "RM",
+  "RS",
+  "NT",
+  "HK",
+  "TK",
+  "S",
+]);
 
 /** Letter-and-digit document numbers such as passports; a currency before digits is a sum, not a document. */
 export const documents: Redactor = (text, name) =>
-  text.replace(DOCUMENT, (found, letters: string, digits: string, last: string) =>
-    CURRENCIES.has(letters.toUpperCase()) && last === ""
+  text.replace(DOCUMENT, (found, letters: string) =>
+    CURRENCIES.has(letters.toUpperCase()) && /\p{Nd}$/u.test(found)
       ? found
-      : name("DOCUMENT", `${letters}${digits}${last}`.toUpperCase()),
+      : name("DOCUMENT", found.replaceAll(/[ -]/g, "").toUpperCase()),
   );
 
 // A run of digits and the signs people put between them; a plus or an opening bracket may lead.
-const NUMBER = /(?<![\p{L}\p{N}<_])[+(]{0,2}\p{Nd}[\p{Nd} \u00a0().\-\u2010-\u2015,/:]*\p{Nd}(?![\p{L}\p{N}])/gu;
+const NUMBER =
+  /(?<![\p{L}\p{N}<_])[+(]{0,2}\p{Nd}[\p{Nd} \u00a0().\-\u2010-\u2015,/:]*\p{Nd}(?![\p{L}\p{N}])/gu;
 const CALENDAR = /^\d{4}-\d{2}-\d{2}|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
 const GROUPED = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 const MONEY_BEFORE = /(?:\p{Sc}|(?<!\p{L})[A-Za-z]{2,3}\.?)\s?$/u;

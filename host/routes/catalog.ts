@@ -38,18 +38,20 @@ export function catalogRoute(add: Add, core: Core): void {
 }
 
 function ruleItems(knowledge: Snapshot): object[] {
-  return knowledge.listed("grep_rule").map(({ id, content, tags = [], extensions, version = "v1" }) => ({
-    rule: content.rule_id,
-    category: content.category,
-    severity: content.severity,
-    citation: extensions?.citation ?? null,
-    indicator: content.description,
-    patterns: [content.pattern, ...(extensions?.patterns ?? [])],
-    languages: valuesOf(tags, "lang"),
-    mode: tags.includes("status:draft") ? "shadow" : (extensions?.mode ?? "enforce"),
-    pack: knowledge.packOf("grep_rule", id) ?? null,
-    version,
-  }));
+  return knowledge
+    .listed("grep_rule")
+    .map(({ id, content, tags = [], extensions, version = "v1" }) => ({
+      rule: content.rule_id,
+      category: content.category,
+      severity: content.severity,
+      citation: extensions?.citation ?? null,
+      indicator: content.description,
+      patterns: [content.pattern, ...(extensions?.patterns ?? [])],
+      languages: valuesOf(tags, "lang"),
+      mode: tags.includes("status:draft") ? "shadow" : (extensions?.mode ?? "enforce"),
+      pack: knowledge.packOf("grep_rule", id) ?? null,
+      version,
+    }));
 }
 
 function documentItems(knowledge: Snapshot): object[] {

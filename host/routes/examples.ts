@@ -25,13 +25,24 @@ function examplePrompts(knowledge: Snapshot): object[] {
     .all("evaluation_prompt")
     .filter(({ content }) => content.dimension_id === EXAMPLE_LIBRARY)
     .map(({ id, content, extensions }) => ({
+      ...UNSAID,
+      text: content.question,
+      ...pick(extensions ?? {}),
       id,
-      text: extensions?.text ?? content.question,
-      category: extensions?.category ?? "",
-      subcategory: extensions?.subcategory ?? "",
-      sector: extensions?.sector ?? "",
-      corridor: extensions?.corridor ?? "",
-      difficulty: extensions?.difficulty ?? "medium",
-      ilo_indicators: extensions?.ilo_indicators ?? [],
     }));
+}
+
+/** What an example prompt says where its object does not. */
+const UNSAID = {
+  category: "",
+  subcategory: "",
+  sector: "",
+  corridor: "",
+  difficulty: "medium",
+  ilo_indicators: [],
+};
+
+function pick(extensions: object): object {
+  const keys = new Set(["text", ...Object.keys(UNSAID)]);
+  return Object.fromEntries(Object.entries(extensions).filter(([key]) => keys.has(key)));
 }

@@ -20,24 +20,31 @@ export function harnessesRoute(add: Add, core: Core): void {
 }
 
 function entry({ name, state, module, error }: ListedModule<HarnessModule>, core: Core): object {
-  const endpoints = module === null ? [] : core.routes.of(name);
   return {
     name,
-    tier: module?.listing?.tier ?? "secondary",
-    summary: module?.listing?.summary ?? "",
+    tier: "secondary",
+    summary: "",
     state,
     ...(error !== undefined && { error }),
-    applied_layers: module?.applied_layers ?? [],
-    consumes: module?.consumes ?? [],
-    emits: module?.emits ?? [],
-    endpoints: endpoints.map(({ method, path, spec }) => ({
-      method: method.toUpperCase(),
-      path: openapiPath(path),
-      summary: spec.summary,
-    })),
-    ...module?.listing,
-    ...(module?.tools && { tools: module.tools }),
-    ...(module?.knowledge_manifest && { knowledge_manifest: module.knowledge_manifest }),
-    ...(module?.rubric && { rubric: module.rubric }),
+    applied_layers: [],
+    consumes: [],
+    emits: [],
+    endpoints: module === null ? [] : endpointsOf(name, core),
+    ...(module !== null && declared(module)),
   };
+}
+
+/** What the module says of itself; what it leaves out keeps its default. */
+function declared({ listing, applied_layers, consumes, emits, ...module }: HarnessModule): object {
+  const { tools, knowledge_manifest, rubric } = module;
+  const said = { ...listing, applied_layers, consumes, emits, tools, knowledge_manifest, rubric };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+function endpointsOf(name: string, { routes }: Core): object[] {
+  return routes.of(name).map(({ method, path, spec }) => ({
+    method: method.toUpperCase(),
+    path: openapiPath(path),
+    summary: spec.summary,
+  }));
 }

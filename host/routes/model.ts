@@ -34,7 +34,9 @@ export function modelRoutes(add: Add, core: Core): void {
     },
     (ctx) => {
       const knowledge = core.knowledge.current();
-      const rubrics = knowledge.all("rubric_dimension").map(({ extensions }) => extensions?.["rubric"]);
+      const rubrics = knowledge
+        .all("rubric_dimension")
+        .map(({ extensions }) => extensions?.["rubric"]);
       const categories = rubrics.filter((rubric) => typeof rubric === "string");
       ctx.body = {
         persona: true,

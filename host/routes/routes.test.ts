@@ -57,12 +57,15 @@ test("an unknown layer has no catalog", async () => {
   expect((body as { detail: string }).detail).toContain("magic");
 });
 
-test.for(["persona", "grep", "rag", "tools", "examples", "grade"])("there is a guide to %s", async (layer) => {
-  const { body } = await get(`/api/docs/${layer}`);
-  const { found, markdown } = body as { found: boolean; markdown: string };
-  expect(found).toBe(true);
-  expect(markdown.length).toBeGreaterThan(1000);
-});
+test.for(["persona", "grep", "rag", "tools", "examples", "grade"])(
+  "there is a guide to %s",
+  async (layer) => {
+    const { body } = await get(`/api/docs/${layer}`);
+    const { found, markdown } = body as { found: boolean; markdown: string };
+    expect(found).toBe(true);
+    expect(markdown.length).toBeGreaterThan(1000);
+  },
+);
 
 test("the composer says that no language model is loaded", async () => {
   const { body } = await get("/api/model-info");

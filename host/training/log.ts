@@ -86,7 +86,10 @@ async function prepare(dir: string, file: string): Promise<void> {
   }
 }
 
-async function endOfLastLine(handle: Awaited<ReturnType<typeof open>>, size: number): Promise<number> {
+async function endOfLastLine(
+  handle: Awaited<ReturnType<typeof open>>,
+  size: number,
+): Promise<number> {
   const step = 64 * 1024;
   for (let end = size; end > 0; end -= step) {
     const start = Math.max(0, end - step);
@@ -101,5 +104,8 @@ async function endOfLastLine(handle: Awaited<ReturnType<typeof open>>, size: num
 async function rotate(file: string): Promise<void> {
   const { size } = await stat(file);
   if (size < ROTATE_BYTES) return;
-  await rename(file, file.replace(/\.jsonl$/, `.${new Date().toISOString().replaceAll(":", "")}.jsonl`));
+  await rename(
+    file,
+    file.replace(/\.jsonl$/, `.${new Date().toISOString().replaceAll(":", "")}.jsonl`),
+  );
 }
