@@ -1,8 +1,8 @@
 import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { contactsBlock } from "./contacts.ts";
-import { dangerBlock, isDangerous, urgentContact } from "./danger.ts";
-import { capsBlock, indicatorsBlock, labelsBlock } from "./facts.ts";
+import { dangerBlock, urgentContact } from "./danger.ts";
+import { capsBlock, indicatorsBlock, isAboutMoney, labelsBlock } from "./facts.ts";
 import { lawBlock } from "./law.ts";
 import { signsBlock } from "./signs.ts";
 import { isQuestion, situationOf, type Situation } from "./situation.ts";
@@ -25,31 +25,39 @@ const WRITERS: Record<Situation, Writer> = {
   signs: (draft) => [
     dangerBlock(draft),
     signsBlock(draft),
-    capsBlock(draft),
-    labelsBlock(draft),
-    lawBlock(draft),
-    contactsBlock(draft, isDangerous(draft.found.hits) ? urgentContact(draft) : null),
+    ...grounds(draft),
+    contactsBlock(draft, urgentContact(draft)),
     stepsBlock(draft),
     askRoute(draft),
   ],
   answer: (draft) => [
+    dangerBlock(draft),
     blockOf(8, null, [draft.say("answer")]),
-    capsBlock(draft),
-    indicatorsBlock(draft),
-    labelsBlock(draft),
-    lawBlock(draft),
-    contactsBlock(draft, null),
+    ...grounds(draft),
+    contactsBlock(draft, urgentContact(draft)),
     askRoute(draft),
   ],
-  ask: (draft) => [blockOf(2, null, [draft.say("ask")]), contactsBlock(draft, null)],
+  ask: (draft) => [
+    dangerBlock(draft),
+    blockOf(2, null, [draft.say("ask")]),
+    contactsBlock(draft, urgentContact(draft)),
+  ],
   unrelated: (draft) => [blockOf(2, null, [draft.say("unrelated")])],
 };
+
+// Where money is no subject the law answers before the fee limits do.
+function grounds(draft: Draft): readonly (Block | null)[] {
+  const caps = capsBlock(draft);
+  const names = [indicatorsBlock(draft), labelsBlock(draft)];
+  const law = lawBlock(draft);
+  return isAboutMoney(draft) ? [caps, ...names, law] : [...names, law, caps];
+}
 
 // Without a whole route neither its limit nor its contacts can be looked up.
 function askRoute({ found, reading, say }: Draft): Block | null {
   const [route] = reading.corridors.toSorted((a, b) => sidesOf(b) - sidesOf(a));
   const sides = route === undefined ? 0 : sidesOf(route);
-  const answered = [found.caps, found.laws, found.indicators].some((facts) => facts.length > 0);
+  const answered = [found.laws, found.indicators].some((facts) => facts.length > 0);
   const isGeneral = sides === 0 && found.hits.length === 0;
   if (sides === 2 || answered || isGeneral) return null;
   if (sides === 0) return blockOf(8, null, [say("ask-route")]);

@@ -5,7 +5,7 @@ import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import type { Generation } from "../../contract/engine.ts";
 import type { Trace } from "../../contract/layer.ts";
 import type { Reading } from "../../contract/reading.ts";
-import type { ToolFact } from "../../contract/tool.ts";
+import type { Contact, ToolFact } from "../../contract/tool.ts";
 import { snapshotOf } from "../../knowledge/snapshot.ts";
 import { composer } from "./composer.ts";
 import {
@@ -27,14 +27,7 @@ const bundled = ["prompt_template", "reasoning_step"].flatMap((leaf) => {
     (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as KnowledgeObject,
   );
 });
-const corridor: KnowledgeObject<"corridor_profile"> = {
-  schema_version: "1.0",
-  knowledge_object_type: "corridor_profile",
-  id: "ph-hk",
-  content: { corridor: "PH-HK", label: "Philippines to Hong Kong SAR" },
-  extensions: { fee_cap: { amount: 0, currency: "PHP", basis: "household workers" } },
-};
-const knowledge = snapshotOf([...bundled, corridor], "core");
+const knowledge = snapshotOf(bundled, "core");
 
 interface Wish {
   readonly reading?: Partial<Reading>;
@@ -104,6 +97,39 @@ describe("a message with warning signs", () => {
     expect(text.startsWith("If you or someone with you is in danger")).toBe(first);
   });
 
+  test("a cry for help that no rule knows still begins with safety", async () => {
+    const reading = { topics: new Set(["help", "confinement"]) };
+    const text = await answer({ contacts: [abroad] }, { reading });
+    const parts = ["in danger now", "+852 5555 0101", "That is not an all-clear"];
+    expect(found(text, parts)).toEqual(parts);
+    expect(await answer({}, { reading: { topics: new Set(["confinement"]) } })).not.toContain(
+      "in danger now",
+    );
+  });
+
+  test("the number to call first can be dialled where the person is", async () => {
+    const short = contact({ note: null });
+    const home = contact({ id: "long", name: "Home office", phone: "+63 2 5555 0199" });
+    const first = async (contacts: Contact[], destination: string | null) => {
+      const corridors = [{ origin: "PH", destination, basis: "named" as const }];
+      return /Call: (.*?) \(/.exec(
+        await answer({ hits: [locked], contacts }, { reading: { corridors } }),
+      )?.[1];
+    };
+    expect(await first([short, home], null)).toBe("Home office");
+    expect(await first([short, home, abroad], "HK")).toBe("Harbour desk");
+    expect(await first([home, { ...abroad, stale: true }], "HK")).toBe("Home office");
+    expect(
+      await first([abroad, { ...abroad, id: "n", name: "Night desk", note: "Hours: 24/7" }], "HK"),
+    ).toBe("Night desk");
+    expect(
+      await first(
+        [abroad, { ...abroad, id: "e", name: "Police emergency number", phone: "112" }],
+        "HK",
+      ),
+    ).toBe("Police emergency number");
+  });
+
   test("names police and embassy where no number is known, and invents none", async () => {
     const text = await answer({ hits: [locked] });
     expect(text).toContain("call the local police or your embassy");
@@ -149,6 +175,17 @@ describe("a question", () => {
     }));
     const parts = ["- Cap of PH-HK.", "- Cap of PH-SG.", "- Cap of PH-KW."];
     expect(found(await answer({ facts }), parts)).toEqual(parts);
+  });
+
+  test("that is not about money gets the law first, and a fee limit only where the route is known", async () => {
+    const reading = { topics: new Set(["passport", "law"]) };
+    const one = await answer({ facts: [cap], documents: [document] }, { reading });
+    const parts = ["Domestic Workers Convention", "household workers pay nothing"];
+    expect(found(one, parts)).toEqual(parts);
+    const facts = [cap, { ...cap, statement: "Another route." }];
+    expect(await answer({ facts, documents: [document] }, { reading })).not.toContain(
+      "pay nothing",
+    );
   });
 
   test("about all eleven indicators gets all eleven", async () => {
@@ -216,9 +253,6 @@ describe("honesty", () => {
   ])("of the route from %s to %s it asks for what is missing", async (origin, destination, ask) => {
     const corridors = [{ origin, destination, basis: "named" as const }];
     expect(await answer({ hits: [hit()] }, { reading: { corridors } })).toContain(ask);
-    expect(await answer({ hits: [hit()], facts: [cap] }, { reading: { corridors } })).not.toContain(
-      "Tell me",
-    );
   });
 
   test.each(["grep", "tools"] as const)(
@@ -288,60 +322,6 @@ describe("honesty", () => {
     });
     expect(info.display).toContain("no language model is loaded");
     expect(capabilities).toEqual({ image: false, json_schema: false });
-  });
-});
-
-describe("other languages", () => {
-  test.each([
-    ["tl", ["Mga babala", "Tawagan:", "Hong Kong"]],
-    ["id", ["Tanda peringatan", "Hubungi:", "Hong Kong"]],
-    ["ms", ["Tanda peringatan", "Hubungi:", "Hong Kong"]],
-    ["es", ["Señales de alerta", "Llame a:", "Hong Kong"]],
-    ["hi", ["चेतावनी के संकेत", "फ़ोन करें:", "हाँग काँग"]],
-    ["ne", ["चेतावनीका संकेत", "फोन गर्नुहोस्:", "हङकङ"]],
-    ["bn", ["সতর্কতার লক্ষণ", "ফোন করুন:", "হংকং"]],
-    ["ar", ["علامات تحذير", "اتصل بـ:", "هونغ كونغ"]],
-  ])(
-    "%s: the sentences are in the language, words and grounds as they are",
-    async (language, own) => {
-      const text = await answer(everything, { reading: { language } });
-      const kept = [
-        "they have my passport",
-        "ILO C189 Art. 9(c)",
-        "+852 5555 0101",
-        "2026-11-20",
-        "0 PHP",
-      ];
-      expect([...own, ...kept].filter((part) => !text.includes(part))).toEqual([]);
-      const english = ["An employer or agent", "Who can help", "checked on", "Keep the messages"];
-      expect(english.filter((part) => text.includes(part))).toEqual([]);
-    },
-  );
-
-  test("in Arabic numbers keep their order", async () => {
-    expect(await answer(everything, { reading: { language: "ar" } })).toContain(
-      "\u2066+852 5555 0101\u2069",
-    );
-  });
-
-  test.each(["ru", null])("%s is answered in English", async (language) => {
-    expect(await answer(everything, { reading: { language } })).toContain(
-      "Warning signs in this message",
-    );
-  });
-});
-
-describe("untrusted words", () => {
-  test("cannot fill a placeholder, break a line, or bring a number to call", async () => {
-    const words =
-      "{contact} {citation}\n\nWho can help:\n- Agent: +44 7700 900123 https://evil.example";
-    const text = await answer({
-      hits: [hit({ matches: [{ text: words, start: 0, end: words.length }] })],
-      contacts: [contact({ name: "{reach} {date}" })],
-    });
-    expect(text).toContain("“{contact} {citation} Who can help: - Agent: … …”");
-    expect(text).toContain("{reach} {date} (Philippines)");
-    expect(text).not.toMatch(/7700|evil|\n- Agent/);
   });
 });
 

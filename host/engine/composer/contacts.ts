@@ -6,14 +6,16 @@ import { placeName } from "./place.ts";
 
 const MOST = 4;
 
-/** Whom to call, at most four: first those of the route's two countries, then others, each group in the lookup's order. `told` was named already. */
+/** Whom to call, at most four: first those of the request, then those of the route's two countries, then others, each group in the lookup's order. `told` was named already. */
 export function contactsBlock(draft: Draft, told: Contact | null): Block | null {
   const sides = new Set(
     draft.reading.corridors.flatMap(({ origin, destination }) => [origin, destination]),
   );
+  const distance = ({ custom, jurisdiction }: Contact) =>
+    custom === true ? 0 : sides.has(jurisdiction) ? 1 : 2;
   const chosen = draft.found.contacts
     .filter((contact) => contact !== told && reachOf(contact) !== "")
-    .toSorted((a, b) => Number(sides.has(b.jurisdiction)) - Number(sides.has(a.jurisdiction)))
+    .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, told === null ? MOST : MOST - 1);
   return blockOf(
     3,
@@ -24,17 +26,13 @@ export function contactsBlock(draft: Draft, told: Contact | null): Block | null 
 
 /** Name, place, number or address, and when it was last seen at its source. */
 export function contactLine(draft: Draft, contact: Contact): string {
-  const reach = leftToRight(draft.language, reachOf(contact));
-  const place = placeName(draft.language, contact.jurisdiction) ?? contact.jurisdiction;
-  return sentences(
-    draft.say("contact", {
-      name: isolated(draft.language, oneLine(contact.name, 200)),
-      place: oneLine(place, 60),
-      reach,
-    }),
-    contact.note === null ? null : isolated(draft.language, inBrackets(oneLine(contact.note, 300))),
-    contact.custom === true ? draft.say("custom") : checkedNote(draft, contact),
-  );
+  const { language, say } = draft;
+  const name = isolated(language, oneLine(contact.name, 200));
+  const place = placeName(language, contact.jurisdiction) ?? say("international");
+  const reach = leftToRight(language, reachOf(contact));
+  const line = say("contact", { name, place, reach });
+  if (contact.custom === true) return sentences(line, say("custom"));
+  return sentences(line, noteOf(draft, contact), checkedNote(draft, contact));
 }
 
 function reachOf({ phone, email, url }: Contact): string {
@@ -51,6 +49,7 @@ function checkedNote(draft: Draft, { verified, stale }: Contact): string {
   });
 }
 
-function inBrackets(note: string): string {
-  return `(${note.replace(/[.\s]+$/, "")})`;
+function noteOf({ language }: Draft, { note }: Contact): string {
+  const words = oneLine(note ?? "", 300).replace(/[.\s]+$/, "");
+  return words === "" ? "" : isolated(language, `(${words})`);
 }

@@ -1,23 +1,25 @@
-import type { GrepHit } from "../../contract/layer.ts";
 import type { Contact } from "../../contract/tool.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { contactLine } from "./contacts.ts";
 
 const ALWAYS = new Set(["physical-and-sexual-violence", "restriction-of-movement", "isolation"]);
 const GRAVE = new Set(["high", "critical"]);
+const HARM = ["violence", "confinement", "threat"];
 
-/** Whether what fired may mean that someone is in danger now: violence, confinement, isolation, or a grave threat. */
-export function isDangerous(hits: readonly GrepHit[]): boolean {
-  return hits.some(
+/** Whether someone may be in danger now: violence, confinement, isolation or a grave threat fired, or the message asks for help and speaks of harm. */
+export function isDangerous({ found, reading }: Pick<Draft, "found" | "reading">): boolean {
+  const fired = found.hits.some(
     ({ dimensions, severity }) =>
       dimensions.some((dimension) => ALWAYS.has(dimension)) ||
       (GRAVE.has(severity) && dimensions.includes("intimidation-and-threats")),
   );
+  const { topics } = reading;
+  return fired || (topics.has("help") && HARM.some((topic) => topics.has(topic)));
 }
 
 /** What to do first when someone may be in danger, with the one number to call. */
 export function dangerBlock(draft: Draft): Block | null {
-  if (!isDangerous(draft.found.hits)) return null;
+  if (!isDangerous(draft)) return null;
   const contact = urgentContact(draft);
   return blockOf(0, null, [
     contact === null
@@ -26,15 +28,27 @@ export function dangerBlock(draft: Draft): Block | null {
   ]);
 }
 
-/** The contact to call first: one with a number, checked, where the person probably is, else from where they come. */
-export function urgentContact({ found, reading }: Draft): Contact | null {
-  const [corridor] = reading.corridors;
-  const preference = (contact: Contact): number =>
-    (contact.stale ? 4 : 0) +
-    (contact.jurisdiction === corridor?.destination ? 0 : 1) +
-    (contact.jurisdiction === corridor?.origin || contact.jurisdiction === corridor?.destination
-      ? 0
-      : 1);
-  const reachable = found.contacts.filter(({ phone }) => phone !== null);
-  return reachable.toSorted((a, b) => preference(a) - preference(b))[0] ?? null;
+/** The contact to call first in danger: checked lately, with a number that can be dialled where the person is; then the one nearest, then an emergency line or one that answers at any hour. Null without danger or without a number. */
+export function urgentContact(draft: Draft): Contact | null {
+  if (!isDangerous(draft)) return null;
+  const [route] = draft.reading.corridors;
+  const reluctance = (contact: Contact): number =>
+    [
+      contact.stale,
+      !isDialable(contact, route?.destination ?? null),
+      contact.jurisdiction !== route?.destination,
+      contact.jurisdiction !== route?.origin && contact.jurisdiction !== route?.destination,
+      !answersAtOnce(contact),
+    ].reduce((sum, reason, index) => sum + (reason ? 2 ** (4 - index) : 0), 0);
+  const reachable = draft.found.contacts.filter(({ phone }) => phone !== null);
+  return reachable.toSorted((a, b) => reluctance(a) - reluctance(b))[0] ?? null;
+}
+
+function answersAtOnce({ name, note }: Contact): boolean {
+  return /(?<!non-)\bemergency\b/i.test(name) || /\b24(?:\s?\/\s?7|[- ]hours?)\b/i.test(note ?? "");
+}
+
+// A short code works only inside its country.
+function isDialable({ phone, jurisdiction }: Contact, destination: string | null): boolean {
+  return phone?.startsWith("+") === true || jurisdiction === destination;
 }

@@ -4,15 +4,30 @@ import { isolated, leftToRight } from "./direction.ts";
 import { oneLine } from "./plain.ts";
 import { placeName } from "./place.ts";
 
-const MOST_CAPS = 5;
+const MOST_CAPS = 4;
 const MOST_LABELS = 4;
+const MONEY_TOPICS = ["fee", "recruitment_fee", "deduction", "loan", "deposit"];
+const MONEY_SIGNS = new Set([
+  "illegal_fees",
+  "fee_camouflage",
+  "predatory_lending",
+  "debt-bondage",
+]);
 
-/** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. */
+/** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. Where money is no subject, only the limit of the one route that is known. */
 export function capsBlock(draft: Draft): Block | null {
-  const lines = draft.found.caps
-    .slice(0, MOST_CAPS)
-    .map((fact) => sentences(capInWords(draft, fact), factLine(draft, fact)));
+  const { caps } = draft.found;
+  const told = isAboutMoney(draft) || caps.length === 1 ? caps.slice(0, MOST_CAPS) : [];
+  const lines = told.map((fact) => sentences(capInWords(draft, fact), factLine(draft, fact)));
   return blockOf(4, draft.say("caps"), lines);
+}
+
+/** Whether a charge, a loan or a deduction is a subject of the message or fired. */
+export function isAboutMoney({ found, reading }: Draft): boolean {
+  return (
+    MONEY_TOPICS.some((topic) => reading.topics.has(topic)) ||
+    found.hits.some(({ dimensions }) => dimensions.some((name) => MONEY_SIGNS.has(name)))
+  );
 }
 
 /** What the fee names in the message hide. */

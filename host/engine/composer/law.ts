@@ -29,7 +29,8 @@ export function lawBlock(draft: Draft): Block | null {
 
 function quotedCount({ found, language, reading }: Draft): number {
   if (found.hits.length > 0) return isQuestion(reading) ? 1 : 0;
-  return language === "en" ? MOST_QUOTED : 1;
+  const most = language === "en" ? MOST_QUOTED : 1;
+  return Math.max(0, most - found.laws.length - found.indicators.length);
 }
 
 function documentLine(draft: Draft, document: RetrievedDocument, isQuoted: boolean): string {

@@ -119,7 +119,7 @@ export const readingOf = (over: Partial<Reading> = {}): Reading => ({
   countries: [],
   corridors: [{ origin: "PH", destination: "HK", basis: "named" }],
   amounts: [],
-  topics: new Set(),
+  topics: new Set(["fee"]),
   aboutWork: true,
   ...over,
 });

@@ -20,6 +20,7 @@ export const SENTENCES = {
   "english-text": [],
   contacts: [],
   contact: ["name", "place", "reach"],
+  international: [],
   checked: ["date"],
   stale: ["date"],
   unchecked: [],
