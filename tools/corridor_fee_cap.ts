@@ -25,9 +25,8 @@ const PRICED = [
   "deposit",
   "recruitment",
   "migrant",
-  "agent",
+  "law",
 ];
-const ASKED = ["law", "visa", "work_permit", "passport"];
 
 type Profile = KnowledgeObject<"corridor_profile">;
 
@@ -55,7 +54,7 @@ export const propose: ToolModule["propose"] = (reading) => {
 };
 
 function isPriced({ topics }: Reading): boolean {
-  return [...PRICED, ...ASKED].some((topic) => topics.has(topic));
+  return PRICED.some((topic) => topics.has(topic));
 }
 
 /** Custom caps of the request win over profiles; one side alone gives at most six routes and says so. */
@@ -118,22 +117,27 @@ function partialNote(corridor: string, n: number): string {
   return `The message tells only ${side}; the limit depends on both sides.${more}`;
 }
 
-/** Profiles with a confirmed cap first, then the surer ones, then by corridor. */
 function profilesOf(
   knowledge: Snapshot,
   origin: string | null,
   destination: string | null,
-): Profile[] {
-  return knowledge
+): readonly Profile[] {
+  return knowledge.derive(profilesByRoute).get(`${origin ?? "*"}-${destination ?? "*"}`) ?? [];
+}
+
+/** Profiles by `PH-HK`, `PH-*` and `*-HK`: those with a confirmed cap first, then the surer ones, then by corridor. */
+function profilesByRoute(snapshot: Snapshot): ReadonlyMap<string, readonly Profile[]> {
+  const sorted = snapshot
     .all("corridor_profile")
-    .filter(({ content }) => {
-      const sides = sidesOf(content.corridor);
-      return (
-        (origin === null || sides.origin === origin) &&
-        (destination === null || sides.destination === destination)
-      );
-    })
     .toSorted((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id));
+  const byRoute = new Map<string, Profile[]>();
+  for (const profile of sorted) {
+    const { origin, destination } = sidesOf(profile.content.corridor);
+    for (const route of [profile.content.corridor, `${origin}-*`, `*-${destination}`]) {
+      byRoute.set(route, [...(byRoute.get(route) ?? []), profile]);
+    }
+  }
+  return byRoute;
 }
 
 function rank({ extensions }: Profile): number {

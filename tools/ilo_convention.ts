@@ -36,10 +36,10 @@ export const schema = Type.Object(
 export const propose: ToolModule["propose"] = (reading, { knowledge }) => {
   const text = plainText(reading);
   const index = knowledge.derive(instruments);
-  const numbers = numbersIn(text).filter((number) => index.byNumber.has(number));
+  const numbers = numbersIn(text.text).filter((number) => index.byNumber.has(number));
   const named = index.byName.findIn(text).map(({ value }) => numberOf(value.id));
   const found = [...new Set([...numbers, ...named])].slice(0, MOST_CALLS);
-  return found.map((instrument) => ({ instrument, words: text.slice(0, 200) }));
+  return found.map((instrument) => ({ instrument, words: text.text.slice(0, 200) }));
 };
 
 export const call: ToolModule["call"] = ({ instrument, words }, { knowledge }) => {
@@ -64,7 +64,7 @@ interface Instruments {
 }
 
 function instruments(snapshot: Snapshot): Instruments {
-  const documents = snapshot.all("rag_doc").filter(({ id }) => id.startsWith("ilo-"));
+  const documents = snapshot.all("rag_doc").filter(({ id }) => /^ilo-([cpr]\d|mlc)/.test(id));
   const byName = new NameIndex<Document>();
   for (const document of documents) {
     for (const alias of [document.content.title, ...(document.extensions?.aliases ?? [])]) {

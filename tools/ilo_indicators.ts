@@ -13,6 +13,9 @@ const FACT_TYPE = "ilo_indicator";
 const ABOUT_ALL =
   /\b(ilo|forced labou?r|trafficking)\b.{0,60}\bindicators?\b|\bindicators?\b.{0,60}\b(ilo|forced labou?r|trafficking)\b|\b(signs?|warning signs?) of (forced labou?r|trafficking|modern slavery)\b|\b(eleven|11) (ilo )?indicators\b|\bis (this|it|that) (forced labou?r|trafficking|modern slavery|slavery)\b|\bindikator\b.{0,40}\bkerja paksa\b|\bindicadores?\b.{0,60}\btrabajo forzoso\b|\bindicateurs?\b.{0,60}\btravail force\b|مؤشرات.{0,40}العمل القسري/u;
 
+/** One of these stands in every text that `ABOUT_ALL` matches; plain search is quicker. */
+const HINTS = ["indic", "indik", "signs of", "sign of", "is this", "is it", "is that", "مؤشرات"];
+
 type Fact = KnowledgeObject<"extracted_fact">;
 
 export const name = "ilo_indicators";
@@ -35,7 +38,8 @@ export const schema = Type.Object(
 /** All of them when the message asks about the indicators, else those it names outright. */
 export const propose: ToolModule["propose"] = (reading, { knowledge }) => {
   const { folded } = reading.folded;
-  if (ABOUT_ALL.test(folded)) return [{ indicator: "all" }];
+  if (HINTS.some((hint) => folded.includes(hint)) && ABOUT_ALL.test(folded))
+    return [{ indicator: "all" }];
   if (!reading.aboutWork) return [];
   const named = knowledge.derive(indicatorNames).findIn(plainText(reading));
   const ids = new Set(named.map(({ value }) => dimensionOf(value)));

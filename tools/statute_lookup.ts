@@ -56,7 +56,7 @@ export const schema = Type.Object(
 /** The statutes a message names outright; else, when it asks about the law of a country, that country's law on its subject. */
 export const propose: ToolModule["propose"] = (reading, { knowledge }) => {
   const text = plainText(reading);
-  const words = text.slice(0, 200);
+  const words = text.text.slice(0, 200);
   const named = knowledge
     .derive(statuteNames)
     .findIn(text)
@@ -117,7 +117,7 @@ function statuteNames(snapshot: Snapshot): NameIndex<Document> {
   const names = new NameIndex<Document>();
   for (const document of snapshot.all("rag_doc")) {
     const { content, extensions } = document;
-    const isNumbered = /^ilo-[cpr]\d/.test(document.id);
+    const isNumbered = /^ilo-([cpr]\d|mlc)/.test(document.id);
     const known = [extensions?.citation, content.title, ...(extensions?.aliases ?? [])];
     for (const given of isNumbered ? [] : known) {
       if (given !== undefined && isTelling(plainName(given))) names.add(given, document);

@@ -9,10 +9,14 @@ const BEFORE = /(?:[\p{L}\p{M}]+\.?\$?|[\p{L}]{0,3}\p{Sc}) ?-?$/u;
 const AFTER = /^ ?-?(?:\p{Sc}|[\p{L}]{1,3}\$|%|[\p{L}\p{M}]+)/u;
 const UNSPACED_UNIT = /^ ?([万萬千百亿億]+|พัน|หมื่น|แสน|ล้าน|ពាន់|ម៉ឺន|សែន|លាន|ထောင်|သောင်း|သိန်း|သန်း)/u;
 
-/** The sums of money and percentages of a text, in text order, at most forty. Phone numbers, dates and article numbers are none. */
-export function readAmounts(text: FoldedText, context: MoneyContext): AmountMention[] {
+/** The sums of money and percentages of a text, in text order, at most forty. `units` are the spots of words such as lakh. Phone numbers, dates and article numbers are none. */
+export function readAmounts(
+  text: FoldedText,
+  units: readonly Spot[],
+  context: MoneyContext,
+): AmountMention[] {
   const amounts: AmountMention[] = [];
-  for (const found of figures(text.folded)) {
+  for (const found of figures(text.folded, units)) {
     const settled = found.currency === null ? null : settleCurrency(found.currency, context);
     if (found.currency === null && !isSum(found, text.folded)) continue;
     const start = text.startOf(found.start);
@@ -24,6 +28,12 @@ export function readAmounts(text: FoldedText, context: MoneyContext): AmountMent
   return amounts;
 }
 
+/** A stretch of the folded text. */
+export interface Spot {
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Figure {
   readonly value: number;
   readonly currency: string | null;
@@ -33,13 +43,13 @@ interface Figure {
   readonly large: boolean;
 }
 
-function figures(folded: string): Figure[] {
+function figures(folded: string, units: readonly Spot[]): Figure[] {
   const found: Figure[] = [];
   for (const match of folded.matchAll(FIGURE)) {
     const figure = numberAt(folded, match.index, match[0]);
     if (figure !== null) found.push(figure);
   }
-  found.push(...spelled(folded));
+  found.push(...spelled(folded, units));
   return found.toSorted((a, b) => a.start - b.start);
 }
 
@@ -129,31 +139,24 @@ function percentAfter(stretch: string, end: number): Money | null {
   return percent === null ? null : { currency: "%", at: end + percent[0].length };
 }
 
-/** "two lakh rupees", "dalawang libo", "दुई लाख": a numeral word, a unit, perhaps a currency. */
-function spelled(folded: string): Figure[] {
-  const found: Figure[] = [];
-  let last: { value: number; start: number } | null = null;
-  for (const word of folded.matchAll(/[\p{L}\p{M}-]+/gu)) {
-    const unit = unitWord(word[0]);
-    const before = /\d[ -]?$/.test(folded.slice(Math.max(0, word.index - 2), word.index));
-    if (unit !== undefined && unit >= 1000 && last !== null && !before) {
-      const end = word.index + word[0].length;
-      const after = currencyAfter(folded, end);
-      const value = last.value * unit;
-      found.push({
-        value,
-        currency: after?.currency ?? null,
-        start: last.start,
-        end: after?.at ?? end,
-        large: true,
-      });
-      last = null;
-      continue;
-    }
-    const value = numeralWord(word[0]);
-    last = value === undefined ? null : { value, start: word.index };
-  }
-  return found;
+/** "two lakh rupees", "dalawang libo", "दुई लाख": a numeral word before a unit, perhaps a currency behind it. */
+function spelled(folded: string, units: readonly Spot[]): Figure[] {
+  return units.flatMap((unit) => {
+    const word = /([\p{L}\p{M}-]+)[ -]$/u.exec(
+      folded.slice(Math.max(0, unit.start - 14), unit.start),
+    );
+    const value = numeralWord(word?.[1] ?? "");
+    const factor = unitWord(/^[\p{L}\p{M}]+/u.exec(folded.slice(unit.start, unit.end))?.[0] ?? "");
+    if (word === null || value === undefined || factor === undefined) return [];
+    const money = currencyAfter(folded, unit.end);
+    return {
+      value: value * factor,
+      currency: money?.currency ?? null,
+      start: unit.start - word[0].length,
+      end: money?.at ?? unit.end,
+      large: true,
+    };
+  });
 }
 
 const PAYING =

@@ -12,13 +12,12 @@ const SPOKEN: Readonly<Record<string, string>> = {
   UN: "",
 };
 
-/** Codes that mean little else in capitals after a word of place; "in IT", "QA team" and "my ID" are no countries. */
-const ALONE = new Set(["HK", "SG", "PH", "TW", "KSA", "UAE", "USA", "UK", "NZ", "KW", "JP", "KR"]);
-
 const PAIR =
   /(?<![\p{L}\p{N}])([A-Z]{2,3}) ?(?:→|➔|➡️?|->|=>|>|–|—|-|\/| to | TO )\s?([A-Z]{2,3})(?![\p{L}\p{N}])/gu;
-const SINGLE =
-  /(?<![\p{L}\p{N}-])(?:in|to|from|for|IN|TO|FROM|sa|dari|ke|di|nasa|mula|galing|de|a|en|here in) ([A-Z]{2,3})(?![\p{L}\p{N}$-])/gu;
+/** Codes that mean little else in capitals after a word of place; "in IT", "QA team" and "my ID" are no countries. */
+const SINGLE = /(?:HK|SG|PH|TW|KSA|UAE|USA|UK|NZ|KW|JP|KR)(?![\p{L}\p{N}$-])/gu;
+const PLACE_BEFORE =
+  /(?:^|[^\p{L}\p{N}-])(?:in|to|from|for|IN|TO|FROM|sa|dari|ke|di|nasa|mula|galing|de|a|en) $/u;
 
 /** Country codes in an unmistakable form: `PH→HK`, `PH-HK`, `PH to HK`, `in HK`. Capitals in the original only. */
 export function shortCodes(text: FoldedText): FoundPlace[] {
@@ -38,10 +37,10 @@ function* pairs(text: FoldedText): Generator<FoundPlace> {
 }
 
 function* singles(text: FoldedText): Generator<FoundPlace> {
-  for (const { 0: whole, 1: written = "", index } of text.original.matchAll(SINGLE)) {
-    const code = ALONE.has(written) ? codeOf(written) : null;
-    const end = index + whole.length;
-    if (code !== null) yield placeAt(text, [end - written.length, end], { code });
+  for (const { 0: written, index } of text.original.matchAll(SINGLE)) {
+    if (!PLACE_BEFORE.test(text.original.slice(Math.max(0, index - 9), index))) continue;
+    const code = codeOf(written);
+    if (code !== null) yield placeAt(text, [index, index + written.length], { code });
   }
 }
 

@@ -1,7 +1,7 @@
 import { foldText } from "../matching/fold.ts";
 
 /** Words that multiply a figure, folded → factor. */
-const UNITS: Readonly<Record<string, number>> = unitTable([
+const UNITS: ReadonlyMap<string, number> = wordTable([
   [100, "daan raan sau सय सौ hundred 百 cien"],
   [
     1e3,
@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, number>> = unitTable([
 ]);
 
 /** Small numbers as words, folded; they count only before a unit. */
-const NUMERALS: Readonly<Record<string, number>> = unitTable([
+const NUMERALS: ReadonlyMap<string, number> = wordTable([
   [0.5, "half setengah setengah"],
   [1, "one a satu se isang ek un una uno एक এক ایک واحد moja mot 一 සිය அரை ஒரு"],
   [1.5, "ڈیڑھ डेढ़ डेढ দেড় derh"],
@@ -44,12 +44,19 @@ const NUMERALS: Readonly<Record<string, number>> = unitTable([
 
 /** The factor of a unit word, or undefined. */
 export function unitWord(word: string): number | undefined {
-  return UNITS[word];
+  return UNITS.get(word);
+}
+
+/** The words for a thousand and more, folded. */
+export function largeUnits(): string[] {
+  return [...UNITS]
+    .filter(([word, factor]) => factor >= 1000 && word !== "k")
+    .map(([word]) => word);
 }
 
 /** The value of a numeral word, or undefined. */
 export function numeralWord(word: string): number | undefined {
-  return NUMERALS[word];
+  return NUMERALS.get(word);
 }
 
 /** The value of digits with separators as people write them: 25.000 and 25,000 are thousands, 1.5 and 1,5 are not; null when it reads as none of them. */
@@ -78,10 +85,13 @@ function finite(digits: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-function unitTable(rows: readonly (readonly [number, string])[]): Record<string, number> {
-  const table: Record<string, number> = Object.create(null) as Record<string, number>;
+function wordTable(rows: readonly (readonly [number, string])[]): Map<string, number> {
+  const table = new Map<string, number>();
   for (const [value, words] of rows) {
-    for (const word of words.split(" ")) table[foldText(word).folded] ??= value;
+    for (const word of words.split(" ")) {
+      const folded = foldText(word).folded;
+      if (!table.has(folded)) table.set(folded, value);
+    }
   }
   return table;
 }

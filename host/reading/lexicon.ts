@@ -1,4 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
+import { largeUnits } from "./figures.ts";
 import { icuNames } from "./country-names.ts";
 import type { Place } from "./places/place.ts";
 import { PLACES } from "./places/table.ts";
@@ -13,7 +14,8 @@ export type PlaceSort = "name" | "doubtful" | "people" | "origin" | "destination
 export type Meaning =
   | { readonly subject: Subject; readonly language: string; readonly open: boolean }
   | { readonly country: string; readonly sort: PlaceSort }
-  | { readonly neutral: true };
+  | { readonly neutral: true }
+  | { readonly unit: true };
 
 export type Meanings = readonly Meaning[];
 
@@ -56,6 +58,7 @@ function compile(): Finders {
 
 function* phrases(): Generator<[phrase: string, meaning: Meaning]> {
   yield* vocabularyPhrases();
+  for (const word of largeUnits()) yield [word, { unit: true }];
   for (const [name, country] of icuNames()) yield [name, { country, sort: "name" }];
   for (const [country, place] of Object.entries(PLACES)) yield* placePhrases(country, place);
 }

@@ -15,7 +15,8 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const matches = [...findTerms(folded), ...habits.find(folded)];
   const placed = readCountries(folded, matches, habits.usualSide);
   const codes = new Set(placed.map(({ code }) => code));
-  const amounts = readAmounts(folded, { countries: codes, language });
+  const units = matches.filter(({ value }) => value.some((meaning) => "unit" in meaning));
+  const amounts = readAmounts(folded, units, { countries: codes, language });
   const { usualSide } = habits;
   const corridors = readCorridors({ countries: placed, amounts, language, usualSide });
   const topics = topicsOf(matches, language);

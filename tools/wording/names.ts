@@ -17,16 +17,35 @@ export function plainName(text: string): string {
     .trim();
 }
 
-const plainTexts = new WeakMap<Reading, string>();
+/** A message as names are looked for in it. */
+export interface PlainText {
+  readonly text: string;
+  /** Its words, and each that ends in s without it too. */
+  readonly words: readonly { readonly word: string; readonly at: number }[];
+}
+
+const plainTexts = new WeakMap<Reading, PlainText>();
 
 /** The message as names are compared, made once per reading. */
-export function plainText(reading: Reading): string {
+export function plainText(reading: Reading): PlainText {
   let plain = plainTexts.get(reading);
   if (plain === undefined) {
-    plain = plainName(reading.folded.folded);
+    plain = splitWords(plainName(reading.folded.folded));
     plainTexts.set(reading, plain);
   }
   return plain;
+}
+
+/** A plain name or text with its words. */
+export function splitWords(text: string): PlainText {
+  const words: { word: string; at: number }[] = [];
+  let at = 0;
+  for (const word of text.split(" ")) {
+    words.push({ word, at });
+    if (word.endsWith("s")) words.push({ word: word.slice(0, -1), at });
+    at += word.length + 1;
+  }
+  return { text, words };
 }
 
 /** A name found in a plain text, and where. */
@@ -62,10 +81,10 @@ export class NameIndex<T> {
   }
 
   /** The names a plain text holds as whole words, a plural s allowed, in text order; longer ones win over those inside them. */
-  findIn(text: string): FoundName<T>[] {
-    const found = [...this.#spaced(text), ...this.#free(text)].toSorted(
-      (a, b) => a.at - b.at || b.name.length - a.name.length,
-    );
+  findIn(plain: PlainText): FoundName<T>[] {
+    const found = this.#spaced(plain);
+    if (this.#unspaced.length > 0 && !ASCII.test(plain.text)) found.push(...this.#free(plain.text));
+    found.sort((a, b) => a.at - b.at || b.name.length - a.name.length);
     let reached = -1;
     return found.filter(({ at, name }) => {
       if (at < reached) return false;
@@ -74,34 +93,29 @@ export class NameIndex<T> {
     });
   }
 
-  *#spaced(text: string): Generator<FoundName<T>> {
-    for (let at = 0; at >= 0 && at < text.length;) {
-      const space = text.indexOf(" ", at);
-      const word = space < 0 ? text.slice(at) : text.slice(at, space);
-      const names = this.#byFirstWord.get(word) ?? this.#byFirstWord.get(singular(word)) ?? [];
+  #spaced({ text, words }: PlainText): FoundName<T>[] {
+    const found: FoundName<T>[] = [];
+    for (const { word, at } of words) {
+      const names = this.#byFirstWord.get(word);
+      if (names === undefined) continue;
       for (const name of names) {
-        if (text.startsWith(name, at) && endsThere(text, at + name.length))
-          yield this.#at(name, at);
+        if (text.startsWith(name, at) && endsThere(text, at + name.length)) {
+          found.push(this.#at(name, at));
+        }
       }
-      at = space < 0 ? -1 : space + 1;
     }
+    return found;
   }
 
-  *#free(text: string): Generator<FoundName<T>> {
-    if (ASCII.test(text)) return;
-    for (const name of this.#unspaced) {
-      const at = text.indexOf(name);
-      if (at >= 0) yield this.#at(name, at);
-    }
+  #free(text: string): FoundName<T>[] {
+    return this.#unspaced
+      .map((name) => this.#at(name, text.indexOf(name)))
+      .filter(({ at }) => at >= 0);
   }
 
   #at(name: string, at: number): FoundName<T> {
     return { name, value: this.#byName.get(name) as T, at };
   }
-}
-
-function singular(word: string): string {
-  return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
 function endsThere(text: string, end: number): boolean {
