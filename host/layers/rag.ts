@@ -10,7 +10,7 @@ import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
 /** Most documents one message is answered with. */
 export const MOST_DOCUMENTS = 5;
 /** Most UTF-16 units all custom documents of one request may hold together. */
-export const MOST_CUSTOM_TEXT = 262_144;
+export const MOST_CUSTOM_TEXT = 131_072;
 
 /** Quotes the documents of law and guidance that matter for a message; nothing where nothing does. */
 export function ragLayer(): Layer {

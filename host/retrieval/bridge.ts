@@ -56,10 +56,15 @@ export function isGrave(topics: Iterable<string>): boolean {
   );
 }
 
+const namesKnown = new Map<string, string>();
 const englishNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /** The English name of a country by its ISO 3166-1 alpha-2 code, without addenda such as "SAR China"; empty for INT and unknown codes. */
 export function countryName(code: string): string {
+  const known = namesKnown.get(code);
+  if (known !== undefined) return known;
   if (!/^[A-Z]{2}$/u.test(code)) return "";
-  return (englishNames.of(code) ?? "").replace(/\s+SAR China$|\s*\(.*\)$/u, "");
+  const name = (englishNames.of(code) ?? "").replace(/\s+SAR China$|\s*\(.*\)$/u, "");
+  namesKnown.set(code, name);
+  return name;
 }

@@ -33,13 +33,13 @@ export function chooseDocuments(
   choice: Choice,
 ): RetrievedDocument[] {
   return spread(rank(bestPassages(passages), choice), choice.limit).map(({ found, score }) => {
-    const { document, text } = found.passage;
+    const { document } = found.passage;
     return {
       id: document.id,
       title: document.title,
       jurisdiction: document.jurisdiction,
       score: Math.round(score * 10_000) / 10_000,
-      snippet: snippetOf(text, choice.weights),
+      snippet: snippetOf(found.passage, choice.weights),
       source_url: document.source_url,
       citation: document.citation,
       ...(document.custom ? { custom: true as const } : {}),

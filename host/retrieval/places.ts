@@ -45,11 +45,32 @@ function standingAnywhere(international: boolean, route: Route): Standing {
 /** How the routes a document is for meet the countries named: all of one, a side of one, none; or it is for every route. */
 type Route = "whole" | "open" | "part" | "other";
 
-function routeOf({ corridors }: SourceDocument, countries: ReadonlySet<string>): Route {
-  if (corridors.length === 0 || corridors.includes("*")) return "open";
-  const sides = corridors.map((corridor) => corridor.toUpperCase().split("-"));
-  if (sides.some((both) => both.every((side) => countries.has(side)))) return "whole";
-  if (sides.some((both) => both.every((side) => side === "*" || countries.has(side))))
-    return "open";
-  return sides.some((both) => both.some((side) => countries.has(side))) ? "part" : "other";
+function routeOf(document: SourceDocument, countries: ReadonlySet<string>): Route {
+  const sides = sidesOf(document);
+  if (sides.length === 0) return "open";
+  let route: Route = "other";
+  for (const [origin, destination] of sides) {
+    const from = countries.has(origin);
+    const to = countries.has(destination);
+    if (from && to) return "whole";
+    if ((from || origin === "*") && (to || destination === "*")) route = "open";
+    else if ((from || to) && route === "other") route = "part";
+  }
+  return route;
+}
+
+const sidesKnown = new WeakMap<SourceDocument, readonly (readonly [string, string])[]>();
+
+/** The routes of a document as origin and destination; none when it is for every route. */
+function sidesOf(document: SourceDocument): readonly (readonly [string, string])[] {
+  const known = sidesKnown.get(document);
+  if (known) return known;
+  const sides = document.corridors.includes("*")
+    ? []
+    : document.corridors.map((corridor) => {
+        const [origin = "*", destination = "*"] = corridor.toUpperCase().split("-");
+        return [origin, destination] as const;
+      });
+  sidesKnown.set(document, sides);
+  return sides;
 }

@@ -70,7 +70,13 @@ export interface Scored {
 }
 
 export type Scorer = (terms: readonly WeightedTerm[], keep: Keep) => Scored[];
-export type Keep = { readonly limit: number; readonly covered: number };
+export interface Keep {
+  readonly limit: number;
+  /** Least covered share. */
+  readonly covered: number;
+  /** Only these passages, where given. */
+  readonly only?: ReadonlySet<number>;
+}
 
 /** A function that scores passages: at most `limit`, those that cover at least `covered`, best first, ties in passage order. Its buffers are reused. */
 export function makeScorer(postings: Postings): Scorer {
@@ -97,7 +103,9 @@ export function makeScorer(postings: Postings): Scorer {
     for (let at = 0; at < n; at += 1) {
       const passage = touched[at] as number;
       const covered = shares[passage] as number;
-      if (covered >= keep.covered) best.offer(passage, scores[passage] as number, covered);
+      if (covered >= keep.covered && (keep.only?.has(passage) ?? true)) {
+        best.offer(passage, scores[passage] as number, covered);
+      }
       scores[passage] = 0;
       shares[passage] = 0;
       seen[passage] = 0;

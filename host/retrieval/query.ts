@@ -83,8 +83,16 @@ export function prepareQuery(query: Query, { postings, subjects }: Library): Pre
   };
 }
 
+const phraseTerms = new Map<string, readonly string[]>();
+
+/** The terms of the subjects' and countries' English words; there are few of either, so each is read once. */
 function bridgeTerms({ topics, countries }: Query): string[] {
-  return [...bridgeTopics(topics), ...[...countries].map(countryName)].flatMap(termsOf);
+  const phrases = [...bridgeTopics(topics), ...[...countries].map(countryName)];
+  return phrases.flatMap((phrase) => {
+    const terms = phraseTerms.get(phrase) ?? termsOf(phrase);
+    phraseTerms.set(phrase, terms);
+    return terms;
+  });
 }
 
 /** What must be covered of a query whose informative words weigh `total`, where the rarest word weighs `rarest`. */

@@ -141,17 +141,16 @@ function findCalled(
   called: ReadonlyMap<SourceDocument, number>,
 ): FoundPassage[] {
   if (called.size === 0) return [];
-  const scores = new Map(
-    score(knownTerms(query), { limit: passages.length, covered: 0 }).map((scored) => [
-      scored.passage,
-      scored,
-    ]),
-  );
-  return passages.flatMap((passage, at) =>
-    called.has(passage.document)
-      ? [{ passage, score: scores.get(at)?.score ?? 0, covered: scores.get(at)?.covered ?? 0 }]
-      : [],
-  );
+  const only = new Set<number>();
+  passages.forEach(({ document }, at) => {
+    if (called.has(document)) only.add(at);
+  });
+  const scored = score(knownTerms(query), { limit: only.size, covered: 0, only });
+  const scores = new Map(scored.map((each) => [each.passage, each]));
+  return [...only].map((at) => {
+    const { score: value, covered } = scores.get(at) ?? { score: 0, covered: 0 };
+    return { passage: passages[at] as Passage, score: value, covered };
+  });
 }
 
 function plainTerms(text: string, postings: Postings): WeightedTerm[] {

@@ -4,18 +4,38 @@ import { termsOf } from "./tokens.ts";
 /** Most UTF-16 units of a snippet, ellipses included. */
 export const LONGEST_SNIPPET = 400;
 
+/** What can be quoted. */
+export interface Quotable {
+  readonly text: string;
+}
+
 const CLAUSE = /[^.!?;:]*(?:[.!?;:]+(?!\s)[^.!?;:]*)*[.!?;:]*\s*/gu;
 
-/** The window of `text`, at most 400 units, begun at a clause and cut between words, that holds most of what the terms weigh; the whole text when it is short. */
-export function snippetOf(text: string, weights: ReadonlyMap<string, number>): string {
-  const flat = text.replaceAll(/\s+/gu, " ").trim();
-  if (flat.length <= LONGEST_SNIPPET) return flat;
+/** The window of a passage's text, at most 400 units, begun at a clause and cut between words, that holds most of what the terms weigh; the whole text when it is short. */
+export function snippetOf(passage: Quotable, weights: ReadonlyMap<string, number>): string {
+  const { flat, clauses } = readClauses(passage);
+  return flat.length <= LONGEST_SNIPPET ? flat : cut(flat, bestStart(clauses, weights));
+}
+
+interface Clauses {
+  readonly flat: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** The same few passages answer most messages; those of one request are forgotten with it. */
+const remembered = new WeakMap<Quotable, Clauses>();
+
+function readClauses(passage: Quotable): Clauses {
+  const known = remembered.get(passage);
+  if (known) return known;
+  const flat = passage.text.replaceAll(/\s+/gu, " ").trim();
   const clauses = [...flat.matchAll(CLAUSE)].map(({ index, 0: clause }) => ({
     start: index,
     end: index + clause.trimEnd().length,
-    terms: termsOf(clause).filter((term) => weights.has(term)),
+    terms: [...new Set(termsOf(clause))],
   }));
-  return cut(flat, bestStart(clauses, weights));
+  remembered.set(passage, { flat, clauses });
+  return { flat, clauses };
 }
 
 interface Clause {
@@ -25,22 +45,40 @@ interface Clause {
 }
 
 function bestStart(clauses: readonly Clause[], weights: ReadonlyMap<string, number>): number {
+  const telling = clauses.map(({ start, end, terms }) => ({
+    start,
+    end,
+    terms: terms.filter((term) => weights.has(term)),
+  }));
   let best = { start: 0, value: -1 };
-  clauses.forEach(({ start }, first) => {
-    const seen = new Set<string>();
-    let value = 0;
-    for (const { end, terms } of clauses.slice(first)) {
-      const fits = end - start <= LONGEST_SNIPPET - 2;
-      for (const term of terms) {
-        // Of a clause that is cut, its later words may be lost.
-        if (!seen.has(term)) value += (weights.get(term) ?? 0) * (fits ? 1 : 0.5);
-        seen.add(term);
-      }
-      if (!fits) break;
-    }
+  telling.forEach(({ start, terms: first }, at) => {
+    if (first.length === 0) return;
+    const value = windowValue(telling, at, weights);
     if (value > best.value) best = { start, value };
   });
   return best.start;
+}
+
+/** What the different terms weigh that a window begun at clause `from` holds. */
+function windowValue(
+  clauses: readonly Clause[],
+  from: number,
+  weights: ReadonlyMap<string, number>,
+): number {
+  const start = clauses[from]?.start ?? 0;
+  const seen = new Set<string>();
+  let value = 0;
+  for (let at = from; at < clauses.length; at += 1) {
+    const { end, terms } = clauses[at] as Clause;
+    const fits = end - start <= LONGEST_SNIPPET - 2;
+    for (const term of terms) {
+      // Of a clause that is cut, its later words may be lost.
+      if (!seen.has(term)) value += (weights.get(term) ?? 0) * (fits ? 1 : 0.5);
+      seen.add(term);
+    }
+    if (!fits) break;
+  }
+  return value;
 }
 
 function cut(text: string, start: number): string {

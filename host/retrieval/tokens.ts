@@ -30,8 +30,8 @@ const UNSPACED: readonly (readonly [locale: string, script: RegExp])[] = [
 ];
 
 const remembered = new Map<string, Run>();
-/** The runs seen last, by hash: found without cutting a string out of the text. A power of two. */
-const PLACES = 16_384;
+/** The runs seen last, by hash: found without cutting a string out of the text. */
+const PLACES = 65_536;
 const recent: (Run | undefined)[] = Array.from({ length: PLACES });
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -56,8 +56,10 @@ export function wordsOf(text: string): Word[] {
       }
       hash = (Math.imul(hash, 31) + code) | 0;
     } else if (start >= 0) {
-      const place = (hash ^ (hash >>> 15)) & (PLACES - 1);
-      for (const word of runAt(text, { start, end: at, place }).words) words.push(word);
+      // Fibonacci hashing (Knuth, TAOCP 3, 6.4): the upper sixteen bits are the best mixed.
+      const place = Math.imul(hash, 0x9e3779b1) >>> 16;
+      const run = runAt(text, { start, end: at, place });
+      for (let each = 0; each < run.words.length; each += 1) words.push(run.words[each] as Word);
       start = -1;
     }
   }

@@ -3,7 +3,7 @@ import { request as requestSecure } from "node:https";
 import { lookUpPublic, namesPrivateHost } from "./address.ts";
 
 /** Most bytes read of one answer. */
-export const MOST_BYTES = 1_048_576;
+export const MOST_BYTES = 524_288;
 const TIMEOUT_MS = 8_000;
 const MOST_REDIRECTS = 3;
 const READABLE = /^(?:text\/(?:html|plain|xml)|application\/(?:[\w.-]+\+)?(?:json|xml))\b/iu;
@@ -17,7 +17,7 @@ export interface FetchedText {
   readonly text: string;
 }
 
-/** Reads text from `address`. At most 1 MiB within 8 s; redirects stay on the host; public names may not point into private networks. Throws a plain error. */
+/** Reads text from `address`. At most 512 KiB within 8 s; redirects stay on the host; public names may not point into private networks. Throws a plain error. */
 export async function fetchText(address: URL, signal: AbortSignal): Promise<FetchedText> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
