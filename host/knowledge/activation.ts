@@ -43,6 +43,13 @@ export function createActivation(
   let generation = stored?.head.generation ?? 0;
   let onDisk = stored?.head.revision ?? null;
 
+  const tellProblems = (found: readonly Problem[]): void => {
+    const known = new Set(problems.map(lineOf));
+    problems = found;
+    for (const problem of found)
+      if (problem.severity === "error" && !known.has(lineOf(problem)))
+        options.log("knowledge is refused", problem);
+  };
   const swap = (next: Snapshot, candidate: Candidate): void => {
     snapshot = next;
     inForce = candidate;
@@ -63,20 +70,18 @@ export function createActivation(
       return () => listeners.delete(listener);
     },
     isEmpty: () => inForce.entries.length === 0,
-    keep(found) {
-      problems = found;
-    },
+    keep: tellProblems,
     async put(assembled) {
       const candidate = candidateOf(assembled);
       if (isSame(candidate, inForce)) {
-        problems = assembled.problems;
+        tellProblems(assembled.problems);
         return;
       }
       // What a restart finds as it left it is the same generation.
       const number = candidate.revision === onDisk ? generation : generation + 1;
       const next = takeSnapshot(candidate.entries, packsAt(candidate, number), candidate.revision);
       const failed = await warmUp(next, options);
-      problems = [...assembled.problems, ...failed];
+      tellProblems([...assembled.problems, ...failed]);
       if (failed.length > 0 && inForce !== NOTHING) return;
       generation = number;
       swap(next, candidate);
@@ -85,9 +90,13 @@ export function createActivation(
         options,
       );
       if (lost === null) onDisk = candidate.revision;
-      else problems = [...problems, lost];
+      else tellProblems([...problems, lost]);
     },
   };
+}
+
+function lineOf({ file, path, message }: Problem): string {
+  return `${file} ${path} ${message}`;
 }
 
 /** Runs the builders; one that throws is a problem, and the knowledge it was to serve stays out. */

@@ -6,7 +6,7 @@ import { TOGETHER_CHECKS } from "./checks/table.ts";
 import { choosePacks, type PackInForce } from "./choose-packs.ts";
 import { isError, judgeObject, type Found, type Verdict } from "./judge.ts";
 import type { Look, SeenFile } from "./look.ts";
-import type { Memory } from "./memory.ts";
+import type { KeptKeys, Memory } from "./memory.ts";
 import { overlay, type Claim, type Contest, type Won } from "./overlay.ts";
 import type { Place } from "./place.ts";
 import { slices } from "./slices.ts";
@@ -18,6 +18,8 @@ export interface Assembled {
   readonly claims: readonly Claim[];
   readonly winners: readonly Won[];
   readonly problems: readonly Problem[];
+  /** What is there: all else may be forgotten. */
+  readonly kept: KeptKeys;
 }
 
 export interface AssembleOptions {
@@ -36,7 +38,7 @@ export async function assemble(
   options: AssembleOptions,
 ): Promise<Assembled> {
   const problems: Problem[] = [...look.walk.problems];
-  const packs = choosePacks(look, memory, { ...options, problems });
+  const { chosen: packs, keys: packKeys } = choosePacks(look, memory, { ...options, problems });
   const chosen = new Set(packs.map((pack) => pack.key));
   const places = look.walk.places.filter(({ root, pack }) => chosen.has(`${root.name}/${pack}`));
   const claims: Claim[] = [];
@@ -50,16 +52,20 @@ export async function assemble(
     problems.push(...problemsOf(place.shown, verdict.found, claim !== undefined));
     await pause();
   }
-  claims.push(...memory.goodUnder(look.walk.unreadable));
+  const stay = memory.goodUnder(look.walk.unreadable);
+  claims.push(...stay.filter(({ place }) => chosen.has(`${place.root.name}/${place.pack}`)));
   const { winners, contests } = overlay(claims, (key) => memory.wasInForce(key));
-  const good = new Set(claims.map(({ place }) => place.key));
-  memory.forgetAllBut(new Set(places.map(({ key }) => key)), good);
   await pause();
   for await (const found of checkTogether({ winners, contests }, options)) {
     problems.push(...found);
     await pause();
   }
-  return { packs, claims, winners, problems };
+  const kept = {
+    seen: new Set(places.map(({ key }) => key)),
+    good: new Set(claims.map(({ place }) => place.key)),
+    packs: packKeys,
+  };
+  return { packs, claims, winners, problems, kept };
 }
 
 async function verdictOf(

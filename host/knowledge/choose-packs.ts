@@ -26,12 +26,16 @@ interface Choosing {
   readonly problems: Problem[];
 }
 
+export interface ChosenPacks {
+  readonly chosen: readonly PackInForce[];
+  /** Of every pack there is, chosen or not. */
+  readonly keys: ReadonlySet<string>;
+}
+
 /** Of two packs with one name the higher version wins; at equal versions the one in the earlier root. A pack whose `pack.json` is broken is what it last was. */
-export function choosePacks(look: Look, memory: Memory, choosing: Choosing): PackInForce[] {
+export function choosePacks(look: Look, memory: Memory, choosing: Choosing): ChosenPacks {
   const found = [...look.walk.packs, ...unreadablePacks(look, memory)];
   const packs = found.map((pack) => manifestOf(pack, { look, memory, choosing }));
-  const keys = new Set(packs.map(({ key }) => key));
-  for (const key of memory.goodPacks.keys()) if (!keys.has(key)) memory.goodPacks.delete(key);
   const chosen: PackInForce[] = [];
   for (const rivals of Map.groupBy(packs, ({ name }) => name).values()) {
     const [best, ...others] = rivals.toSorted(
@@ -42,7 +46,10 @@ export function choosePacks(look: Look, memory: Memory, choosing: Choosing): Pac
     for (const other of others)
       if (best !== undefined) choosing.problems.push(outdone(other, best));
   }
-  return chosen.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    chosen: chosen.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    keys: new Set(packs.map(({ key }) => key)),
+  };
 }
 
 /** Packs of a root that cannot be listed now, as they last were. */

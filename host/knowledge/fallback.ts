@@ -36,5 +36,5 @@ export function lastGeneration(
     const root = roots.find(({ name }) => key.startsWith(`${name}/`)) ?? roots[0];
     return root === undefined ? [] : [{ key, name: manifest.name, manifest, root, isLocal: false }];
   });
-  return { packs, claims, winners: claims, problems };
+  return { ...assembled, packs, claims, winners: claims, problems };
 }

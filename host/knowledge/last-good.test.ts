@@ -138,3 +138,37 @@ test("only so many generations are kept on disk, and none is written when nothin
   expect(await readdir(state)).toEqual(kept);
   expect(store.status().generation).toBe(5);
 });
+
+test("packs that vanish and come back with a broken file lose nothing", async () => {
+  await using folders = await makeFolders();
+  await folders.write(STEP, stepOf("one", { label: "Good" }));
+  await folders.write("base/reasoning_step/two.json", stepOf("two"));
+  await using store = await folders.open();
+  await rm(join(folders.bundled, "base"), { recursive: true });
+  await store.rescan();
+  expect(label(store)).toBe("Good");
+  expect(store.status().degraded).toBe(true);
+  await folders.write("base/pack.json", "{");
+  await folders.write(STEP, "{");
+  await folders.write("base/reasoning_step/two.json", stepOf("two", { label: "Newer" }));
+  await store.rescan();
+  expect(label(store)).toBe("Good");
+  expect(label(store, "two")).toBe("Newer");
+  expect(store.current().packs).toMatchObject([{ name: "base", version: "1.0.0" }]);
+});
+
+test("each thing that is refused is logged once", async () => {
+  await using folders = await makeFolders();
+  await folders.write(STEP, "{");
+  const logged: unknown[] = [];
+  await using store = await folders.open({ log: (_message, detail) => logged.push(detail) });
+  await folders.write("base/reasoning_step/two.json", stepOf("two"));
+  await store.rescan();
+  await folders.write("base/reasoning_step/three.json", "[");
+  await store.rescan();
+  expect(logged).toMatchObject([
+    { file: join(folders.bundled, STEP) },
+    { path: "", check: "generation" },
+    { file: join(folders.bundled, "base/reasoning_step/three.json") },
+  ]);
+});

@@ -3,15 +3,17 @@ import { forgetBytes, lookAt, type Look, type LookOptions } from "./look.ts";
 import type { Root } from "./place.ts";
 import { createQuickLook } from "./quick-look.ts";
 
-/** Two looks this far apart that see the same mean that nobody is writing. */
+/** Two looks this far apart that see the same mean that nobody is writing; shortly after a change a pause is more likely only a breath. */
 const SETTLE_MS = 100;
+const SETTLE_AGAIN_MS = 400;
+const SHORTLY_MS = 3000;
 
 /** How long a stream of writes may put off the first new generation: a rule is live within 2 s. */
 const FIRST_CAP_MS = 1000;
 
 /** A stream that goes on is a checkout or a sync: the next generations wait longer, so that there are few. */
 const CAP_GROWTH = 8;
-const LAST_CAP_MS = 30_000;
+const LAST_CAP_MS = 8000;
 
 /** A part of the files that look unchanged is read nevertheless each time: all of them within so many looks. */
 const TURNS = 5;
@@ -32,6 +34,7 @@ export function createLooker(roots: readonly Root[], judged: LookOptions["judged
   let fingerprint: string | null = null;
   let turn = 0;
   let cap = FIRST_CAP_MS;
+  let takenAt = Number.NEGATIVE_INFINITY;
   const quick = createQuickLook();
   const see = async (of: number, at: number): Promise<Look> => {
     previous = await lookAt(roots, { previous, turn: { of, at }, judged, quick });
@@ -43,13 +46,15 @@ export function createLooker(roots: readonly Root[], judged: LookOptions["judged
       turn = (turn + 1) % TURNS;
       let seen = await see(TURNS, turn);
       if (seen.fingerprint === fingerprint) return null;
-      const settled = await settle(seen, { see: () => see(TURNS, -1), cap, signal });
-      seen = settled.look;
-      cap = settled.isQuiet ? FIRST_CAP_MS : Math.min(cap * CAP_GROWTH, LAST_CAP_MS);
+      const isAgain = performance.now() - takenAt < SHORTLY_MS + cap;
+      cap = isAgain ? Math.min(cap * CAP_GROWTH, LAST_CAP_MS) : FIRST_CAP_MS;
+      const pause = isAgain ? SETTLE_AGAIN_MS : SETTLE_MS;
+      seen = await settle(seen, { see: () => see(TURNS, -1), cap, pause, signal });
       return unlessTaken(seen);
     },
     lookNow: async () => unlessTaken(await see(1, 0)),
     taken(look) {
+      if (fingerprint !== null) takenAt = performance.now();
       fingerprint = look.fingerprint;
       if (previous !== null) previous = forgetBytes(previous, judged);
     },
@@ -59,21 +64,19 @@ export function createLooker(roots: readonly Root[], judged: LookOptions["judged
 interface Settling {
   readonly see: () => Promise<Look>;
   readonly cap: number;
+  readonly pause: number;
   readonly signal: AbortSignal;
 }
 
 /** Waits until two looks see the same, at most `cap` milliseconds. */
-async function settle(
-  first: Look,
-  { see, cap, signal }: Settling,
-): Promise<{ look: Look; isQuiet: boolean }> {
+async function settle(first: Look, { see, cap, pause, signal }: Settling): Promise<Look> {
   const since = performance.now();
   let look = first;
   while (performance.now() - since < cap) {
-    await delay(SETTLE_MS, undefined, { signal });
+    await delay(pause, undefined, { signal });
     const next = await see();
-    if (next.fingerprint === look.fingerprint) return { look: next, isQuiet: true };
+    if (next.fingerprint === look.fingerprint) return next;
     look = next;
   }
-  return { look, isQuiet: false };
+  return look;
 }

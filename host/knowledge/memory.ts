@@ -24,7 +24,17 @@ export interface Memory {
   wasInForce(key: string): boolean;
   setInForce(keys: Iterable<string>): void;
   /** What is gone from disk is gone here too; from now on nothing is taken from the generation on disk. */
-  forgetAllBut(seen: ReadonlySet<string>, good: ReadonlySet<string>): void;
+  forgetAllBut(keys: KeptKeys): void;
+}
+
+/** The keys that are still there. */
+export interface KeptKeys {
+  /** Of the object files. */
+  readonly seen: ReadonlySet<string>;
+  /** Of the objects that are good, or were and still count. */
+  readonly good: ReadonlySet<string>;
+  /** Of the packs. */
+  readonly packs: ReadonlySet<string>;
 }
 
 /** Begins with what the newest generation on disk held, if there is one. */
@@ -54,13 +64,19 @@ export function createMemory(roots: readonly Root[], stored: StoredGeneration | 
     setInForce(keys) {
       inForce = new Set(keys);
     },
-    forgetAllBut(seen, good) {
-      for (const key of memory.verdicts.keys()) if (!seen.has(key)) memory.verdicts.delete(key);
-      for (const key of memory.good.keys()) if (!good.has(key)) memory.good.delete(key);
+    forgetAllBut({ seen, good, packs }) {
+      keep(memory.verdicts, seen);
+      keep(memory.good, good);
+      keep(memory.packVerdicts, packs);
+      keep(memory.goodPacks, packs);
       generation = null;
     },
   };
   return memory;
+}
+
+function keep(entries: Map<string, unknown>, keys: ReadonlySet<string>): void {
+  for (const key of entries.keys()) if (!keys.has(key)) entries.delete(key);
 }
 
 /** Every object that was in force in a generation on disk and is still good. */

@@ -132,9 +132,14 @@ async function take(
     onRequest: false,
   });
   const isLost = unusable(look, assembled);
-  if (!isLost) await activation.put(assembled);
-  else if (!activation.isEmpty()) activation.keep([...assembled.problems, isLost]);
-  else await activation.put(lastGeneration(assembled, { stored, roots, problem: isLost }));
-  memory.setInForce(assembled.winners.map(({ place }) => place.key));
+  if (isLost === null) {
+    memory.forgetAllBut(assembled.kept);
+    memory.setInForce(assembled.winners.map(({ place }) => place.key));
+    await activation.put(assembled);
+  } else if (activation.isEmpty()) {
+    await activation.put(lastGeneration(assembled, { stored, roots, problem: isLost }));
+  } else {
+    activation.keep([...assembled.problems, isLost]);
+  }
   looker.taken(look);
 }

@@ -1,7 +1,5 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import { evidenceProblems } from "../../matching/evidence.ts";
-import { ruleSource } from "../../matching/grep-rule.ts";
-import { compileRule } from "../../matching/rule.ts";
 import type { ObjectCheck } from "./check.ts";
 
 /** A rule proves itself: what it was written for fires, its look-alikes do not, on the same road as real messages. */
@@ -12,8 +10,9 @@ export const evidence: ObjectCheck = {
   scope: "object",
   check: ({ object }) => {
     if (object?.knowledge_object_type !== "grep_rule") return [];
-    const rule = object as KnowledgeObject<"grep_rule">;
-    // A rule that does not compile is told by the check of its pattern.
-    return compileRule(ruleSource(rule)).rule === undefined ? [] : evidenceProblems(rule);
+    // What is wrong with its patterns is told by their own check.
+    return evidenceProblems(object as KnowledgeObject<"grep_rule">).filter(({ path }) =>
+      /^(content\.examples|extensions\.negative_examples)/.test(path),
+    );
   },
 };

@@ -1,0 +1,42 @@
+import { stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { jsonText, makeFolders, stepOf } from "./folders.fixture.ts";
+import { lookAt, stampOf } from "./look.ts";
+import { nameRoots } from "./place.ts";
+import { createQuickLook } from "./quick-look.ts";
+
+const STEP = "base/reasoning_step/one.json";
+const KEY = "last/base/reasoning_step/one";
+
+test("bytes decide, not times: a change behind an equal stamp is found when the file is due", async () => {
+  await using folders = await makeFolders();
+  await folders.write(STEP, stepOf("one", { label: "AAAA" }));
+  const roots = nameRoots([folders.bundled]);
+  const judged = () => undefined;
+  const first = await lookAt(roots, { previous: null, turn: { of: 1, at: 0 }, judged });
+  const path = join(folders.bundled, STEP);
+  await writeFile(path, jsonText(stepOf("one", { label: "BBBB" })));
+  // A file system that keeps no change time could show the very same stamp.
+  const seen = new Map(first.seen);
+  const before = seen.get(KEY);
+  if (before !== undefined) seen.set(KEY, { ...before, stamp: stampOf(await stat(path)) });
+  const previous = { ...first, seen };
+  const quick = createQuickLook();
+  const notDue = await lookAt(roots, { previous, turn: { of: 1, at: -1 }, judged, quick });
+  expect(notDue.fingerprint).toBe(first.fingerprint);
+  const due = await lookAt(roots, { previous, turn: { of: 1, at: 0 }, judged, quick });
+  expect(due.fingerprint).not.toBe(first.fingerprint);
+});
+
+test("an edit of equal length with its old modification time is found at once", async () => {
+  await using folders = await makeFolders();
+  await folders.write(STEP, stepOf("one", { label: "AAAA" }));
+  const path = join(folders.bundled, STEP);
+  const { atime, mtime } = await stat(path);
+  await using store = await folders.open();
+  await writeFile(path, jsonText(stepOf("one", { label: "BBBB" })));
+  await utimes(path, atime, mtime);
+  await store.rescan();
+  expect(store.current().get("reasoning_step", "one")?.content.label).toBe("BBBB");
+});
