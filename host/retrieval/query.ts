@@ -48,7 +48,8 @@ export const LEAST_SHARE = 0.3;
 const FULL_QUERY = 4;
 /** Even a short query must meet this part of the rarest word's weight. */
 const LEAST_WEIGHT = 0.55;
-const BRIDGED = 0.6;
+/** What bridged words count: in English beside the text's own words, else in their place. */
+const BRIDGED = { english: 0.4, foreign: 0.6, share: 0.6 };
 /** A word the library lacks tells less against a passage than one it has. */
 const UNKNOWN = 0.5;
 /** Words outside the library's subjects rank passages, but hardly make one relevant: people, doors and Saturdays are everywhere. */
@@ -59,6 +60,7 @@ const MOST_TERMS = 96;
 export function prepareQuery(query: Query, { postings, subjects }: Library): PreparedQuery {
   const rarest = inverseFrequency(postings.n_passages, 1);
   const foreign = query.language !== null && query.language !== "en";
+  const bridged = foreign ? BRIDGED.foreign : BRIDGED.english;
   const terms = new Map<string, QueryTerm>();
   let total = 0;
   let plain = 0;
@@ -74,7 +76,7 @@ export function prepareQuery(query: Query, { postings, subjects }: Library): Pre
   for (const term of bridgeTerms(query)) {
     if (terms.has(term)) continue;
     const { number, rarity } = look(term, postings);
-    terms.set(term, { term, number, weight: BRIDGED, share: rarity * BRIDGED, rarity: 0 });
+    terms.set(term, { term, number, weight: bridged, share: rarity * BRIDGED.share, rarity: 0 });
   }
   return {
     terms: [...terms.values()],

@@ -1,4 +1,4 @@
-import { wholeUnit } from "./passages.ts";
+import { sentencesOf, wholeUnit } from "./passages.ts";
 import { termsOf } from "./tokens.ts";
 
 /** Most UTF-16 units of a snippet, ellipses included. */
@@ -8,8 +8,6 @@ export const LONGEST_SNIPPET = 400;
 export interface Quotable {
   readonly text: string;
 }
-
-const CLAUSE = /[^.!?;:]*(?:[.!?;:]+(?!\s)[^.!?;:]*)*[.!?;:]*\s*/gu;
 
 /** The window of a passage's text, at most 400 units, begun at a clause and cut between words, that holds most of what the terms weigh; the whole text when it is short. */
 export function snippetOf(passage: Quotable, weights: ReadonlyMap<string, number>): string {
@@ -29,13 +27,21 @@ function readClauses(passage: Quotable): Clauses {
   const known = remembered.get(passage);
   if (known) return known;
   const flat = passage.text.replaceAll(/\s+/gu, " ").trim();
-  const clauses = [...flat.matchAll(CLAUSE)].map(({ index, 0: clause }) => ({
-    start: index,
-    end: index + clause.trimEnd().length,
-    terms: [...new Set(termsOf(clause))],
-  }));
+  let end = 0;
+  const clauses = sentencesOf(flat)
+    .flatMap(cutAtSemicolons)
+    .map((clause) => {
+      const start = flat.indexOf(clause, end);
+      end = start + clause.length;
+      return { start, end, terms: [...new Set(termsOf(clause))] };
+    });
   remembered.set(passage, { flat, clauses });
   return { flat, clauses };
+}
+
+/** Long sentences of law are lists; their items are quoted alone. */
+function cutAtSemicolons(sentence: string): string[] {
+  return sentence.length > LONGEST_SNIPPET / 2 ? sentence.split(/(?<=;) /u) : [sentence];
 }
 
 interface Clause {
