@@ -2,7 +2,7 @@ import type { Match } from "../contract/layer.ts";
 import type { Found, Pattern } from "./pattern.ts";
 import { passesThreshold, type CompiledRule, type Threshold } from "./rule.ts";
 import { sentencesOver, type Stretch } from "./sentence.ts";
-import type { View } from "./views.ts";
+import { tellsMore, type View } from "./views.ts";
 import { matchesIn, matchesWithin } from "./window.ts";
 
 /** Matches kept for one rule. */
@@ -107,7 +107,7 @@ interface Claim {
 
 /** Whether a match counts: it tells something new, its number passes, and no exception speaks in its sentence. */
 function stands(rule: CompiledRule, { pattern, found, view }: Claim): boolean {
-  if (!view.counts(found)) return false;
+  if (!tellsMore(view, found)) return false;
   if (rule.threshold !== null && !passes(rule.threshold, { pattern, found, view })) return false;
   if (rule.unless.length === 0) return true;
   const sentence = sentencesOver(view.folded, found.start, found.end);

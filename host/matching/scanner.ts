@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { FoldedText } from "../contract/reading.ts";
 import type { Match } from "../contract/layer.ts";
+import { overlapsAny } from "./edit.ts";
 import { Prefilter, type Candidate } from "./prefilter.ts";
 import { ruleMatches, type Sighting } from "./rule-matches.ts";
 import type { CompiledRule } from "./rule.ts";
@@ -82,11 +83,13 @@ export class Scanner {
 
   #file(sightings: Map<number, Sighting[]>, candidate: Candidate, view: View): void {
     const rule = this.#ruleOf[candidate.pattern] ?? 0;
-    const sighting = {
-      pattern: candidate.pattern - (this.#firstOf[rule] ?? 0),
-      view,
-      windows: candidate.windows,
-    };
+    const { changed } = view;
+    const windows =
+      changed === null
+        ? candidate.windows
+        : candidate.windows.filter((window) => overlapsAny(changed, window));
+    if (windows.length === 0) return;
+    const sighting = { pattern: candidate.pattern - (this.#firstOf[rule] ?? 0), view, windows };
     const known = sightings.get(rule);
     if (known === undefined) sightings.set(rule, [sighting]);
     else known.push(sighting);

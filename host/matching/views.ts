@@ -1,26 +1,100 @@
 import type { FoldedText } from "../contract/reading.ts";
+import { edited, overlapsAny, widened, type Edit } from "./edit.ts";
+import { leetWords } from "./leet.ts";
 import type { Vocabulary } from "./lexicon.ts";
+import { LONGEST_MATCH } from "./pattern.ts";
 import type { Searched } from "./prefilter.ts";
 import type { Stretch } from "./sentence.ts";
+import { spelledWords } from "./spelled.ts";
 
 /** One reading of a text that rules run on. */
 export interface View extends Searched {
   readonly folded: FoldedText;
-  /** Whether a match there tells more than the plain view does. */
-  readonly counts: (match: Stretch) => boolean;
+  /** Where it differs from the plain view, in order; null for the plain view itself. A match must overlap one of these, else the plain view tells it. */
+  readonly changed: readonly Stretch[] | null;
 }
 
-/** The plain view, and where the text gives cause views in which disguises are undone. */
-export function viewsOf(text: FoldedText, _vocabulary: Vocabulary): View[] {
-  return [plainView(text)];
+/** Share of a match that must be spelled out before a missing space is believed. */
+const MOSTLY = 0.6;
+
+/** The plain view, and where the text gives cause: one with leetspeak and spelled-out words undone, and one without spaces where word ends are lost. */
+export function viewsOf(text: FoldedText, vocabulary: Vocabulary): View[] {
+  const plain = plainView(text);
+  const spelled = spelledWords(text);
+  const joined = edited(text, spelled.edits);
+  const leet = leetWords(joined.view, vocabulary);
+  if (spelled.edits.length === 0 && leet.length === 0) return [plain];
+  const undone = leet.length === 0 ? joined : edited(joined.view, leet);
+  const changed = leet.length === 0 ? joined.changed : merged(joined.changed, leet);
+  const views = [plain, changedView(undone.view, changed)];
+  if (spelled.wordless.length > 0)
+    views.push(spacelessView(joined.view, joined.changed, vocabulary));
+  return views;
+}
+
+/** Whether a match tells something that the plain view does not. */
+export function tellsMore({ changed, hasWords }: View, match: Stretch): boolean {
+  if (changed === null) return true;
+  if (hasWords) return overlapsAny(changed, match);
+  let spelled = 0;
+  for (const { start, end } of changed) {
+    spelled += Math.max(0, Math.min(end, match.end) - Math.max(start, match.start));
+  }
+  return spelled >= MOSTLY * (match.end - match.start);
 }
 
 function plainView(folded: FoldedText): View {
-  return {
-    folded,
-    text: folded.folded,
-    stretches: [{ start: 0, end: folded.folded.length }],
-    hasWords: true,
-    counts: () => true,
+  const stretches = [{ start: 0, end: folded.folded.length }];
+  return { folded, text: folded.folded, stretches, hasWords: true, changed: null };
+}
+
+function changedView(folded: FoldedText, changed: readonly Stretch[]): View {
+  const text = folded.folded;
+  const stretches = widened(changed, LONGEST_MATCH, text.length);
+  return { folded, text, stretches, hasWords: true, changed };
+}
+
+/** Leet edits keep lengths, so that both lists mean the same units. */
+function merged(a: readonly Stretch[], b: readonly Stretch[]): Stretch[] {
+  const all = [...a, ...b].toSorted((x, y) => x.start - y.start);
+  return widened(all, 0, Infinity);
+}
+
+/** The view with every space taken out and disguised letters of known words undone in what was spelled. */
+function spacelessView(
+  view: FoldedText,
+  spelled: readonly Stretch[],
+  vocabulary: Vocabulary,
+): View {
+  const edits: Edit[] = [];
+  let at = 0;
+  const text = view.folded;
+  const keepWithoutSpaces = (end: number): void => {
+    for (let i = text.indexOf(" ", at); i >= 0 && i < end; i = text.indexOf(" ", i + 1)) {
+      edits.push({ start: i, end: i + 1, text: "", sources: [] });
+    }
+    at = end;
   };
+  for (const stretch of spelled) {
+    keepWithoutSpaces(stretch.start);
+    edits.push(readSpelled(text, stretch, vocabulary));
+    at = stretch.end;
+  }
+  keepWithoutSpaces(text.length);
+  const { view: folded, changed } = edited(view, edits);
+  const runs = changed.filter(({ start, end }) => end > start);
+  const stretches = widened(runs, LONGEST_MATCH, folded.folded.length);
+  return { folded, text: folded.folded, stretches, hasWords: false, changed: runs };
+}
+
+function readSpelled(text: string, { start, end }: Stretch, vocabulary: Vocabulary): Edit {
+  const units = Array.from({ length: end - start }, (_, i) => start + i);
+  const sources = units.filter((i) => text[i] !== " ");
+  const letters = sources.map((i) => text[i] ?? "").join("");
+  let read = "";
+  while (read.length < letters.length) {
+    const word = vocabulary.longestAt(letters, read.length);
+    read += word === "" ? (letters[read.length] ?? "") : word;
+  }
+  return { start, end, text: read, sources };
 }

@@ -1,0 +1,82 @@
+import type { FoldedText } from "../contract/reading.ts";
+import type { Edit } from "./edit.ts";
+import { plainLetters, type Vocabulary } from "./lexicon.ts";
+
+/** A letter beside a digit or sign that could be one. */
+const CAUSE = /[a-z][0134578@$!|+€9]|[0134578@$€9][a-z]/g;
+const TOKEN_UNIT = /[a-z0-9@$!|+€]/;
+const LONGEST_TOKEN = 24;
+
+/** The edits that undo leetspeak, word by word, where a known word comes out: `pa55p0rt` does, `50k`, `h-2a`, `c181`, `b2b`, `3rd` do not. Numbers between such words may be words too. */
+export function leetWords({ folded }: FoldedText, vocabulary: Vocabulary): readonly Edit[] {
+  const edits: Edit[] = [];
+  let done = 0;
+  for (const { index } of folded.matchAll(CAUSE)) {
+    if (index < done) continue;
+    const { start, end } = tokenAround(folded, index);
+    done = end;
+    if (end - start > LONGEST_TOKEN) continue;
+    const edit = readAt(folded, { start, end }, vocabulary);
+    if (edit !== null)
+      edits.push(...withNumbers(folded, { edit, after: edits.at(-1)?.end ?? 0, vocabulary }));
+  }
+  return edits;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function tokenAround(text: string, index: number): Span {
+  let start = index;
+  while (start > 0 && TOKEN_UNIT.test(text[start - 1] ?? "")) start--;
+  let end = index + 1;
+  while (end < text.length && TOKEN_UNIT.test(text[end] ?? "")) end++;
+  return { start, end };
+}
+
+function readAt(text: string, { start, end }: Span, vocabulary: Vocabulary): Edit | null {
+  const token = text.slice(start, end);
+  for (const bare of new Set([
+    token,
+    token.replace(/[!|+$]+$/, ""),
+    token.replace(/^[!|+$]+/, ""),
+  ])) {
+    const reading = vocabulary.readToken(bare);
+    if (reading === null) continue;
+    const offset = start + token.indexOf(bare);
+    const { from, letters } = reading;
+    const rest = bare.slice(from + letters.length);
+    const read = bare.slice(0, from) + letters + (/[a-z]/.test(rest) ? plainLetters(rest) : rest);
+    return editOf(offset, read);
+  }
+  return null;
+}
+
+function editOf(start: number, text: string): Edit {
+  const sources = Array.from({ length: text.length }, (_, i) => start + i);
+  return { start, end: start + text.length, text, sources };
+}
+
+interface Neighbours {
+  readonly edit: Edit;
+  /** Where the edit before ends. */
+  readonly after: number;
+  readonly vocabulary: Vocabulary;
+}
+
+/** An edit, and the numbers right beside it that spell words: `70 p4y` is "to pay". */
+function withNumbers(text: string, { edit, after, vocabulary }: Neighbours): Edit[] {
+  const edits: Edit[] = [];
+  const before = /(?:^| )([0134578@$9]{1,4}) $/.exec(
+    text.slice(Math.max(after, edit.start - 6), edit.start),
+  );
+  const left = before === null ? null : vocabulary.readDigits(before[1] ?? "");
+  if (left !== null) edits.push(editOf(edit.start - 1 - left.length, left));
+  edits.push(edit);
+  const behind = /^ ([0134578@$9]{1,4})(?![a-z0-9@$%.,])/.exec(text.slice(edit.end, edit.end + 8));
+  const right = behind === null ? null : vocabulary.readDigits(behind[1] ?? "");
+  if (right !== null) edits.push(editOf(edit.end + 1, right));
+  return edits;
+}
