@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
 import { canonicalText, sha256 } from "./canonical.ts";
-import type { Finding } from "./checks/check.ts";
+import type { Candidate, Finding, ObjectCheck } from "./checks/check.ts";
 import { OBJECT_CHECKS, PACK_CHECKS } from "./checks/table.ts";
 import { parseText } from "./json-text.ts";
 import { manifestProblems, type PackManifest } from "./pack.ts";
@@ -41,7 +41,7 @@ export function judgeObject(
   let object: KnowledgeObject | null = null;
   for (const check of OBJECT_CHECKS) {
     if (check.onlyOnRequest && !onRequest) continue;
-    const findings = check.check({ ...at, text, value, object });
+    const findings = ask(check, { ...at, text, value, object });
     found.push(...findings.map((finding) => ({ ...finding, check: check.name })));
     if (check.name === "schema" && findings.length === 0) object = value as KnowledgeObject;
   }
@@ -77,6 +77,17 @@ export function judgePack(
 /** Whether it refuses what it was found in. */
 export function isError({ severity }: Finding): boolean {
   return severity !== "warning";
+}
+
+/** A check that fails refuses the one object it failed on, and no other. */
+function ask(check: ObjectCheck, candidate: Candidate): readonly Finding[] {
+  try {
+    return check.check(candidate);
+  } catch (error) {
+    return [
+      { path: "", message: `could not be judged by the check "${check.name}": ${String(error)}` },
+    ];
+  }
 }
 
 function refused(found: readonly Found[]): Verdict {

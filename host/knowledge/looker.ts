@@ -5,7 +5,7 @@ import { createQuickLook } from "./quick-look.ts";
 
 /** Two looks this far apart that see the same mean that nobody is writing; shortly after a change a pause is more likely only a breath. */
 const SETTLE_MS = 100;
-const SETTLE_AGAIN_MS = 400;
+const SETTLE_AGAIN_MS = 300;
 const SHORTLY_MS = 3000;
 
 /** How long a stream of writes may put off the first new generation: a rule is live within 2 s. */
