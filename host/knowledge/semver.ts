@@ -15,8 +15,8 @@ interface Parts {
 
 function parse(version: string): Parts {
   const [plain = ""] = version.split("+");
-  const [core = "", ...rest] = plain.split("-");
-  const [major = 0, minor = 0, patch = 0] = core.split(".").map(Number);
+  const [release = "", ...rest] = plain.split("-");
+  const [major = 0, minor = 0, patch = 0] = release.split(".").map(Number);
   const preview = rest.join("-");
   return { numbers: [major, minor, patch], preview: preview === "" ? [] : preview.split(".") };
 }

@@ -172,8 +172,8 @@ test("text: another form is told only on request", () => {
   expect(judgeObject(bytes(text), place, { onRequest: true }).found).toMatchObject([
     { check: "text" },
   ]);
-  const common = canonicalText(stepOf("one"));
-  expect(judgeObject(bytes(common), place, { onRequest: true }).found).toEqual([]);
+  const rewritten = canonicalText(stepOf("one"));
+  expect(judgeObject(bytes(rewritten), place, { onRequest: true }).found).toEqual([]);
 });
 
 const judged = (value: object, folder = "base") =>
