@@ -107,8 +107,17 @@ function asciiBits(member: Member): bigint {
   return bits;
 }
 
+const knownBits = new Map<string, bigint>();
+
 function propertyBits(property: string, negated: boolean): bigint {
-  const pattern = new RegExp(writtenProperty(property, negated), "u");
+  const written = writtenProperty(property, negated);
+  const known = knownBits.get(written) ?? testedBits(written);
+  knownBits.set(written, known);
+  return known;
+}
+
+function testedBits(written: string): bigint {
+  const pattern = new RegExp(written, "u");
   let bits = 0n;
   for (let code = 0; code < 128; code++) {
     if (pattern.test(String.fromCharCode(code))) bits |= 1n << BigInt(code);

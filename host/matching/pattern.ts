@@ -3,24 +3,28 @@ import { isBounded } from "./effort.ts";
 import { writePattern } from "./emission.ts";
 import { requiredLiterals, type Clause } from "./literals.ts";
 import { readPattern } from "./pattern-reader.ts";
-import { isNullable, isOpen, longestOf } from "./reach.ts";
+import { isNullable, isOpen, longestOf, sizeOf } from "./reach.ts";
 import { withoutSpaces } from "./spaceless.ts";
 import { PatternError, type Node } from "./syntax.ts";
 
 /** Units on either side of a required literal that a match may reach. */
 export const LONGEST_MATCH = 1024;
 
-/** Where a run of a pattern matched, in units of the text it was given; `groups` only where the pattern captures. */
-export interface Found {
-  readonly start: number;
-  readonly end: number;
-  readonly groups: readonly (string | undefined)[];
-  /** Where each group begins, or -1. */
-  readonly groupStarts: readonly number[];
+/** One program of a pattern; it keeps its last match. Not to be shared between interleaved runs of one search. */
+export interface Finder {
+  /** Finds the leftmost match in `text` at or after `from`: its start, or -1. */
+  readonly find: (text: string, from: number) => number;
+  /** Where the last match ended. */
+  readonly end: () => number;
+  /** What a group of the last match captured and where it begins, or null. */
+  readonly group: (index: number) => Captured | null;
 }
 
-/** Finds the leftmost match in `text` at or after `from`, or null. */
-export type Finder = (text: string, from: number) => Found | null;
+/** What a group captured. */
+export interface Captured {
+  readonly text: string;
+  readonly start: number;
+}
 
 /** A pattern ready to run on folded texts. */
 export interface Pattern {
@@ -51,25 +55,20 @@ export interface PatternOptions {
 export function compilePattern(source: string, { capture }: PatternOptions): Pattern {
   const { root, names, groups } = readPattern(source);
   if (isNullable(root)) throw new PatternError("matches the empty text; make a part required");
-  const re2 = compileRe2(writePattern(root, { dialect: "re2", capture: false }));
   const engine = isBounded(root) ? "v8" : "re2js";
-  const finders = new Map<TextKind, Finder>();
-  const finder = (kind: TextKind): Finder => {
-    const known = finders.get(kind) ?? makeFinder(root, { kind, capture });
-    finders.set(kind, known);
-    return known;
-  };
+  if (engine === "re2js") compileRe2(writePattern(root, { dialect: "re2", capture }));
+  const finders: Partial<Record<TextKind, Finder>> = {};
   return {
     source,
     clauses: requiredLiterals(root),
     longest: Math.min(LONGEST_MATCH, Math.max(1, longestOf(root))),
     open: isOpen(root) || longestOf(root) > LONGEST_MATCH,
-    size: re2.programSize(),
+    size: sizeOf(root),
     engine,
     groupNames: names,
     groups,
     tree: root,
-    finder,
+    finder: (kind) => (finders[kind] ??= makeFinder(root, { kind, capture })),
   };
 }
 
@@ -103,30 +102,33 @@ function makeFinder(root: Node, { kind, capture }: FinderOptions): Finder {
 }
 
 function v8Finder(expression: RegExp): Finder {
-  return (text, from) => {
-    expression.lastIndex = from;
-    const found = expression.exec(text);
-    if (found === null) return null;
-    const [whole] = found;
-    return {
-      start: found.index,
-      end: found.index + whole.length,
-      groups: found,
-      groupStarts: found.indices?.map((pair) => pair?.[0] ?? -1) ?? [],
-    };
+  let found: RegExpExecArray | null = null;
+  return {
+    find: (text, from) => {
+      expression.lastIndex = from;
+      found = expression.exec(text);
+      return found === null ? -1 : found.index;
+    },
+    end: () => expression.lastIndex,
+    group: (index) => {
+      const text = found?.[index];
+      const start = found?.indices?.[index]?.[0];
+      return text === undefined || start === undefined ? null : { text, start };
+    },
   };
 }
 
 function re2Finder(expression: RE2JS): Finder {
-  return (text, from) => {
-    const matcher = expression.matcher(text);
-    if (!matcher.find(from)) return null;
-    const count = matcher.groupCount() + 1;
-    return {
-      start: matcher.start(),
-      end: matcher.end(),
-      groups: Array.from({ length: count }, (_, group) => matcher.group(group) ?? undefined),
-      groupStarts: Array.from({ length: count }, (_, group) => matcher.start(group)),
-    };
+  let matcher = expression.matcher("");
+  return {
+    find: (text, from) => {
+      matcher = expression.matcher(text);
+      return matcher.find(from) ? matcher.start() : -1;
+    },
+    end: () => matcher.end(),
+    group: (index) => {
+      const text = matcher.group(index);
+      return text === null ? null : { text, start: matcher.start(index) };
+    },
   };
 }

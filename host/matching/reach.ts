@@ -98,3 +98,17 @@ export function isOpen(tree: Node): boolean {
     group: ({ body }) => isOpen(body),
   });
 }
+
+/** Instructions an automaton of the tree needs, repeats written out: the measure of its cost. */
+export function sizeOf(tree: Node): number {
+  return visit(tree, {
+    text: ({ text }) => text.length,
+    set: () => 1,
+    edge: () => 1,
+    sequence: ({ parts }) => sum(parts.map(sizeOf)),
+    choice: ({ options }) => sum(options.map(sizeOf)) + options.length,
+    repeat: ({ body, min, max }) =>
+      max === Infinity ? sizeOf(body) * Math.max(1, min) + 1 : (sizeOf(body) + 1) * max,
+    group: ({ body }) => sizeOf(body) + 2,
+  });
+}

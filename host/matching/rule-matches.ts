@@ -1,9 +1,9 @@
 import type { Match } from "../contract/layer.ts";
-import type { Found, Pattern } from "./pattern.ts";
+import type { Pattern } from "./pattern.ts";
 import { passesThreshold, type CompiledRule, type Threshold } from "./rule.ts";
 import { sentencesOver, type Stretch } from "./sentence.ts";
 import { tellsMore, type View } from "./views.ts";
-import { matchesIn, matchesWithin } from "./window.ts";
+import { cutOut, nextMatch, piecesOf, type Cut } from "./window.ts";
 
 /** Matches kept for one rule. */
 export const MOST_MATCHES = 20;
@@ -24,123 +24,126 @@ export interface RuleMatches {
 
 const NONE: RuleMatches = { matches: [], truncated: false };
 
-/** The matches of one rule, exceptions and thresholds applied; yields null where the caller may pause. */
-export function* ruleMatches(
-  rule: CompiledRule,
-  sightings: readonly Sighting[],
-): Generator<null, RuleMatches, void> {
-  const kept = new Kept();
-  if (rule.allRequired) {
+/** The search for one rule's matches, exceptions and thresholds applied, piece by piece so that the caller may pause. */
+export class RuleSearch {
+  readonly #rule: CompiledRule;
+  readonly #sightings: readonly Sighting[];
+  /** Whether all patterns must meet in one sentence: then the first leads, and the others are looked for around it. */
+  readonly #together: boolean;
+  readonly #kept = new Kept();
+  readonly #matched = new Set<number>();
+  #sighting = 0;
+  #pieces: readonly Stretch[] | null = null;
+  #piece = 0;
+  /** Where the last match of this sighting ended: none begins before. */
+  #after = 0;
+
+  constructor(rule: CompiledRule, sightings: readonly Sighting[]) {
+    this.#rule = rule;
+    this.#together = rule.allRequired && rule.within === "sentence" && rule.patterns.length > 1;
     const seen = new Set(sightings.map(({ pattern }) => pattern));
-    if (seen.size < rule.patterns.length) return NONE;
-    const meets = rule.within === "sentence" ? keepTogether : keepAllRequired;
-    return (yield* meets(rule, sightings, kept)) ? kept.matches() : NONE;
+    const possible = !rule.allRequired || seen.size === rule.patterns.length;
+    this.#sightings = possible ? sightings : [];
   }
-  for (const sighting of sightings) {
-    if (!kept.full) yield* keepAll(rule, sighting, kept);
-  }
-  return kept.matches();
-}
 
-/** Keeps the matches of every pattern, wherever they are; gives whether each has one. */
-function* keepAllRequired(
-  rule: CompiledRule,
-  sightings: readonly Sighting[],
-  kept: Kept,
-): Generator<null, boolean, void> {
-  const matched = new Set<number>();
-  for (const sighting of sightings) {
-    if (kept.full && matched.has(sighting.pattern)) continue;
-    if (yield* keepAll(rule, sighting, kept)) matched.add(sighting.pattern);
+  /** Searches one more piece of at most about 3 KB; false when there is none. */
+  advance(): boolean {
+    const sighting = this.#sightings[this.#sighting];
+    if (sighting === undefined) return false;
+    const pattern = this.#rule.patterns[sighting.pattern];
+    if (pattern === undefined || this.#isSettled(sighting)) return this.#nextSighting();
+    this.#pieces ??= piecesOf(sighting.windows, pattern.longest);
+    const piece = this.#pieces[this.#piece++];
+    if (piece === undefined) return this.#nextSighting();
+    this.#search(sighting, pattern, piece);
+    return true;
   }
-  return matched.size === rule.patterns.length;
-}
 
-/** Keeps what one pattern matched in one view, as far as there is room; gives whether it matched at all. */
-function* keepAll(
-  rule: CompiledRule,
-  sighting: Sighting,
-  kept: Kept,
-): Generator<null, boolean, void> {
-  let matched = false;
-  for (const found of foundBy(rule, sighting)) {
-    if (found === null) {
-      yield null;
-      continue;
-    }
-    matched = true;
-    kept.add(sighting.view, found);
-    if (kept.full) break;
+  result(): RuleMatches {
+    const { patterns, allRequired } = this.#rule;
+    if (allRequired && !this.#together && this.#matched.size < patterns.length) return NONE;
+    return this.#kept.matches();
   }
-  return matched;
-}
 
-/** Patterns that must meet in one sentence: around each match of the first, all others are looked for. */
-function* keepTogether(
-  rule: CompiledRule,
-  sightings: readonly Sighting[],
-  kept: Kept,
-): Generator<null, boolean, void> {
-  for (const sighting of sightings.filter(({ pattern }) => pattern === 0)) {
-    for (const found of foundBy(rule, sighting)) {
-      if (found === null) yield null;
-      else keepSentence(rule, { sighting, found, kept });
-      if (kept.full) return true;
+  #nextSighting(): boolean {
+    this.#sighting++;
+    this.#pieces = null;
+    this.#piece = 0;
+    this.#after = 0;
+    return this.#sighting < this.#sightings.length;
+  }
+
+  #isSettled({ pattern }: Sighting): boolean {
+    if (this.#together && pattern !== 0) return true;
+    return this.#kept.full && (!this.#rule.allRequired || this.#matched.has(pattern));
+  }
+
+  #search(sighting: Sighting, pattern: Pattern, piece: Stretch): void {
+    const { view } = sighting;
+    const cut = cutOut(pattern, view, piece);
+    let found = nextMatch(cut, this.#after);
+    while (found !== null) {
+      this.#after = Math.max(found.end, found.start + 1);
+      const match = found;
+      if (this.#stands({ pattern, view, cut, match })) this.#keep(sighting, match);
+      if (this.#isSettled(sighting)) return;
+      found = nextMatch(cut, this.#after);
     }
   }
-  return true;
-}
 
-function* foundBy(rule: CompiledRule, sighting: Sighting): Generator<Found | null, void, void> {
-  const pattern = rule.patterns[sighting.pattern];
-  if (pattern === undefined) return;
-  for (const found of matchesIn(pattern, sighting.view, sighting.windows)) {
-    if (found === null || stands(rule, { pattern, found, view: sighting.view })) yield found;
+  #keep({ pattern, view }: Sighting, match: Stretch): void {
+    if (this.#together) {
+      this.#keepSentence(view, match);
+      return;
+    }
+    this.#matched.add(pattern);
+    this.#kept.add(view, match);
+  }
+
+  #keepSentence(view: View, match: Stretch): void {
+    const sentence = sentencesOver(view.folded, match.start, match.end);
+    const others: Stretch[] = [];
+    for (const pattern of this.#rule.patterns.slice(1)) {
+      const cut = cutOut(pattern, view, sentence);
+      const other = nextMatch({ ...cut, openStart: false, openEnd: false }, sentence.start);
+      if (other === null || !this.#stands({ pattern, view, cut, match: other, known: true }))
+        return;
+      others.push(other);
+    }
+    for (const found of [match, ...others]) this.#kept.add(view, found);
+  }
+
+  /** Whether a match counts: it tells something new, its number passes, and no exception speaks in its sentence. */
+  #stands(claim: Claim): boolean {
+    const { view, match } = claim;
+    const { threshold, unless } = this.#rule;
+    if (claim.known !== true && !tellsMore(view, match)) return false;
+    if (threshold !== null && !passes(threshold, claim)) return false;
+    if (unless.length === 0) return true;
+    const sentence = sentencesOver(view.folded, match.start, match.end);
+    return !unless.some((exception) => {
+      const cut = cutOut(exception, view, sentence);
+      return cut.finder.find(cut.text, 0) >= 0;
+    });
   }
 }
 
 interface Claim {
   readonly pattern: Pattern;
-  readonly found: Found;
   readonly view: View;
+  readonly cut: Cut;
+  readonly match: Stretch;
+  /** Whether another pattern of the rule told something new already. */
+  readonly known?: boolean;
 }
 
-/** Whether a match counts: it tells something new, its number passes, and no exception speaks in its sentence. */
-function stands(rule: CompiledRule, { pattern, found, view }: Claim): boolean {
-  if (!tellsMore(view, found)) return false;
-  if (rule.threshold !== null && !passes(rule.threshold, { pattern, found, view })) return false;
-  if (rule.unless.length === 0) return true;
-  const sentence = sentencesOver(view.folded, found.start, found.end);
-  return !rule.unless.some((exception) => matchesWithin(exception, view, sentence) !== null);
-}
-
-function passes(threshold: Threshold, { pattern, found, view }: Claim): boolean {
-  const { group } = threshold;
+function passes({ group, ...threshold }: Threshold, { pattern, view, cut }: Claim): boolean {
   const index = typeof group === "number" ? group : (pattern.groupNames.get(group) ?? -1);
   if (index > pattern.groups || index < 0) return true;
-  const captured = found.groups[index];
-  const start = found.groupStarts[index] ?? -1;
-  if (captured === undefined || start < 0) return false;
-  const end = start + captured.length;
-  return passesThreshold(threshold, captured, view.text.slice(end, end + 16));
-}
-
-interface First {
-  readonly sighting: Sighting;
-  readonly found: Found;
-  readonly kept: Kept;
-}
-
-function keepSentence(rule: CompiledRule, { sighting, found, kept }: First): void {
-  const { view } = sighting;
-  const sentence = sentencesOver(view.folded, found.start, found.end);
-  const others = rule.patterns.slice(1).map((pattern) => {
-    const other = matchesWithin(pattern, view, sentence);
-    return other !== null && stands(rule, { pattern, found: other, view }) ? other : null;
-  });
-  if (others.includes(null)) return;
-  kept.add(view, found);
-  for (const other of others) if (other !== null) kept.add(view, other);
+  const captured = cut.finder.group(index);
+  if (captured === null) return false;
+  const end = cut.start + captured.start + captured.text.length;
+  return passesThreshold({ group, ...threshold }, captured.text, view.text.slice(end, end + 16));
 }
 
 /** The first matches of a rule, each stretch of the original once. */
@@ -155,12 +158,7 @@ class Kept {
   add({ folded }: View, found: Stretch): void {
     const start = folded.startOf(found.start);
     const end = folded.endOf(found.end);
-    if (
-      this.#matches.some(
-        (match) => start < match.end && end > match.start && covers(match, { start, end }),
-      )
-    )
-      return;
+    if (this.#matches.some((match) => match.start <= start && match.end >= end)) return;
     if (this.#matches.length >= MOST_MATCHES) {
       this.#more = true;
       return;
@@ -172,8 +170,4 @@ class Kept {
     const matches = this.#matches.toSorted((a, b) => a.start - b.start || a.end - b.end);
     return { matches, truncated: this.#more };
   }
-}
-
-function covers(match: Stretch, other: Stretch): boolean {
-  return match.start <= other.start && match.end >= other.end;
 }

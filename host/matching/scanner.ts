@@ -3,7 +3,7 @@ import type { FoldedText } from "../contract/reading.ts";
 import type { Match } from "../contract/layer.ts";
 import { overlapsAny } from "./edit.ts";
 import { Prefilter, type Candidate } from "./prefilter.ts";
-import { ruleMatches, type Sighting } from "./rule-matches.ts";
+import { RuleSearch, type Sighting } from "./rule-matches.ts";
 import type { CompiledRule } from "./rule.ts";
 import { viewsOf, type View } from "./views.ts";
 import { Vocabulary } from "./lexicon.ts";
@@ -75,7 +75,9 @@ export class Scanner {
     for (const rule of [...sightings.keys()].toSorted((a, b) => a - b)) {
       const compiled = this.#rules[rule];
       if (compiled === undefined) continue;
-      const found = yield* ruleMatches(compiled, sightings.get(rule) ?? []);
+      const search = new RuleSearch(compiled, sightings.get(rule) ?? []);
+      while (search.advance()) yield null;
+      const found = search.result();
       if (found.matches.length > 0) hits.push({ rule, ...found });
     }
     return hits;

@@ -2,19 +2,7 @@ import type { FoldedText } from "../contract/reading.ts";
 import type { Edit } from "./edit.ts";
 import type { Stretch } from "./sentence.ts";
 
-/** Three single letters in a row with something between: worth a closer look. */
-const CAUSE_ASCII =
-  /(?:^|[^a-z0-9])[a-z0-9@$][^a-z0-9@$]{1,4}[a-z0-9@$][^a-z0-9@$]{1,4}[a-z0-9@$](?![a-z0-9])/;
 const UNIT = /[\p{L}\p{N}@$]\p{M}*|\p{M}+/uy;
-const CAUSE = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])U[^\\p{L}\\p{M}\\p{N}@$]{1,4}U[^\\p{L}\\p{M}\\p{N}@$]{1,4}U(?![\\p{L}\\p{M}\\p{N}])`.replaceAll(
-    "U",
-    `(?:${UNIT.source})`,
-  ),
-  "u",
-);
-// eslint-disable-next-line no-control-regex -- ASCII texts take the faster expression
-const BEYOND_ASCII = /[^\x00-\x7f]/;
 const LONGEST_GAP = 5;
 const FEWEST_UNITS = 3;
 /** What spells at least so many letters without a word end may hold several words. */
@@ -27,17 +15,11 @@ export interface Spelled {
   readonly wordless: readonly Stretch[];
 }
 
-const NONE: Spelled = { edits: [], wordless: [] };
-
-/** Finds words spelled `p.a.y`, `p a y`, `p - a - y` …: runs of at least three single letters with one kind of gap between; a rarer, wider gap is a word end. */
-export function spelledWords(view: FoldedText): Spelled {
-  const { folded } = view;
-  const cause = BEYOND_ASCII.test(folded) ? CAUSE : CAUSE_ASCII;
-  const first = cause.exec(folded);
-  if (first === null) return NONE;
+/** Finds words spelled `p.a.y`, `p a y`, `p - a - y` …: runs of at least three single letters with one kind of gap between; a rarer, wider gap is a word end. Looks from `from` on. */
+export function spelledWords(view: FoldedText, from: number): Spelled {
   const edits: Edit[] = [];
   const wordless: Stretch[] = [];
-  for (const run of runsOf(folded, first.index)) {
+  for (const run of runsOf(view.folded, from)) {
     const joined = joinRun(view, run);
     if (joined === null) continue;
     edits.push(joined.edit);
