@@ -106,10 +106,11 @@ function documentsFor(args: ToolArgs, knowledge: Snapshot): Document[] {
     .toSorted((a, b) => rank(a, wanted) - rank(b, wanted) || a.id.localeCompare(b.id));
 }
 
-function rank({ extensions }: Document, wanted: readonly string[]): number {
+function rank({ content, extensions }: Document, wanted: readonly string[]): number {
   const place = wanted.findIndex((topic) => extensions?.topics?.includes(topic) === true);
   const sure = ["high", "medium", "low"].indexOf(extensions?.confidence ?? "low");
-  return place * 3 + sure;
+  const aside = content.doc_type === "case" ? 9 : 0;
+  return place * 3 + sure + aside;
 }
 
 /** Names and numbers of every document in force, plain; too short or too common ones are left out. ILO instruments answer to `ilo_convention`. */

@@ -22,7 +22,11 @@ const ATTACHED: readonly Affixes[] = [
     "मा को का की ले लाई बाट हरू हरूको हरूले ों मै सँग देखि ें ो े ी ि मै बाटै यों",
   ),
   affixes(/\p{sc=Sinhala}$/u, "", "ට යේ වේ ගේ ෙන් වල යෙන් ේ ින් ය යි යට ව වට එක"),
-  affixes(/\p{sc=Tamil}$/u, "", "க்கு ில் ுக்கு ை வில் வுக்கு யில் டன் ின் டை ட்டை த்தை யை கள் ளை டில் லில் க்"),
+  affixes(
+    /\p{sc=Tamil}$/u,
+    "",
+    "் க்கு ில் ுக்கு ிலிருந்து ாக ுடன் ிடம் ை வில் வுக்கு யில் டன் ின் டை ட்டை த்தை யை கள் ளை டில் லில் க்",
+  ),
   affixes(/\p{sc=Malayalam}$/u, "", "ിൽ ിലേക്ക് ന്റെ യിൽ"),
   affixes(/\p{sc=Ethiopic}$/u, "የ በ ለ ከ ወደ እና ስለ", "ን ዬ ው ዋ ዬን ውን ዋን ነት ኝ"),
   affixes(
@@ -40,10 +44,11 @@ const ATTACHED: readonly Affixes[] = [
 const INDONESIAN = setOf("nya ku mu kah lah an");
 const VOWEL = /[aeiou]$/;
 
-/** The form a word is looked up by: an Arabic word without its article, a Cyrillic one without its ending. */
+/** The form a word is looked up by: an Arabic word without its article, a Cyrillic or Tamil one without its ending. */
 export function stemOf(phrase: string): string {
   if (/^ال\p{sc=Arabic}{3}/u.test(phrase)) return phrase.slice(2);
   if (/\p{sc=Cyrillic}{4}[аяьоейиыуюіїє]$/u.test(phrase)) return phrase.slice(0, -1);
+  if (/\p{sc=Tamil}்$/u.test(phrase)) return phrase.slice(0, -1);
   return phrase;
 }
 

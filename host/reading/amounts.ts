@@ -142,22 +142,26 @@ function percentAfter(stretch: string, end: number): Money | null {
 /** "two lakh rupees", "dalawang libo", "दुई लाख": a numeral word before a unit, perhaps a currency behind it. */
 function spelled(folded: string, units: readonly Spot[]): Figure[] {
   return units.flatMap((unit) => {
-    const word = /([\p{L}\p{M}-]+)[ -]$/u.exec(
-      folded.slice(Math.max(0, unit.start - 14), unit.start),
-    );
-    const value = numeralWord(word?.[1] ?? "");
+    const numeral = numeralBefore(folded, unit.start);
     const factor = unitWord(/^[\p{L}\p{M}]+/u.exec(folded.slice(unit.start, unit.end))?.[0] ?? "");
-    if (word === null || value === undefined || factor === undefined) return [];
+    if (numeral === null || factor === undefined) return [];
     const money = currencyAfter(folded, unit.end);
-    return {
-      value: value * factor,
-      currency: money?.currency ?? null,
-      start: unit.start - word[0].length,
-      end: money?.at ?? unit.end,
-      large: true,
-    };
+    const { value, start } = numeral;
+    const currency = money?.currency ?? null;
+    return { value: value * factor, currency, start, end: money?.at ?? unit.end, large: true };
   });
 }
+
+function numeralBefore(folded: string, end: number): { value: number; start: number } | null {
+  const word = /([\p{L}\p{M}-]+)[ -]$/u.exec(folded.slice(Math.max(0, end - 14), end));
+  const value = numeralWord(word?.[1] ?? "");
+  if (word === null || value === undefined) return null;
+  const start = end - word[0].length;
+  return { value: HALF_MORE.test(folded.slice(0, start)) ? value + 0.5 : value, start };
+}
+
+/** "साढे तीन" is three and a half. */
+const HALF_MORE = /(?:साढे|साढ़े|সাড়ে|ساڑھے|sadhe|saadhe) $/u;
 
 const PAYING =
   /(fee|fees|pay|pays|paid|cost|costs|charge|charges|deposit|bond|penalty|fine|salary|wage|wages|loan|debt|owe|balance|bayad|singil|utang|sahod|biaya|bayar|gaji|denda|uniform|package|dormitory|membership|training|medical|cuota|sueldo|deuda|frais|salaire|rasoom|only|send)\b.{0,18}$/;

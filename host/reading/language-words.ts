@@ -2,8 +2,8 @@
 export const LATIN_WORDS: Readonly<Record<string, string>> = {
   en: "the and is are was were to of in for my your our their his her they them you we he she it i me him us with from not have has had be been will would can do does did what which how who when where why if this that these there at on by an or but as so please just only get got any all no go going want after before than then because about into out up am don't",
   tl: "ang ng mga sa na ay ako ko mo ka ba po hindi nang at kay ni para kung lang siya kami namin nila niya ito iyan yung yan dito doon pag kasi din rin naman wala may mag nag pa nyo ninyo kayo akin aking amin natin atin sila namin hanggang paano saan ano anong bakit gusto pero tapos kahit opo sana dahil isang nya daw raw pala",
-  id: "yang dan di ke dari untuk dengan tidak saya kami kamu anda dia mereka ini itu adalah akan sudah belum bisa boleh ada pada oleh atau jika kalau karena tapi juga sampai selama bulan tahun hari apa bagaimana berapa sama lagi harus mau gak nggak ga aja sini punya kepada setelah seperti tanpa saja semua orang",
-  ms: "yang dan di ke dari untuk dengan tidak saya kami awak anda dia mereka ini itu adalah akan sudah belum boleh ada pada oleh atau jika kalau kerana tetapi juga sampai selama bulan tahun hari apa bagaimana berapa sahaja macam tak nak tiada bagi kepada perlu mahu ringgit kena",
+  id: "yang dan di ke dari untuk dengan tidak saya kami kamu anda dia mereka ini itu adalah akan sudah belum bisa boleh ada pada oleh atau jika kalau karena tapi juga sampai selama bulan tahun hari apa bagaimana berapa sama lagi harus mau gak nggak ga aja sini punya kepada setelah seperti tanpa saja semua orang apakah minta uang kerja gaji paspor biaya agen",
+  ms: "yang dan di ke dari untuk dengan tidak saya kami awak anda dia mereka ini itu adalah akan sudah belum boleh ada pada oleh atau jika kalau kerana tetapi juga sampai selama bulan tahun hari apa bagaimana berapa sahaja macam tak nak tiada bagi kepada perlu mahu ringgit kena ejen pasport rm kerja gaji syarikat takde minta duit apakah",
   es: "el la los las de del que y en un una por con para no me mi mis tu su se lo le les nos al es son esta estan como mas pero si ya hay muy cuando donde quien porque hasta desde sin sobre yo ella ellos usted todo todos fue ser tiene tengo puedo meses dias esto eso hace",
   pt: "o a os as de do da dos das que e em um uma por com para nao me meu minha seu sua se lhe nos no na nos nas ao e sao como mais mas ja muito quando onde quem porque ate sem sobre eu ele ela voce voces tudo foi ser tem tenho posso meses dias isso isto pelo pela",
   fr: "le la les de des du que qui et en un une pour avec pas ne me mon ma mes ton sa son ses se nous vous ils elle il je on est sont cette ce dans sur au aux mais si tres quand ou parce depuis sans par plus tout tous etre avoir suis peux mois jours c'est j'ai qu'il n'a d'une leur comment",
@@ -22,10 +22,8 @@ export const LATIN_WORDS: Readonly<Record<string, string>> = {
   uz: "va bilan uchun men mening biz ular bu emas bor yoq qanday lekin kerak uchun ish pul",
 };
 
-/** Words that tell Nepali from Hindi, and Urdu and Persian from Arabic, in the shared scripts. */
-export const SCRIPT_WORDS: Readonly<Record<"ne" | "hi" | "ur" | "fa", string>> = {
+/** Words that tell Nepali from Hindi in the shared script. */
+export const SCRIPT_WORDS: Readonly<Record<"ne" | "hi", string>> = {
   ne: "छ छैन छन् हो गर्न गर्ने भएको लागि मलाई हामी हाम्रो मेरो तपाईं उनी बाट भने गरेको दिएको पनि गर्छ हुन्छ कति के चाहियो पर्छ भयो थियो गर्दै छु छौं हुनु सबै अनि तर यो त्यो नेपाल नेपालको महिना भन्छ भन्छन् दिँदैन",
   hi: "है हैं का की के को से में मैं मुझे मेरा मेरी मेरे हम आप वह यह नहीं क्या कैसे और पर भी हो हुआ गया रहा रहे रही था थे थी लिए ने जो तक बहुत कोई सब अपना दिया लिया चाहिए करना करने रुपये महीने हूं हूँ",
-  ur: "ہے ہیں کا کی کے کو سے میں مجھے میرا میری میرے ہم آپ وہ یہ نہیں کیا اور پر بھی ہو گیا رہا رہے رہی تھا لیے نے جو تک",
-  fa: "است هستند را که از به در این آن من ما شما او آنها می نمی برای با یا اگر چه چرا هم کار مرا خود دارم نیست",
 };

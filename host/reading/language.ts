@@ -51,7 +51,7 @@ function scriptLanguage(start: string): string | null {
 
 function arabicScript(start: string): string {
   if (/[ٹڈڑےںہھ]/.test(start)) return "ur";
-  return among(start, ["fa"]) ?? (/[پچژگ]/.test(start) ? "fa" : "ar");
+  return /[پچژگ]/.test(start) ? "fa" : "ar";
 }
 
 function cyrillicScript(start: string): string {

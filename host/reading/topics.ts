@@ -42,6 +42,8 @@ export interface RouteEvidence {
   readonly origin: boolean;
   readonly destination: boolean;
   readonly terms: boolean;
+  /** Whether a sum of money is named. */
+  readonly money: boolean;
 }
 
 /** Whether a text is about work, recruitment or migration: two independent subjects of which one is work itself, or one strong subject. */
@@ -56,6 +58,7 @@ export function isAboutWork(topics: ReadonlySet<Subject>, route: RouteEvidence):
   if (route.origin) weight += 0.5;
   if (route.destination) weight += 0.5;
   if (route.terms) weight += 1;
+  if (route.money) weight += 0.5;
   return weight >= 2 && (core || isHeldAgainstWill(topics));
 }
 

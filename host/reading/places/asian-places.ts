@@ -102,7 +102,7 @@ export const ASIAN_PLACES: Readonly<Record<string, Place>> = {
     names:
       "taiwan|taipei|kaohsiung|taichung|taoyuan|taiwán|台湾|台灣|臺灣|台北|đài loan|ไต้หวัน|ताइवान|তাইওয়ান|ထိုင်ဝမ်",
     people: "taiwanese|taiwan employer",
-    destination: "alien resident certificate|移工|外勞|đài bắc",
+    destination: "alien resident certificate|移工|外勞|買工費|đài bắc",
   },
   JP: {
     names:

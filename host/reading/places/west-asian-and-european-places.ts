@@ -27,14 +27,14 @@ export const WEST_ASIAN_AND_EUROPEAN_PLACES: Readonly<Record<string, Place>> = {
   BY: { names: "minsk|belarus|беларусь|белоруссия", people: "belarusian|belarusians|белорусы" },
   SA: {
     names:
-      "ksa|saudi|saudia|saudi arabia|jeddah|jedda|jiddah|riyadh|dammam|al khobar|khobar|mecca|makkah|medina|madinah|tabuk|arab saudi|arabia saudita|arabia saudi|arabie saoudite|السعودية|سعودية|الرياض|جدة|الدمام|مكة|المملكة العربية السعودية|सउदी|साउदी|सऊदी|साउदी अरब|সৌদি|সৌদি আরব|সৌদিআরব|রিয়াদ|জেদ্দা|سعودی|سعودیہ|ریاض|سعودی عرب|සෞදි|சவுதி|ሳውዲ|ሳዑዲ|ሳውዲ አረቢያ|ሪያድ|ጅዳ|саудовская аравия|沙特|沙烏地",
+      "ksa|saudi|saudia|saudi arabia|jeddah|djeddah|riyad|riad|jedda|jiddah|riyadh|dammam|al khobar|khobar|mecca|makkah|medina|madinah|tabuk|arab saudi|arabia saudita|arabia saudi|arabie saoudite|السعودية|سعودية|الرياض|جدة|الدمام|مكة|المملكة العربية السعودية|सउदी|साउदी|सऊदी|साउदी अरब|সৌদি|সৌদি আরব|সৌদিআরব|রিয়াদ|জেদ্দা|سعودی|سعودیہ|ریاض|سعودی عرب|සෞදි|சவுதி|ሳውዲ|ሳዑዲ|ሳውዲ አረቢያ|ሪያድ|ጅዳ|саудовская аравия|沙特|沙烏地",
     people: "saudi employer|saudis|سعودي|الكفيل السعودي",
     destination:
       "iqama|absher|musaned|huroob|إقامة سعودية|مساند|أبشر|इकामा|ইকামা|আকামা|اقامہ|muqeem|qiwa",
   },
   AE: {
     names:
-      "uae|u.a.e|dubai|abu dhabi|sharjah|ajman|ras al khaimah|fujairah|emirates|al ain|dubay|emirati arabi|dubái|الإمارات|الامارات|دبي|أبوظبي|أبو ظبي|الشارقة|दुबई|दुबइ|यूएई|युएई|अबु धाबी|अबू धाबी|शारजाह|দুবাই|আবুধাবি|আমিরাত|শারজাহ|دبئی|ابوظہبی|امارات|ඩුබායි|துபாய்|ዱባይ|дубай|оаэ|迪拜|杜拜|阿联酋|uarabuni dubai|umoja wa falme",
+      "uae|u.a.e|dubai|abu dhabi|abou dhabi|dubaï|sharjah|ajman|ras al khaimah|fujairah|emirates|al ain|dubay|emirati arabi|dubái|الإمارات|الامارات|دبي|أبوظبي|أبو ظبي|الشارقة|दुबई|दुबइ|यूएई|युएई|अबु धाबी|अबू धाबी|शारजाह|দুবাই|আবুধাবি|আমিরাত|শারজাহ|دبئی|ابوظہبی|امارات|ඩුබායි|துபாய்|ዱባይ|дубай|оаэ|迪拜|杜拜|阿联酋|uarabuni dubai|umoja wa falme",
     people: "emirati|emiratis|إماراتي|اماراتي|dubai employer",
     destination: "mohre|tawjeeh|emirates id|tasheel",
   },
@@ -71,7 +71,7 @@ export const WEST_ASIAN_AND_EUROPEAN_PLACES: Readonly<Record<string, Place>> = {
   },
   LB: {
     names:
-      "lebanon|beirut|liban|líbano|libano|lubnan|لبنان|بيروت|लेबनान|লেবানন|لبنان|ලෙබනන්|லெபனான்|ሊባኖስ|ቤይሩት|ቤሩት|ливан|黎巴嫩|tripoli lebanon",
+      "lebanon|beirut|beyrouth|liban|líbano|libano|lubnan|لبنان|بيروت|लेबनान|লেবানন|لبنان|ලෙබනන්|லெபனான்|ሊባኖስ|ቤይሩት|ቤሩት|ливан|黎巴嫩|tripoli lebanon",
     people: "lebanese|لبناني|لبنانية|libanaise|libanais",
   },
   IL: {

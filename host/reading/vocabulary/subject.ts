@@ -10,6 +10,7 @@ export interface Bearing {
 export const SUBJECTS = {
   migrant: { weight: 2, core: true },
   forced_labour: { weight: 2, core: true },
+  labour_law: { weight: 2, core: true },
   recruitment_fee: { weight: 2, core: true },
   work_permit: { weight: 2, core: true },
   domestic_work: { weight: 2, core: true },
