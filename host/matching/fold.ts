@@ -1,6 +1,7 @@
 import type { FoldedText } from "../contract/reading.ts";
 import { foldCharacter } from "./fold-character.ts";
 import { disguisedLetters, isForeignLetter } from "./script.ts";
+import { foldByStretches } from "./segments.ts";
 import { mappedView, sameLengthView } from "./view.ts";
 
 const UNKNOWN = 0xfffe;
@@ -21,7 +22,15 @@ export function foldText(text: string): FoldedText {
     const lower = text.toLowerCase();
     if (!lower.includes("  ")) return sameLengthView(text, lower);
   }
-  return new Folding(text).view();
+  return foldByStretches(text, needsNeighbours) ?? new Folding(text).view();
+}
+
+/** Whether what a character folds to depends on the letters around it. */
+function needsNeighbours(folded: string): boolean {
+  for (let i = 0; i < folded.length; i++) {
+    if (isForeignLetter(folded.charCodeAt(i))) return true;
+  }
+  return COMPOSING.test(folded);
 }
 
 /** The fold of a pattern's literal: character by character, no guess about look-alikes. */

@@ -2,19 +2,23 @@ import type { FoldedText } from "../contract/reading.ts";
 import type { Edit } from "./edit.ts";
 import { plainLetters, type Vocabulary } from "./lexicon.ts";
 
-/** A letter beside a digit or sign that could be one. */
-const CAUSE = /[a-z][0134578@$!|+€9]|[0134578@$€9][a-z]/g;
-const TOKEN_UNIT = /[a-z0-9@$!|+€]/;
+/** A digit or sign that could be a letter. */
+const SIGN = /[0134578@$!|+€9]/g;
+/** ASCII units of a token: letters, digits and the signs that stand for letters. */
+const TOKEN_UNITS = new Uint8Array(128);
+for (const unit of "abcdefghijklmnopqrstuvwxyz0123456789@$!|+") TOKEN_UNITS[unit.charCodeAt(0)] = 1;
 const LONGEST_TOKEN = 24;
 
 /** The edits that undo leetspeak, word by word, where a known word comes out: `pa55p0rt` does, `50k`, `h-2a`, `c181`, `b2b`, `3rd` do not. Numbers between such words may be words too. */
 export function leetWords({ folded }: FoldedText, vocabulary: Vocabulary): readonly Edit[] {
   const edits: Edit[] = [];
   let done = 0;
-  for (const { index } of folded.matchAll(CAUSE)) {
-    if (index < done) continue;
-    const { start, end } = tokenAround(folded, index);
+  SIGN.lastIndex = 0;
+  for (let found = SIGN.exec(folded); found !== null; found = SIGN.exec(folded)) {
+    if (!isBesideLetter(folded, found.index)) continue;
+    const { start, end } = tokenAround(folded, found.index, done);
     done = end;
+    SIGN.lastIndex = end;
     if (end - start > LONGEST_TOKEN) continue;
     const edit = readAt(folded, { start, end }, vocabulary);
     if (edit !== null)
@@ -23,17 +27,32 @@ export function leetWords({ folded }: FoldedText, vocabulary: Vocabulary): reado
   return edits;
 }
 
+/** Whether a letter stands beside the sign; a punctuation mark needs one on either side. */
+function isBesideLetter(text: string, index: number): boolean {
+  const before = isLetter(text.charCodeAt(index - 1));
+  const after = isLetter(text.charCodeAt(index + 1));
+  return /[!|+€]/.test(text[index] ?? "") ? before && after : before || after;
+}
+
+function isLetter(unit: number): boolean {
+  return unit >= 0x61 && unit <= 0x7a;
+}
+
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-function tokenAround(text: string, index: number): Span {
+function tokenAround(text: string, index: number, least: number): Span {
   let start = index;
-  while (start > 0 && TOKEN_UNIT.test(text[start - 1] ?? "")) start--;
+  while (start > least && isTokenUnit(text.charCodeAt(start - 1))) start--;
   let end = index + 1;
-  while (end < text.length && TOKEN_UNIT.test(text[end] ?? "")) end++;
+  while (end < text.length && isTokenUnit(text.charCodeAt(end))) end++;
   return { start, end };
+}
+
+function isTokenUnit(unit: number): boolean {
+  return TOKEN_UNITS[unit] === 1 || unit === 0x20ac;
 }
 
 function readAt(text: string, { start, end }: Span, vocabulary: Vocabulary): Edit | null {

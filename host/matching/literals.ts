@@ -19,14 +19,18 @@ const MOST_CLAUSES = 4;
 const LONGEST_LITERAL = 16;
 /** A clause whose weakest literal weighs less is no filter. */
 const LEAST_WEIGHT = 1.5;
+/** One beside a better clause must be this selective, or noting it costs more than it saves. */
+const LEAST_BESIDE = 3.2;
 
 /** The literals a match must contain, as a conjunction of alternatives, the most selective first; empty when none can be derived. Literals hold no spaces, so that they are found in texts without spaces too. After Russ Cox's trigram queries ("Regular Expression Matching with a Trigram Index", 2012). */
 export function requiredLiterals(root: Node): readonly Clause[] {
   const { exact, clauses } = factsOf(root);
   return clausesOf(exact === null ? clauses : [...clauses, exact])
-    .filter((clause) => weightOf(clause) >= LEAST_WEIGHT)
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, MOST_CLAUSES);
+    .map((clause) => ({ clause, weight: weightOf(clause) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_CLAUSES)
+    .filter(({ weight }, index) => weight >= (index === 0 ? LEAST_WEIGHT : LEAST_BESIDE))
+    .map(({ clause }) => clause);
 }
 
 /** What is known of a node: all texts it can match when they are few (`exact`), and what they must contain. */

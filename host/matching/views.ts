@@ -1,5 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
-import { causeIn } from "./cause.ts";
+import { spelledFrom } from "./cause.ts";
 import { edited, overlapsAny, widened, type Edit } from "./edit.ts";
 import { leetWords } from "./leet.ts";
 import type { Vocabulary } from "./lexicon.ts";
@@ -23,9 +23,8 @@ const NOTHING: Spelled = { edits: [], wordless: [] };
 /** The plain view, and where the text gives cause: one with leetspeak and spelled-out words undone, and one without spaces where word ends are lost. */
 export function viewsOf(text: FoldedText, vocabulary: Vocabulary): View[] {
   const plain = plainView(text);
-  const cause = causeIn(text.folded);
-  if (cause.spelled < 0 && cause.leet < 0) return [plain];
-  const spelled = cause.spelled < 0 ? NOTHING : spelledWords(text, cause.spelled);
+  const from = spelledFrom(text.folded);
+  const spelled = from < 0 ? NOTHING : spelledWords(text, from);
   const joined =
     spelled.edits.length === 0 ? { view: text, changed: [] } : edited(text, spelled.edits);
   const leet = leetWords(joined.view, vocabulary);
