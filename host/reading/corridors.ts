@@ -37,11 +37,17 @@ function sidesOf(signs: RouteSigns, role: "origin" | "destination"): Side[] {
   if (named.length > 0) return named;
   const paid = currencySides(signs, role);
   if (paid.length > 0) return paid;
-  const spoken = LANGUAGE_ORIGINS[signs.language ?? ""];
+  const spoken = spokenOrigin(signs);
   const named0 = signs.countries.some(({ code, role: own }) => code === spoken && own !== "origin");
   return role === "origin" && spoken !== undefined && !named0
     ? [{ code: spoken, basis: "language" }]
     : [];
+}
+
+/** Thai is also what foreign workers in Thailand write: it speaks for an origin only beside another destination. */
+function spokenOrigin({ language, countries }: RouteSigns): string | undefined {
+  if (language === "th" && countries.some(({ role }) => role === "destination")) return "TH";
+  return LANGUAGE_ORIGINS[language ?? ""];
 }
 
 /** A side that words mark comes before one that habit gives; then text order. */

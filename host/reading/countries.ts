@@ -1,7 +1,7 @@
 import type { CountryMention, FoldedText } from "../contract/reading.ts";
 import { shortCodes } from "./country-codes.ts";
 import type { PlaceSort, TermMatch } from "./lexicon.ts";
-import { directionAt, type Direction } from "./directions.ts";
+import { directionAt, type Direction, type PlaceSpot } from "./directions.ts";
 
 /** Which side of a route a country is usually on; asked for each mention that no word decides. */
 export type UsualSide = (country: string) => "origin" | "destination" | "both";
@@ -38,32 +38,32 @@ export function readCountries(
 }
 
 /** A place found, in units of the folded text. */
-export interface FoundPlace {
+export interface FoundPlace extends PlaceSpot {
   readonly code: string;
   readonly sort: PlaceSort | "code";
-  readonly start: number;
-  readonly end: number;
   /** A side the notation itself gives: the arrow of PH→HK. */
   readonly side?: "origin" | "destination";
 }
 
 function placeMatches(text: FoldedText, matches: readonly TermMatch[]): FoundPlace[] {
   const found: FoundPlace[] = [];
-  for (const { value, start, end, language } of matches) {
+  for (const { value, start, end, language, before, behind } of matches) {
     if (language !== null) continue;
+    const spot = { start, end, before, behind };
     for (const meaning of value) {
       if (!("country" in meaning)) continue;
       const { country: code, sort } = meaning;
-      if (sort === "doubtful" && !isSurelyPlace(text, start, end)) continue;
-      found.push({ code, sort, start, end });
+      if (sort === "doubtful" && !isSurelyPlace(text, spot)) continue;
+      found.push({ code, sort, ...spot });
     }
   }
   return found;
 }
 
 /** "in Jordan", "to Oman": after a word of place, and not in lower case after one where a thing may stand. */
-function isSurelyPlace(text: FoldedText, start: number, end: number): boolean {
-  if (directionAt(text.folded, start, end) === null) return false;
+function isSurelyPlace(text: FoldedText, spot: PlaceSpot): boolean {
+  if (directionAt(text.folded, spot) === null) return false;
+  const { start, end } = spot;
   const written = text.original.slice(text.startOf(start), text.endOf(end));
   return written !== "turkey" || /\b(in|from)\s$/.test(text.folded.slice(0, start));
 }
@@ -86,7 +86,7 @@ function sideOf(text: FoldedText, place: FoundPlace, usualSide: UsualSide): Side
   if (place.sort === "origin") return { role: "origin", marked: true };
   if (place.sort === "destination") return { role: "destination", marked: true };
   const usual = usualSide(place.code);
-  const direction = directionAt(text.folded, place.start, place.end);
+  const direction = directionAt(text.folded, place);
   if (place.sort === "people") {
     return { role: usual === "destination" ? "destination" : "origin", marked: usual !== "both" };
   }

@@ -54,7 +54,14 @@ function placeAt(
   [start, end]: readonly [number, number],
   place: Pick<FoundPlace, "code" | "side">,
 ): FoundPlace {
-  return { ...place, sort: "code", start: foldedIndex(text, start), end: foldedIndex(text, end) };
+  return {
+    ...place,
+    sort: "code",
+    before: "",
+    behind: "",
+    start: foldedIndex(text, start),
+    end: foldedIndex(text, end),
+  };
 }
 
 /** The folded unit that begins at or behind an offset of the original. */

@@ -13,6 +13,9 @@ export interface FoundTerm<T> {
   readonly start: number;
   readonly end: number;
   readonly language: string | null;
+  /** Letters of a prefix or ending that are written together with it. */
+  readonly before: string;
+  readonly behind: string;
 }
 
 /** Finds words and phrases that may carry the endings and prefixes of their script; one pass over the text. */
@@ -47,13 +50,9 @@ export class TermFinder<T> {
       const language = word.behind === "" ? null : languageOfEnding(key, word.behind);
       const whole = word.before === "" && (word.behind === "" || language !== null);
       if (!whole && !mayAttach(key, word.before, word.behind)) continue;
+      const value = this.#values[index] as T;
       const start = end - key.length - word.before.length;
-      terms.push({
-        value: this.#values[index] as T,
-        start,
-        end: end + word.behind.length,
-        language,
-      });
+      terms.push({ value, start, end: end + word.behind.length, language, ...word });
     }
     return terms;
   }
