@@ -4,7 +4,9 @@ export type Redactor = (text: string, name: NamePlaceholder, kept: ReadonlySet<s
 /** Gives the placeholder of one value: `<KIND_n>`, the same value alike. */
 export type NamePlaceholder = (kind: "EMAIL" | "PHONE" | "DOCUMENT", value: string) => string;
 
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
+// Starts only where an address can start: every character is looked at once, however long the text.
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
 
 /** E-mail addresses. */
 export const emails: Redactor = (text, name, kept) =>
