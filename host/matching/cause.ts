@@ -22,21 +22,27 @@ const BEYOND_ASCII = /[^\x00-\x7f]/;
 /** Where the first of three single letters in a row stands in a folded text, or -1: words may be spelled out there. */
 export function spelledFrom(text: string): number {
   if (!BEYOND_ASCII.test(text)) return SPELLED_ASCII.exec(text)?.index ?? -1;
-  let singles = 0;
-  let first = 0;
+  const starts: number[] = [];
+  for (const { start, width } of wordsOf(text)) {
+    if (width > 1) starts.length = 0;
+    else if (starts.push(start) === 3) return starts[0] ?? -1;
+  }
+  return -1;
+}
+
+/** Words of a text with their width in letters, marks not counted. */
+function* wordsOf(text: string): Generator<{ readonly start: number; readonly width: number }> {
+  let width = 0;
   let start = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     const kind = (kinds[unit] as number) || classify(unit);
     if (kind === GAP) {
-      const width = i - start;
-      if (width > 1) singles = 0;
-      else if (width === 1 && singles++ === 0) first = i - 1;
-      if (singles === 3) return first;
-      start = i + 1;
-    } else if (kind === MARK && i > start) {
-      start++;
+      if (width > 0) yield { start, width };
+      width = 0;
+    } else if (width === 0 || kind === LETTER) {
+      if (width++ === 0) start = i;
     }
   }
-  return singles === 2 && text.length - start === 1 ? first : -1;
+  if (width > 0) yield { start, width };
 }

@@ -49,6 +49,12 @@ function pairs(from: string, to: string): [string, string][] {
   return Array.from(from, (character) => [character, to]);
 }
 
+/** Whether it is half of a surrogate pair, or one of the two last code points of a plane: no text means those. */
+export function isNoCharacter(character: string): boolean {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return (codePoint >= 0xd800 && codePoint <= 0xdfff) || (codePoint & 0xfffe) === 0xfffe;
+}
+
 /** What one code point becomes in the matching view: "" when it is dropped, several characters when it expands. */
 export function foldCharacter(character: string): string {
   const enclosed = enclosedLetter(character.codePointAt(0) ?? 0);

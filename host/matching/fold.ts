@@ -1,5 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
-import { foldCharacter } from "./fold-character.ts";
+import { foldCharacter, isNoCharacter } from "./fold-character.ts";
 import { disguisedLetters, isForeignLetter } from "./script.ts";
 import { foldByStretches } from "./segments.ts";
 import { mappedView, sameLengthView } from "./view.ts";
@@ -139,8 +139,8 @@ function learn(unit: number): number {
 function expansionOf(codePoint: number): string {
   const known = expansions.get(codePoint);
   if (known !== undefined) return known;
-  const lone = (codePoint >= 0xd800 && codePoint <= 0xdfff) || (codePoint & 0xfffe) === 0xfffe;
-  const folded = lone ? "" : foldCharacter(String.fromCodePoint(codePoint));
+  const character = String.fromCodePoint(codePoint);
+  const folded = isNoCharacter(character) ? "" : foldCharacter(character);
   if (expansions.size < 8192) expansions.set(codePoint, folded);
   return folded;
 }

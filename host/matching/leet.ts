@@ -8,8 +8,12 @@ const SIGN = /[0134578@$!|+€9]/g;
 const TOKEN_UNITS = new Uint8Array(128);
 for (const unit of "abcdefghijklmnopqrstuvwxyz0123456789@$!|+") TOKEN_UNITS[unit.charCodeAt(0)] = 1;
 const LONGEST_TOKEN = 24;
+/** Shorter ones, as `i5`, read as words only beside longer ones. */
+const SHORTEST_TOKEN = 3;
+const SHORT_BEFORE = /(?:^| )([0134578@$9]{1,4}|[a-z][0134578@$9]|[0134578@$9][a-z]) $/;
+const SHORT_BEHIND = /^ ([0134578@$9]{1,4}|[a-z][0134578@$9]|[0134578@$9][a-z])(?![a-z0-9@$%.,])/;
 
-/** The edits that undo leetspeak, word by word, where a known word comes out: `pa55p0rt` does, `50k`, `h-2a`, `c181`, `b2b`, `3rd` do not. Numbers between such words may be words too. */
+/** The edits that undo leetspeak, word by word, where a known word comes out: `pa55p0rt` does, `50k`, `h-2a`, `c181`, `b2b`, `3rd` do not. Numbers beside such words may be words too. */
 export function leetWords({ folded }: FoldedText, vocabulary: Vocabulary): readonly Edit[] {
   const edits: Edit[] = [];
   let done = 0;
@@ -19,7 +23,7 @@ export function leetWords({ folded }: FoldedText, vocabulary: Vocabulary): reado
     const { start, end } = tokenAround(folded, found.index, done);
     done = end;
     SIGN.lastIndex = end;
-    if (end - start > LONGEST_TOKEN) continue;
+    if (end - start > LONGEST_TOKEN || end - start < SHORTEST_TOKEN) continue;
     const edit = readAt(folded, { start, end }, vocabulary);
     if (edit !== null)
       edits.push(...withNumbers(folded, { edit, after: edits.at(-1)?.end ?? 0, vocabulary }));
@@ -67,7 +71,8 @@ function readAt(text: string, { start, end }: Span, vocabulary: Vocabulary): Edi
     const offset = start + token.indexOf(bare);
     const { from, letters } = reading;
     const rest = bare.slice(from + letters.length);
-    const read = bare.slice(0, from) + letters + (/[a-z]/.test(rest) ? plainLetters(rest) : rest);
+    const read =
+      bare.slice(0, from) + letters + (/[a-z]|^.$/.test(rest) ? plainLetters(rest) : rest);
     return editOf(offset, read);
   }
   return null;
@@ -85,16 +90,14 @@ interface Neighbours {
   readonly vocabulary: Vocabulary;
 }
 
-/** An edit, and the numbers right beside it that spell words: `70 p4y` is "to pay". */
+/** An edit, and the numbers and pairs right beside it that spell words: `70 p4y` is "to pay". */
 function withNumbers(text: string, { edit, after, vocabulary }: Neighbours): Edit[] {
   const edits: Edit[] = [];
-  const before = /(?:^| )([0134578@$9]{1,4}) $/.exec(
-    text.slice(Math.max(after, edit.start - 6), edit.start),
-  );
+  const before = SHORT_BEFORE.exec(text.slice(Math.max(after, edit.start - 6), edit.start));
   const left = before === null ? null : vocabulary.readDigits(before[1] ?? "");
   if (left !== null) edits.push(editOf(edit.start - 1 - left.length, left));
   edits.push(edit);
-  const behind = /^ ([0134578@$9]{1,4})(?![a-z0-9@$%.,])/.exec(text.slice(edit.end, edit.end + 8));
+  const behind = SHORT_BEHIND.exec(text.slice(edit.end, edit.end + 8));
   const right = behind === null ? null : vocabulary.readDigits(behind[1] ?? "");
   if (right !== null) edits.push(editOf(edit.end + 1, right));
   return edits;

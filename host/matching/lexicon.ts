@@ -70,17 +70,15 @@ export class Vocabulary {
   }
 
   #walk(token: string, step: Step, toEnd: boolean): string | null {
-    if (step.changed && this.#isWhole(token, step, toEnd)) return step.letters;
     const sign = token[step.at];
-    if (sign === undefined) return null;
-    for (const letter of optionsOf(sign)) {
+    for (const letter of sign === undefined ? [] : optionsOf(sign)) {
       const letters = step.letters + letter;
       if (!this.#beginnings.has(letters)) continue;
       const next = { ...step, at: step.at + 1, letters, changed: step.changed || letter !== sign };
       const found = this.#walk(token, next, toEnd);
       if (found !== null) return found;
     }
-    return null;
+    return step.changed && this.#isWhole(token, step, toEnd) ? step.letters : null;
   }
 
   #isWhole(token: string, { from, at, letters }: Step, toEnd: boolean): boolean {

@@ -1,5 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
-import { foldCharacter } from "./fold-character.ts";
+import { foldCharacter, isNoCharacter } from "./fold-character.ts";
 
 /** What plain ASCII with single spaces is interrupted by: anything else, with the spaces around it. */
 // eslint-disable-next-line no-control-regex -- controls are among what interrupts
@@ -35,8 +35,7 @@ export function foldByStretches(
 function foldOf(character: string): string {
   const known = folds.get(character);
   if (known !== undefined) return known;
-  const lone = !character.isWellFormed() || /\p{Cn}/u.test(character);
-  const folded = lone ? "" : foldCharacter(character);
+  const folded = isNoCharacter(character) ? "" : foldCharacter(character);
   if (folds.size < 4096) folds.set(character, folded);
   return folded;
 }

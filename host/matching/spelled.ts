@@ -77,7 +77,7 @@ interface Joined {
 function joinRun(view: FoldedText, run: Run): Joined | null {
   const { folded } = view;
   const letters = run.filter(({ start }) => !/[0-9]/.test(folded[start] ?? "")).length;
-  if (letters < 2 || letters * 2 < run.length) return null;
+  if (letters < 2 || letters * 3 < run.length) return null;
   const gaps = run.slice(1).map((unit, i) => gapBetween(view, run[i]?.end ?? 0, unit.start));
   const usual = mostFrequent(gaps);
   let text = "";
