@@ -31,7 +31,8 @@ const KNOWS: Record<string, readonly string[]> = {
 };
 
 const PARTS = Object.keys(KNOWS).toSorted((a, b) => b.length - a.length);
-const partOf = (file: string) => PARTS.find((part) => file === part || file.startsWith(`${part}/`)) ?? "";
+const partOf = (file: string) =>
+  PARTS.find((part) => file === part || file.startsWith(`${part}/`)) ?? "";
 const within = (part: string, known: string) => part === known || part.startsWith(`${known}/`);
 
 interface Source {
@@ -43,10 +44,12 @@ const IMPORT = /(?:import|export)\s+(type\s+)?[^;"]*?from\s*"(\.[^"]+)"|import\(
 const sources: Source[] = [];
 for await (const file of glob("{schemas,host,harnesses,tools,bench}/**/*.ts")) {
   if (file.endsWith(".test.ts") || file === "host/test-host.ts") continue;
-  const imports = [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, type, from, dynamic]) => ({
-    target: join(dirname(file), from ?? dynamic ?? ""),
-    typeOnly: type !== undefined,
-  }));
+  const imports = [...readFileSync(file, "utf8").matchAll(IMPORT)].map(
+    ([, type, from, dynamic]) => ({
+      target: join(dirname(file), from ?? dynamic ?? ""),
+      typeOnly: type !== undefined,
+    }),
+  );
   sources.push({ file, imports });
 }
 
@@ -86,7 +89,9 @@ test("contracts hold no code", () => {
 });
 
 test("no files import each other in a ring", () => {
-  const graph = new Map(sources.map(({ file, imports }) => [file, imports.map(({ target }) => target)]));
+  const graph = new Map(
+    sources.map(({ file, imports }) => [file, imports.map(({ target }) => target)]),
+  );
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): string[] => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
