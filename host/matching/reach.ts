@@ -108,7 +108,7 @@ export function sizeOf(tree: Node): number {
     sequence: ({ parts }) => sum(parts.map(sizeOf)),
     choice: ({ options }) => sum(options.map(sizeOf)) + options.length,
     repeat: ({ body, min, max }) =>
-      max === Infinity ? sizeOf(body) * Math.max(1, min) + 1 : (sizeOf(body) + 1) * max,
+      max === Infinity ? sizeOf(body) * Math.max(1, min) + 1 : sizeOf(body) * max + (max - min),
     group: ({ body }) => sizeOf(body) + 2,
   });
 }
