@@ -53,8 +53,8 @@ export const propose: ToolModule["propose"] = (reading) => {
   return [...corridors].slice(0, MOST_CALLS).map((corridor) => ({ corridor }));
 };
 
-function isPriced({ topics }: Reading): boolean {
-  return PRICED.some((topic) => topics.has(topic));
+function isPriced({ topics, amounts }: Reading): boolean {
+  return amounts.length > 0 || PRICED.some((topic) => topics.has(topic));
 }
 
 /** Custom caps of the request win over profiles; one side alone gives at most six routes and says so. */

@@ -142,17 +142,36 @@ function percentAfter(stretch: string, end: number): Money | null {
 /** "two lakh rupees", "dalawang libo", "दुई लाख": a numeral word before a unit, perhaps a currency behind it. */
 function spelled(folded: string, units: readonly Spot[]): Figure[] {
   return units.flatMap((unit) => {
-    const numeral = numeralBefore(folded, unit.start);
+    const numeral = numeralBefore(folded, unit.start) ?? numeralBehind(folded, unit);
     const factor = unitWord(/^[\p{L}\p{M}]+/u.exec(folded.slice(unit.start, unit.end))?.[0] ?? "");
     if (numeral === null || factor === undefined) return [];
-    const money = currencyAfter(folded, unit.end);
     const { value, start } = numeral;
+    const reached = numeral.end ?? unit.end;
+    const money = currencyAfter(folded, reached);
     const currency = money?.currency ?? null;
-    return { value: value * factor, currency, start, end: money?.at ?? unit.end, large: true };
+    return { value: value * factor, currency, start, end: money?.at ?? reached, large: true };
   });
 }
 
-function numeralBefore(folded: string, end: number): { value: number; start: number } | null {
+interface Numeral {
+  readonly value: number;
+  readonly start: number;
+  /** Where it ends, when it stands behind its unit. */
+  readonly end?: number;
+}
+
+/** Swahili and Burmese say the unit first: elfu kumi, သိန်း ၃၀. */
+function numeralBehind(folded: string, unit: Spot): Numeral | null {
+  if (!UNIT_FIRST.test(folded.slice(unit.start, unit.end))) return null;
+  const next = /^ ?([\p{L}\p{M}]+|\d+)/u.exec(folded.slice(unit.end, unit.end + 14));
+  const value = numeralWord(next?.[1] ?? "") ?? parseFigure(next?.[1] ?? "");
+  if (next === null || value === null || value === 0) return null;
+  return { value, start: unit.start, end: unit.end + next[0].length };
+}
+
+const UNIT_FIRST = /^(?:elfu|laki|milioni|သိန်း|သောင်း|ထောင်|သန်း)$/u;
+
+function numeralBefore(folded: string, end: number): Numeral | null {
   const word = /([\p{L}\p{M}-]+)[ -]$/u.exec(folded.slice(Math.max(0, end - 14), end));
   const value = numeralWord(word?.[1] ?? "");
   if (word === null || value === undefined) return null;

@@ -1,5 +1,6 @@
 import type { CountryMention, FoldedText } from "../contract/reading.ts";
 import { shortCodes } from "./country-codes.ts";
+import type { FoundPlace } from "./found-place.ts";
 import type { PlaceSort, TermMatch } from "./lexicon.ts";
 import { directionAt, type Direction, type PlaceSpot } from "./directions.ts";
 
@@ -35,14 +36,6 @@ export function readCountries(
     if (mentions.length === MOST) break;
   }
   return mentions;
-}
-
-/** A place found, in units of the folded text. */
-export interface FoundPlace extends PlaceSpot {
-  readonly code: string;
-  readonly sort: PlaceSort | "code";
-  /** A side the notation itself gives: the arrow of PH→HK. */
-  readonly side?: "origin" | "destination";
 }
 
 function placeMatches(text: FoldedText, matches: readonly TermMatch[]): FoundPlace[] {

@@ -1,5 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
-import type { FoundPlace } from "./countries.ts";
+import type { FoundPlace } from "./found-place.ts";
 import { PLACES } from "./places/table.ts";
 
 /** Codes people write that are not ISO 3166-1 alpha-2. */

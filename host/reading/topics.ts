@@ -62,10 +62,12 @@ export function isAboutWork(topics: ReadonlySet<Subject>, route: RouteEvidence):
   return weight >= 2 && (core || isHeldAgainstWill(topics));
 }
 
-/** Nobody names an employer while asking to be let out of a house. */
+/** Nobody names an employer while asking to be let out of a house: two harms, or one and the papers, say enough. */
 function isHeldAgainstWill(topics: ReadonlySet<Subject>): boolean {
-  const harms = (["confinement", "violence", "threat", "seizure", "conditions"] as const).filter(
-    (harm) => topics.has(harm),
+  const harms = HARMS.filter((harm) => topics.has(harm));
+  return (
+    harms.length >= 2 || (harms.length === 1 && topics.has("passport") && !topics.has("everyday"))
   );
-  return harms.length >= 2 || (harms.length === 1 && topics.has("help") && topics.has("passport"));
 }
+
+const HARMS = ["confinement", "violence", "threat", "conditions"] as const;

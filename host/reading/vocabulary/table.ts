@@ -3,7 +3,8 @@ import { chinese } from "./east-asian.ts";
 import { english } from "./english.ts";
 import { french, portuguese, russian, spanish, ukrainian } from "./romance-and-slavic.ts";
 import { bengali, hindi, nepali, sinhala, tamil, urdu } from "./south-asian.ts";
-import { burmese, khmer, malayic, tagalog, thai, vietnamese } from "./southeast-asian.ts";
+import { burmese, khmer, malayic, thai, vietnamese } from "./southeast-asian.ts";
+import { tagalog } from "./tagalog.ts";
 import type { Vocabulary } from "./subject.ts";
 
 /** The words of work in every language the reading knows. None is proof of harm; together they tell the subject of a message. */

@@ -1,0 +1,95 @@
+import Type from "typebox";
+import { expect, test } from "vitest";
+import type { LayerInput } from "../contract/layer.ts";
+import type { ToolModule } from "../contract/tool.ts";
+import { snapshotOf } from "../knowledge/snapshot.ts";
+import { foldText } from "../matching/fold.ts";
+import { NO_TOGGLES, readingOf } from "../reading/reading.fixture.ts";
+import { MOST_CALLS, MOST_CALLS_PER_TOOL, toolsLayer, type ToolCall } from "./tools.ts";
+
+const knowledge = snapshotOf([]);
+
+const input = (text: string): LayerInput => ({
+  text,
+  toggles: NO_TOGGLES,
+  knowledge,
+  signal: new AbortController().signal,
+  folded: () => foldText(text),
+  reading: () => readingOf(text, knowledge),
+});
+
+const tool = (name: string, n: number, given: Partial<ToolModule> = {}): ToolModule => ({
+  name,
+  description: "Looks up a word.",
+  schema: Type.Object({ word: Type.String() }, { additionalProperties: false }),
+  propose: () => Array.from({ length: n }, (_, i) => ({ word: `${name}${i}` })),
+  call: ({ word }) => ({
+    found: true,
+    facts: [
+      {
+        kind: "law",
+        statement: `About ${word}.`,
+        citation: "Act 1",
+        source_url: null,
+        by: "custom",
+      },
+    ],
+  }),
+  ...given,
+});
+
+async function run(tools: readonly ToolModule[], text = "anything") {
+  const output = await toolsLayer(() => tools).run(input(text));
+  return { ...output, calls: output.trace["calls"] as readonly ToolCall[] };
+}
+
+test("calls are in the trace with their arguments and time, and their facts in the prompt", async () => {
+  const { calls, prompt, fired } = await run([tool("a", 1)]);
+  expect(fired).toBe(true);
+  expect(calls).toMatchObject([{ tool: "a", args: { word: "a0" }, result: { found: true } }]);
+  expect(calls[0]?.elapsed_ms).toBeGreaterThanOrEqual(0);
+  expect(prompt).toContain("About a0. [Act 1]");
+});
+
+test("nothing proposed is nothing said", async () => {
+  expect(await run([tool("a", 0)])).toMatchObject({ prompt: null, fired: false, calls: [] });
+});
+
+test("calls are bounded, per tool and in all", async () => {
+  const { calls } = await run(["a", "b", "c", "d"].map((name) => tool(name, 9)));
+  expect(calls.filter((call) => call.tool === "a")).toHaveLength(MOST_CALLS_PER_TOOL);
+  expect(calls).toHaveLength(MOST_CALLS);
+});
+
+test("a tool that throws is named and the others go on", async () => {
+  const broken = tool("broken", 1, {
+    call: () => {
+      throw new Error("no directory");
+    },
+  });
+  const deaf = tool("deaf", 1, {
+    propose: () => {
+      throw new Error("cannot hear");
+    },
+  });
+  const { calls, trace } = await run([broken, deaf, tool("fine", 1)]);
+  expect(calls).toMatchObject([
+    { tool: "broken", result: null, error: "no directory" },
+    { tool: "fine", result: { found: true } },
+  ]);
+  expect(trace["failed"]).toEqual(["broken", "deaf"]);
+});
+
+test("arguments that do not fit the tool's schema never reach it", async () => {
+  const strict = tool("strict", 1, { propose: () => [{ word: 7 }] });
+  const { calls, trace } = await run([strict]);
+  expect(calls[0]?.error).toContain("arguments refused");
+  expect(trace["failed"]).toEqual(["strict"]);
+});
+
+test("custom items with blank values are refused by name", () => {
+  const intake = { corridor_origin: "PH", corridor_dest: "HK", name: "  " };
+  const refusal = toolsLayer(() => []).refuses?.({ ...NO_TOGGLES, custom_ngo_intake: [intake] });
+  expect(refusal).toContain("custom_ngo_intake[0]");
+  expect(toolsLayer(() => []).refuses?.(NO_TOGGLES)).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { snapshotOf } from "../host/knowledge/snapshot.ts";
+import { toolsLayer } from "../host/layers/tools.ts";
+import { foldText } from "../host/matching/fold.ts";
+import { NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
+import type { ToolModule } from "../host/contract/tool.ts";
+import type { ToolCall } from "../host/layers/tools.ts";
+import type { KnowledgeObject } from "../schemas/envelope.ts";
+import { validator } from "../schemas/validate.ts";
+
+const objects: KnowledgeObject[] = [];
+for await (const file of glob("knowledge/core/*/*.json")) {
+  objects.push(JSON.parse(readFileSync(file, "utf8")) as KnowledgeObject);
+}
+const knowledge = snapshotOf(objects);
+const tools = new Map<string, ToolModule>();
+for await (const file of glob("tools/*.ts")) {
+  if (file.endsWith(".test.ts")) continue;
+  const tool = (await import(`../${file}`)) as ToolModule;
+  tools.set(tool.name, tool);
+}
+const context = { knowledge, toggles: NO_TOGGLES };
+
+test("every tool has a definition with its own words and schema, and no definition lacks its tool", () => {
+  const defined = new Map(
+    knowledge.all("tool_definition").map(({ content }) => [content.name, content]),
+  );
+  expect([...defined.keys()].toSorted()).toEqual([...tools.keys()].toSorted());
+  for (const { name, description, schema } of tools.values()) {
+    expect(defined.get(name)).toEqual({
+      name,
+      description,
+      schema: JSON.parse(JSON.stringify(schema)),
+    });
+  }
+});
+
+test("every tool has at least two examples, and each gives what it says", () => {
+  const examples = knowledge.all("tool_example");
+  for (const name of tools.keys()) {
+    const own = examples.filter(({ content }) => content.tool_name === name);
+    expect(own.length, name).toBeGreaterThanOrEqual(2);
+  }
+  for (const { id, content } of examples) {
+    const tool = tools.get(content.tool_name);
+    const args = content.args as Parameters<ToolModule["call"]>[0];
+    expect(validator(tool?.schema ?? {}).accepts(args), id).toBe(true);
+    expect(tool?.call(args, context), id).toMatchObject(content.result);
+  }
+});
+
+test("an example's message leads to its call", () => {
+  for (const { id, content, extensions } of knowledge.all("tool_example")) {
+    if (extensions?.message === undefined) continue;
+    const reading = readingOf(extensions.message, knowledge);
+    const proposed = tools.get(content.tool_name)?.propose(reading, context) ?? [];
+    const { words: _words, ...args } = content.args as Record<string, unknown>;
+    expect(
+      proposed.map((each) => ({ ...each, words: undefined })),
+      id,
+    ).toContainEqual(expect.objectContaining(args));
+  }
+});
+
+test("every chain calls tools that exist", () => {
+  const chains = knowledge.all("tool_chain");
+  expect(chains.length).toBeGreaterThanOrEqual(2);
+  for (const { content } of chains) {
+    for (const { tool } of content.steps) expect([...tools.keys()]).toContain(tool);
+  }
+});
+
+const MESSAGES = [
+  "The agency in Manila asks 60k placement fee for Hong Kong, is it legal?",
+  "Majikan saya di Malaysia menahan paspor dan potong gaji",
+  "मेरो कम्पनीले कतारमा तलब दिएको छैन",
+  "They keep our papers and nobody has been paid since May",
+  "What do ILO C181 and RA 8042 say about processing fees?",
+];
+
+test.for(MESSAGES)("every fact of the bundled library has its ground: %s", async (text) => {
+  const output = await toolsLayer(() => [...tools.values()]).run({
+    text,
+    toggles: NO_TOGGLES,
+    knowledge,
+    signal: new AbortController().signal,
+    folded: () => foldText(text),
+    reading: () => readingOf(text, knowledge),
+  });
+  const calls = output.trace["calls"] as readonly ToolCall[];
+  const facts = calls.flatMap(({ result }) => result?.facts ?? []);
+  expect(calls.length).toBeGreaterThan(0);
+  expect(output.trace["failed"]).toBeUndefined();
+  for (const fact of facts) {
+    const [leaf, id = ""] = fact.by.split("/");
+    expect(knowledge.get(leaf as "rag_doc", id), fact.by).toBeDefined();
+    expect(fact.citation ?? fact.source_url, fact.by).not.toBeNull();
+    expect(fact.statement).not.toMatch(/undefined|null|\[object/);
+  }
+  const contacts = calls.flatMap(({ result }) => result?.contacts ?? []);
+  for (const contact of contacts) expect(contact.verified, contact.id).not.toBeNull();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { snapshotOf } from "../host/knowledge/snapshot.ts";
+import { NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
+import type { KnowledgeObject } from "../schemas/envelope.ts";
+import { call, propose } from "./corridor_fee_cap.ts";
+
+type Extensions = NonNullable<KnowledgeObject<"corridor_profile">["extensions"]>;
+
+const profile = (
+  corridor: string,
+  extensions: Extensions = {},
+): KnowledgeObject<"corridor_profile"> => ({
+  schema_version: "1.0",
+  knowledge_object_type: "corridor_profile",
+  id: corridor.toLowerCase(),
+  content: { corridor, label: `Route ${corridor}` },
+  tags: ["status:reviewed"],
+  extensions,
+});
+
+const law: KnowledgeObject<"rag_doc"> = {
+  schema_version: "1.0",
+  knowledge_object_type: "rag_doc",
+  id: "hk-law",
+  content: { title: "A law", jurisdiction: "HK", text: "It says so." },
+  tags: ["status:reviewed"],
+  extensions: { citation: "Cap. 1" },
+};
+
+const zero = {
+  fee_cap: { amount: 0, currency: "PHP", basis: "zero for household workers" },
+  worker_pays_nothing_scope: "household workers",
+  cites: ["rag_doc/hk-law"],
+  source_url: "https://example.org/hk",
+  verified: "2026-11-20",
+  confidence: "high" as const,
+};
+
+const knowledge = snapshotOf([
+  profile("PH-HK", zero),
+  profile("ID-HK", { fee_cap: { amount: 1234, currency: "IDR", basis: "a ceiling" } }),
+  profile("NP-QA", { fee_cap: { amount: null, currency: null, basis: "not found" } }),
+  ...["BD", "IN", "LK", "KE", "UG", "ET", "GH"].map((origin) => profile(`${origin}-SA`)),
+  law,
+]);
+const context = { knowledge, toggles: NO_TOGGLES };
+const proposed = (text: string) => propose(readingOf(text, knowledge), context);
+
+test("a cap is told with its scope, its basis, its law and its address", () => {
+  const { found, facts } = call({ corridor: "PH-HK" }, context);
+  expect(found).toBe(true);
+  expect(facts).toHaveLength(1);
+  expect(facts[0]).toMatchObject({
+    kind: "cap",
+    citation: "Cap. 1",
+    source_url: "https://example.org/hk",
+    by: "corridor_profile/ph-hk",
+  });
+  for (const part of [
+    "nothing (0 PHP)",
+    "zero for household workers",
+    "Who pays nothing: household workers",
+    "2026-11-20",
+  ])
+    expect(facts[0]?.statement).toContain(part);
+});
+
+test("an unknown cap is told as unknown, never as zero", () => {
+  const { statement = "" } = call({ corridor: "NP-QA" }, context).facts[0] ?? {};
+  expect(statement).toContain("unknown");
+  expect(statement).not.toContain("nothing (");
+});
+
+test("one side alone gives its routes, the confirmed ones first, at most six, and says so", () => {
+  expect(call({ corridor: "*-HK" }, context)).toMatchObject({ profiles: ["ph-hk", "id-hk"] });
+  const saudi = call({ corridor: "*-SA" }, context);
+  expect(saudi.facts).toHaveLength(6);
+  expect(saudi["note"]).toContain("6 of 7");
+});
+
+test("an unknown route finds nothing", () => {
+  expect(call({ corridor: "FJ-VU" }, context)).toMatchObject({ found: false, facts: [] });
+  expect(call({ corridor: "*" }, context)).toMatchObject({ found: false });
+});
+
+test("custom caps win and are marked", () => {
+  const cap = {
+    origin: "ph",
+    destination: "HK",
+    statute: "Notice 7",
+    max_fee_worker: null,
+    currency: null,
+  };
+  const toggles = { ...NO_TOGGLES, custom_corridor_caps: [cap] };
+  const result = call({ corridor: "PH-HK" }, { knowledge, toggles });
+  expect(result).toMatchObject({ found: true, custom: true });
+  expect(result.facts).toHaveLength(1);
+  expect(result.facts[0]).toMatchObject({ by: "custom", citation: "Notice 7" });
+  expect(result.facts[0]?.statement).toContain("unknown");
+  expect(call({ corridor: "ID-HK" }, { knowledge, toggles }).custom).toBeUndefined();
+});
+
+test("it is proposed where a charge, a debt or the law of a route is in play", () => {
+  expect(proposed("The agency in Manila asks a placement fee for Hong Kong")).toEqual([
+    { corridor: "PH-HK" },
+  ]);
+  expect(proposed("salary deduction for the loan, helper in Hong Kong")).toEqual([
+    { corridor: "*-HK" },
+  ]);
+});
+
+test("it stays silent on a trip, and on a cry for help without money in it", () => {
+  expect(proposed("What does a hotel in Hong Kong charge for breakfast?")).toEqual([]);
+  expect(proposed("madam beats me and locked the door, I am in Hong Kong")).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { snapshotOf } from "../host/knowledge/snapshot.ts";
+import { NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
+import type { KnowledgeObject } from "../schemas/envelope.ts";
+import { call, propose } from "./ngo_directory.ts";
+
+type Entry = KnowledgeObject<"ngo_directory">;
+
+const entry = (
+  id: string,
+  corridors: string[],
+  {
+    status = "reviewed",
+    ...given
+  }: Partial<Entry["content"] & NonNullable<Entry["extensions"]>> & { status?: string } = {},
+): Entry => {
+  const { phone = null, verified = "2026-11-20", email = null, ...extensions } = given;
+  return {
+    schema_version: "1.0",
+    knowledge_object_type: "ngo_directory",
+    id,
+    content: {
+      name: id,
+      jurisdiction: "INT",
+      phone,
+      email,
+      url: null,
+      verified,
+      applicable_corridors: corridors,
+    },
+    tags: [`status:${status}`],
+    extensions,
+  };
+};
+
+const knowledge = snapshotOf([
+  entry("pair", ["PH-KW"]),
+  entry("there-silent", ["*-KW"]),
+  entry("there-line", ["*-KW"], { phone: "100", confidence: "high" }),
+  entry("home-line", ["PH-*"], {
+    phone: "200",
+    confidence: "high",
+    phone_from_abroad: "+63200",
+    hours: "24/7",
+  }),
+  entry("other-pair", ["NP-KW"], { phone: "300" }),
+  entry("draft", ["PH-KW"], { phone: "400", status: "draft" }),
+  entry("world", ["*"], { phone: "500" }),
+  entry("world-unseen", ["*"], { phone: "600", verified: null }),
+  entry("seafarer-help", ["*"], { phone: "700" }),
+  entry("two-tl", ["*-QA"], { phone: "1", languages: ["tl"] }),
+  entry("one-en", ["*-QA"], { phone: "1", languages: ["en"] }),
+]);
+const context = { knowledge, toggles: NO_TOGGLES };
+const ids = (args: Parameters<typeof call>[0]) => call(args, context).contacts?.map(({ id }) => id);
+
+test("the pair's own comes first, then the destination's and the origin's in turn, then the world's", () => {
+  expect(ids({ corridor: "PH-KW" })).toEqual(["pair", "there-line", "home-line", "there-silent"]);
+});
+
+test("another route's contacts and drafts are never told", () => {
+  const told = ["PH-KW", "*-KW", "PH-*", "*"].flatMap((corridor) => ids({ corridor }) ?? []);
+  expect(told).not.toContain("draft");
+  expect(told).not.toContain("other-pair");
+});
+
+test("without a route only international contacts with a date are told", () => {
+  expect(ids({ corridor: "*" })).toEqual(["world"]);
+});
+
+test("seafarers get the seafarers' line first, others never", () => {
+  expect(ids({ corridor: "*", at_sea: true })).toEqual(["seafarer-help", "world"]);
+});
+
+test("among equals the one that speaks the language comes first", () => {
+  expect(ids({ corridor: "*-QA", language: "tl" })?.[0]).toBe("two-tl");
+  expect(ids({ corridor: "*-QA", language: "en" })?.[0]).toBe("one-en");
+});
+
+test("a contact carries its date, its hours and its number from abroad", () => {
+  const contact = call({ corridor: "PH-KW" }, context).contacts?.find(
+    ({ id }) => id === "home-line",
+  );
+  expect(contact).toMatchObject({ phone: "200", verified: "2026-11-20" });
+  expect(contact?.note).toContain("24/7");
+  expect(contact?.note).toContain("+63200");
+});
+
+test("a contact last seen long ago is stale", () => {
+  const old = snapshotOf([entry("old", ["*"], { verified: "2019-01-01" })]);
+  expect(call({ corridor: "*" }, { ...context, knowledge: old }).contacts?.[0]?.stale).toBe(true);
+});
+
+test("custom contacts win and are marked", () => {
+  const intake = { corridor_origin: "PH", corridor_dest: "*", name: "Desk", phone: "999" };
+  const toggles = { ...NO_TOGGLES, custom_ngo_intake: [intake] };
+  const result = call({ corridor: "PH-KW" }, { knowledge, toggles });
+  expect(result.custom).toBe(true);
+  expect(result.contacts?.[0]).toMatchObject({
+    name: "Desk",
+    phone: "999",
+    custom: true,
+    verified: null,
+  });
+  expect(call({ corridor: "NP-KW" }, { knowledge, toggles }).custom).toBeUndefined();
+});
+
+test("a route of a message about work is proposed; trouble without one asks for the world's", () => {
+  const proposed = (text: string) =>
+    propose(readingOf(text, knowledge), context).map(({ corridor }) => corridor);
+  expect(proposed("ayaw akong pauwiin ng amo ko dito sa Kuwait")).toEqual(["PH-KW"]);
+  expect(proposed("they have not paid us and the supervisor beat me")).toEqual(["*"]);
+  expect(proposed("Roman roads in Jordan and Oman")).toEqual([]);
+});
