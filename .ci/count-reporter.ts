@@ -5,10 +5,13 @@ export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const count = { passed: 0, failed: 0, skipped: 0, pending: 0 };
     for (const module of modules) {
-      if (module.state() === "failed" && [...module.children.allTests()].length === 0) count.failed += 1;
+      if (module.state() === "failed" && [...module.children.allTests()].length === 0)
+        count.failed += 1;
       for (const test of module.children.allTests()) count[test.result().state] += 1;
     }
     const skipped = count.skipped + count.pending;
-    console.log(`${count.passed} passed, ${count.failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+    console.log(
+      `${count.passed} passed, ${count.failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
+    );
   }
 }

@@ -15,11 +15,13 @@ export const VARIABLES = {
   HARNESS_DATA: { fallback: ".data", meaning: "everything the service writes" },
   HARNESS_KNOWLEDGE: {
     fallback: "knowledge",
-    meaning: "pack roots, separated by the path delimiter; `$HARNESS_DATA/knowledge` is always the last",
+    meaning:
+      "pack roots, separated by the path delimiter; `$HARNESS_DATA/knowledge` is always the last",
   },
   HARNESS_ENGINE: {
     fallback: "",
-    meaning: "composer, llama, openai or none; composer when unset, llama when HARNESS_MODEL is set",
+    meaning:
+      "composer, llama, openai or none; composer when unset, llama when HARNESS_MODEL is set",
   },
   HARNESS_MODEL: { fallback: "", meaning: "GGUF file, or an `hf:` address" },
   HARNESS_OPENAI_URL: { fallback: "", meaning: "base URL of an OpenAI-compatible server" },
@@ -38,7 +40,8 @@ export const VARIABLES = {
   },
   HARNESS_OFFICIAL_SOURCES: {
     fallback: "",
-    meaning: "official pages, comma-separated, for the official_sources layer; unset: no outbound request",
+    meaning:
+      "official pages, comma-separated, for the official_sources layer; unset: no outbound request",
   },
   HUB_ACCESS_TOKEN: { fallback: "", meaning: "model-hub token to download a gated GGUF" },
 } as const satisfies Record<string, Variable>;
@@ -125,7 +128,9 @@ function engine(kind: string, model: string | null): EngineKind {
 
 function databaseUrl(url: string | null): string | null {
   if (url !== null && !/^postgres(ql)?:\/\//.test(url))
-    throw new ConfigError("HARNESS_DATABASE_URL must start with postgres:// (or be unset for SQLite)");
+    throw new ConfigError(
+      "HARNESS_DATABASE_URL must start with postgres:// (or be unset for SQLite)",
+    );
   return url;
 }
 

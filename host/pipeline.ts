@@ -33,7 +33,9 @@ export interface LastUserMessage {
 export function lastUserMessage(messages: readonly ChatMessage[]): LastUserMessage | null {
   const last = messages.findLastIndex(({ role }) => role === "user");
   if (last < 0) return null;
-  const before = messages.findLastIndex((m, i) => i < last && m.role === "assistant" && textOf(m) !== "");
+  const before = messages.findLastIndex(
+    (m, i) => i < last && m.role === "assistant" && textOf(m) !== "",
+  );
   const from = messages.findIndex(({ role }, i) => i > before && role === "user");
   const turns = messages.slice(from, last + 1).filter(({ role }) => role === "user");
   return {
@@ -74,7 +76,11 @@ export async function runLayers(
     ...Object.fromEntries(traces),
     _final_user_text: text,
   } as Trace;
-  return { messages: merge(request.messages, last, { text, persona }), trace, reading: input.reading() };
+  return {
+    messages: merge(request.messages, last, { text, persona }),
+    trace,
+    reading: input.reading(),
+  };
 }
 
 function layerInput(

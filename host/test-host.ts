@@ -58,6 +58,7 @@ export async function startTestHost(env: Record<string, string> = {}): Promise<T
 export async function finalEvent(reply: Response): Promise<Record<string, unknown>> {
   const text = await reply.text();
   const line = text.split("\n").find((each) => each.startsWith("data: "));
-  if (line === undefined) throw new Error(`no final event in ${reply.status} ${text.slice(0, 500)}`);
+  if (line === undefined)
+    throw new Error(`no final event in ${reply.status} ${text.slice(0, 500)}`);
   return JSON.parse(line.slice("data: ".length));
 }

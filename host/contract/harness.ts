@@ -53,14 +53,22 @@ export interface HarnessApp {
   readonly knowledge: () => Snapshot;
   /** Checks what the layers are asked to do, and refuses (400) what they cannot: no user turn, a bad custom rule. Call it before the stream opens; `run` then runs the enabled layers in order and merges what they found into the prompt. */
   readonly prepareLayers: (request: LayerRequest) => LayerRun;
-  /** Answers with an event stream whose last event carries what `work` returns; `signal` aborts when the client leaves. */
-  readonly stream: (ctx: Context, work: (signal: AbortSignal) => Promise<object>) => Promise<void>;
+  /** Answers with an event stream whose last event carries what `work` returns. */
+  readonly stream: (ctx: Context, work: StreamWork) => Promise<void>;
   /** Appends one anonymized row to this harness's training log. */
   readonly log: (row: LogRow) => Promise<void>;
+  /** What a caller may read of a failure: its code and sentence; a bug is told as "Internal error". */
+  readonly told: (error: unknown) => { readonly code: string; readonly detail: string };
   /** Ends the request with a catalogued error: `{ detail }` and its status. */
   readonly refuse: (code: ErrorCode, detail?: string) => never;
   readonly services: Services;
 }
+
+/** The work behind a stream: `signal` aborts when the client leaves; what `keep` was given is told even when it fails. */
+export type StreamWork = (
+  signal: AbortSignal,
+  keep: (part: object) => void,
+) => Promise<object>;
 
 /** The errors a harness may answer with; `host/http/errors.ts` gives each its status and sentence. */
 export type ErrorCode =
@@ -80,9 +88,10 @@ export type ErrorCode =
   | "GRADING_DISABLED";
 
 export interface LogRow {
-  readonly input: unknown;
-  readonly output: unknown;
-  readonly trace: Trace;
+  readonly input: string | object;
+  readonly output: string | object;
+  /** What the layers did; with `error` where the request failed or was aborted. */
+  readonly trace: Trace | { readonly error: string };
 }
 
 /** What a route takes and gives; checked before the handler runs, and told in /openapi.json. */
