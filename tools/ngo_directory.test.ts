@@ -34,7 +34,7 @@ const entry = (
 };
 
 const knowledge = snapshotOf([
-  entry("pair", ["PH-KW"]),
+  entry("pair", ["PH-KW"], { phone: "50" }),
   entry("there-silent", ["*-KW"]),
   entry("there-line", ["*-KW"], { phone: "100", confidence: "high" }),
   entry("home-line", ["PH-*"], {

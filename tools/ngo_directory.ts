@@ -81,16 +81,22 @@ function isTrouble({ topics }: Reading): boolean {
   return TROUBLE.some((topic) => topics.has(topic));
 }
 
-/** At most four contacts: the pair's own first, then those of either side in turn, then international ones. Drafts are never told. */
+/** At most four contacts: the pair's own first, then those of either side in turn, then international ones; of these, those with a number come first. Drafts are never told. */
 export const call: ToolModule["call"] = (args, context) => {
   const corridor = typeof args["corridor"] === "string" ? args["corridor"].toUpperCase() : "*";
   const custom = customContacts(corridor, context);
   const wish = { language: args["language"] ?? null, atSea: args["at_sea"] === true };
   const bundled = bundledContacts(context.knowledge, corridor, wish);
-  const contacts = [...custom, ...bundled].slice(0, MOST_CONTACTS);
+  const told = [...custom, ...bundled].slice(0, MOST_CONTACTS);
+  // Someone in trouble needs a number before an address.
+  const contacts = [...told.filter(hasNumber), ...told.filter((contact) => !hasNumber(contact))];
   const found = contacts.length > 0;
   return { found, corridor, facts: [], contacts, ...(custom.length > 0 ? { custom: true } : {}) };
 };
+
+function hasNumber({ phone, custom }: Contact): boolean {
+  return custom === true || phone !== null;
+}
 
 function customContacts(corridor: string, { toggles }: ToolContext): Contact[] {
   const { origin, destination } = sidesOf(corridor);

@@ -122,6 +122,7 @@ describe("what looks like a country is not always one", () => {
 const WORK = [
   "The lady of the house slaps me and I have not seen my documents since the airport",
   "we are eleven men in one room and the foreman gives no wages",
+  "Sinisingil ako ng 60 libo na processing fee papuntang Saudi",
   "Vacancy: farm hands for New Zealand, bring 2,000 NZD for the employer",
   "Is a job contract valid if I signed it in a language I cannot read? I go to Japan as trainee",
   "Agent now says double commission or he cancels my Malaysia visa",

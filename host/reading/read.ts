@@ -23,6 +23,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const aboutWork = isAboutWork(topics, {
     origin: placed.some(({ role, sort }) => role === "origin" && sort !== "origin"),
     destination: placed.some(({ role, sort }) => role === "destination" && sort !== "destination"),
+    whole: corridors.some(({ origin, destination }) => origin !== null && destination !== null),
     money: amounts.length > 0 || units.length > 0,
     terms: placed.some(({ sort }) => sort === "origin" || sort === "destination"),
   });

@@ -42,6 +42,8 @@ export interface RouteEvidence {
   readonly origin: boolean;
   readonly destination: boolean;
   readonly terms: boolean;
+  /** Whether both sides are known, a side told by the language included. */
+  readonly whole: boolean;
   /** Whether a sum of money is named. */
   readonly money: boolean;
 }
@@ -59,7 +61,13 @@ export function isAboutWork(topics: ReadonlySet<Subject>, route: RouteEvidence):
   if (route.destination) weight += 0.5;
   if (route.terms) weight += 1;
   if (route.money) weight += 0.5;
-  return weight >= 2 && (core || isHeldAgainstWill(topics));
+  return weight >= 2 && (core || isHeldAgainstWill(topics) || isPricedPassage(topics, route));
+}
+
+/** A price for getting from one country to the other, asked of someone who comes from the first. */
+function isPricedPassage(topics: ReadonlySet<Subject>, route: RouteEvidence): boolean {
+  const priced = topics.has("fee") || topics.has("loan") || topics.has("deposit");
+  return route.whole && route.money && priced && !topics.has("everyday");
 }
 
 /** Nobody names an employer while asking to be let out of a house: two harms, or one and the papers, say enough. */
