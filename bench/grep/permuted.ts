@@ -11,13 +11,17 @@ export function permutedPatterns(
     return pattern.replaceAll(
       WORD,
       (_whole, before: string, word: string) =>
-        `${before}${word === "" ? "" : (words[next() % words.length] ?? word)}`,
+        `${before}${word === "" || isName(before) ? word : (words[next() % words.length] ?? word)}`,
     );
   });
 }
 
-/** Words of four letters and more, but not names of groups or classes. */
-const WORD = /(\(\?P<|\\p\{|)([a-z]{4,})/g;
+/** Words of four letters and more, but not names of groups or classes, nor the letter of an escape. */
+const WORD = /(\(\?P<|\\p\{|\\[a-zA-Z]|)([a-z]{4,}|)/g;
+
+function isName(before: string | undefined): boolean {
+  return before?.endsWith("<") === true || before?.endsWith("{") === true;
+}
 
 function wordsOf(pattern: string): string[] {
   return Array.from(pattern.matchAll(WORD), (found) =>

@@ -19,17 +19,34 @@ export function foldByStretches(
   const stretches = new Stretches(text);
   for (const { 0: interruption, index } of found) {
     stretches.copyTo(index);
-    let at = index;
-    for (const character of interruption) {
-      const folded = foldOf(character);
-      if (needsNeighbours(folded)) return null;
-      stretches.put(folded, at, at + character.length);
-      at += character.length;
-    }
-    stretches.skipTo(at);
+    const end = index + interruption.length;
+    if (interruption.trim() === "") stretches.put(" ", index, end);
+    else if (!putEach(stretches, { interruption, index, needsNeighbours })) return null;
+    stretches.skipTo(end);
   }
   stretches.copyTo(text.length);
   return stretches.view();
+}
+
+interface Interruption {
+  readonly interruption: string;
+  readonly index: number;
+  readonly needsNeighbours: (folded: string) => boolean;
+}
+
+/** Puts the characters one by one; false when one needs its neighbours to be folded. */
+function putEach(
+  stretches: Stretches,
+  { interruption, index, needsNeighbours }: Interruption,
+): boolean {
+  let at = index;
+  for (const character of interruption) {
+    const folded = foldOf(character);
+    if (needsNeighbours(folded)) return false;
+    stretches.put(folded, at, at + character.length);
+    at += character.length;
+  }
+  return true;
 }
 
 function foldOf(character: string): string {
