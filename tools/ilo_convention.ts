@@ -85,6 +85,7 @@ function numberOf(id: string): string {
 }
 
 function numbersIn(text: string): string[] {
+  if (!/\d\d/.test(text)) return [];
   const short = [...text.matchAll(NUMBERED)].map(
     ([, kind = "", number = ""]) => `${kind.toUpperCase()}${Number(number)}`,
   );

@@ -6,15 +6,15 @@ const UNSPACED = /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}]/u
 
 /** A text as names are compared: lower case, without accents and punctuation, single spaces; "R.A. No. 8042" and "ra 8042" are alike. */
 export function plainName(text: string): string {
-  const letters = ASCII.test(text)
-    ? text
-    : text.normalize("NFKD").replaceAll(MARKS, "").normalize("NFC");
-  return letters
-    .toLowerCase()
-    .replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, "")
-    .replaceAll(/\b(?:no|nos|number|num|nomor|tahun|of)\b\.?/g, " ")
-    .replaceAll(/[^\p{L}\p{M}\p{N}%$]+/gu, " ")
-    .trim();
+  const ascii = ASCII.test(text);
+  const letters = ascii ? text : text.normalize("NFKD").replaceAll(MARKS, "").normalize("NFC");
+  const lower = letters.toLowerCase();
+  const joined = lower.includes(".") ? lower.replaceAll(/\b(\p{L})\.(?=\p{L}\b)/gu, "$1") : lower;
+  // Letters of ASCII text need no table of Unicode.
+  const words = ascii
+    ? joined.replaceAll(/[^a-z0-9%$]+/g, " ")
+    : joined.replaceAll(/[^\p{L}\p{M}\p{N}%$]+/gu, " ");
+  return words.replaceAll(/\b(?:no|nos|number|num|nomor|tahun|of) /g, "").trim();
 }
 
 /** A message as names are looked for in it. */
