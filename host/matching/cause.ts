@@ -15,15 +15,25 @@ function classify(unit: number): number {
 
 /** The same for ASCII, which V8 looks through faster than a loop. */
 const SPELLED_ASCII =
-  /(?<![a-z0-9@$])[a-z0-9@$][^a-z0-9@$]{1,5}[a-z0-9@$][^a-z0-9@$]{1,5}[a-z0-9@$](?![a-z0-9@$])/;
+  /(?<![a-z0-9@$])[a-z0-9@$][^a-z0-9@$]{1,5}[a-z0-9@$][^a-z0-9@$]{1,5}[a-z0-9@$](?![a-z0-9@$])/g;
 // eslint-disable-next-line no-control-regex -- the faster expression knows ASCII only
 const BEYOND_ASCII = /[^\x00-\x7f]/;
 
-/** Where the first of three single letters in a row stands in a folded text, or -1: words may be spelled out there. */
-export function spelledFrom(text: string): number {
-  if (!BEYOND_ASCII.test(text)) return SPELLED_ASCII.exec(text)?.index ?? -1;
+/** Finds where, at or after `from`, the first of three single letters in a row stands, or -1: words may be spelled out there. */
+export type CauseFinder = (from: number) => number;
+
+/** A finder of single letters in a row in a folded text. */
+export function spelledIn(text: string): CauseFinder {
+  if (BEYOND_ASCII.test(text)) return (from) => firstSingles(text, from);
+  return (from) => {
+    SPELLED_ASCII.lastIndex = from;
+    return SPELLED_ASCII.exec(text)?.index ?? -1;
+  };
+}
+
+function firstSingles(text: string, from: number): number {
   const starts: number[] = [];
-  for (const { start, width } of wordsOf(text)) {
+  for (const { start, width } of wordsOf(text, from)) {
     if (width > 1) starts.length = 0;
     else if (starts.push(start) === 3) return starts[0] ?? -1;
   }
@@ -31,10 +41,13 @@ export function spelledFrom(text: string): number {
 }
 
 /** Words of a text with their width in letters, marks not counted. */
-function* wordsOf(text: string): Generator<{ readonly start: number; readonly width: number }> {
+function* wordsOf(
+  text: string,
+  from: number,
+): Generator<{ readonly start: number; readonly width: number }> {
   let width = 0;
   let start = 0;
-  for (let i = 0; i < text.length; i++) {
+  for (let i = from; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     const kind = (kinds[unit] as number) || classify(unit);
     if (kind === GAP) {

@@ -17,29 +17,50 @@ export interface Edited {
 /** The view with the edits made; they are in order and do not overlap. Offsets still lead into the original. */
 export function edited(base: FoldedText, edits: readonly Edit[]): Edited {
   const { folded, original } = base;
-  const sources: number[] = [];
+  const pieces: Piece[] = [];
   const changed: Stretch[] = [];
   let text = "";
   let done = 0;
-  const keepTo = (end: number): void => {
-    text += folded.slice(done, end);
-    for (let i = done; i < end; i++) sources.push(i);
-  };
   for (const edit of edits) {
-    keepTo(edit.start);
+    pieces.push({ start: text.length, old: done, sources: null });
+    text += folded.slice(done, edit.start);
+    pieces.push({ start: text.length, old: edit.start, sources: edit.sources });
     changed.push({ start: text.length, end: text.length + edit.text.length });
     text += edit.text;
-    for (const source of edit.sources) sources.push(source);
     done = edit.end;
   }
-  keepTo(folded.length);
+  pieces.push({ start: text.length, old: done, sources: null });
+  text += folded.slice(done);
+  const oldUnit = (index: number): number => {
+    const { start, old, sources } = pieceAt(pieces, index);
+    return sources === null ? old + index - start : (sources[index - start] ?? old);
+  };
   const view: FoldedText = {
     original,
     folded: text,
-    startOf: (index) => base.startOf(sources[index] ?? folded.length),
-    endOf: (index) => (index > 0 ? base.endOf((sources[index - 1] ?? 0) + 1) : 0),
+    startOf: (index) => (index < text.length ? base.startOf(oldUnit(index)) : original.length),
+    endOf: (index) => (index > 0 ? base.endOf(oldUnit(index - 1) + 1) : 0),
   };
   return { view, changed };
+}
+
+/** A stretch of a new view: copied, or an edit with the old unit of each of its units. */
+interface Piece {
+  readonly start: number;
+  readonly old: number;
+  readonly sources: readonly number[] | null;
+}
+
+/** The last piece that begins at or before the unit. */
+function pieceAt(pieces: readonly Piece[], index: number): Piece {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((pieces[middle]?.start ?? 0) <= index) low = middle;
+    else high = middle - 1;
+  }
+  return pieces[low] ?? { start: 0, old: 0, sources: null };
 }
 
 /** Whether the stretch overlaps one of the ordered stretches. */

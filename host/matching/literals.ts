@@ -1,4 +1,5 @@
 import { isSpace } from "./character-set.ts";
+import { longestOf, shortestOf } from "./reach.ts";
 import { visit, type Node } from "./syntax.ts";
 
 /** A text that a match contains; word-bounded on a side where the pattern says so. */
@@ -8,8 +9,22 @@ export interface Literal {
   readonly ends: boolean;
 }
 
-/** Every match contains at least one literal of each clause. */
-export type Clause = readonly Literal[];
+/** Every match contains at least one literal of each clause, beginning between `from` and `to` units behind the match's own beginning. */
+export interface Clause extends Offsets {
+  readonly literals: readonly Literal[];
+}
+
+interface Offsets {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The same before its texts are read as literals. */
+interface Texts extends Offsets {
+  readonly texts: readonly string[];
+}
+
+const AT_START: Offsets = { from: 0, to: 0 };
 
 /** Stands for a word boundary while strings are put together; folded texts never hold it. */
 const EDGE = "\u0001";
@@ -20,14 +35,14 @@ const LONGEST_LITERAL = 16;
 /** A clause whose weakest literal weighs less is no filter. */
 const LEAST_WEIGHT = 1.5;
 /** One beside a better clause must be this selective, or noting it costs more than it saves. */
-const LEAST_BESIDE = 3.2;
+const LEAST_BESIDE = 2.3;
 
 /** The literals a match must contain, as a conjunction of alternatives, the most selective first; empty when none can be derived. Literals hold no spaces, so that they are found in texts without spaces too. After Russ Cox's trigram queries ("Regular Expression Matching with a Trigram Index", 2012). */
 export function requiredLiterals(root: Node): readonly Clause[] {
   const { exact, clauses } = factsOf(root);
-  return clausesOf(exact === null ? clauses : [...clauses, exact])
-    .map((clause) => ({ clause, weight: weightOf(clause) }))
-    .toSorted((a, b) => b.weight - a.weight)
+  return clausesOf(exact === null ? clauses : [...clauses, { texts: exact, ...AT_START }])
+    .map((clause) => ({ clause, weight: weightOf(clause), rarity: rarityOf(clause) }))
+    .toSorted((a, b) => b.rarity - a.rarity)
     .slice(0, MOST_CLAUSES)
     .filter(({ weight }, index) => weight >= (index === 0 ? LEAST_WEIGHT : LEAST_BESIDE))
     .map(({ clause }) => clause);
@@ -36,7 +51,7 @@ export function requiredLiterals(root: Node): readonly Clause[] {
 /** What is known of a node: all texts it can match when they are few (`exact`), and what they must contain. */
 interface Facts {
   readonly exact: readonly string[] | null;
-  readonly clauses: readonly (readonly string[])[];
+  readonly clauses: readonly Texts[];
 }
 
 const NO_FACTS: Facts = { exact: null, clauses: [] };
@@ -54,31 +69,51 @@ function factsOf(tree: Node): Facts {
 }
 
 function factsOfSequence(parts: readonly Node[]): Facts {
-  const clauses: (readonly string[])[] = [];
-  let exact: readonly string[] = [""];
-  let whole = true;
-  const flush = (next: readonly string[]): void => {
-    clauses.push(exact);
-    exact = next;
-    whole = false;
-  };
-  for (const part of parts) {
+  const joined = new JoinedFacts();
+  for (const part of parts) joined.add(part);
+  return joined.facts();
+}
+
+/** What is known of the parts of a sequence so far: the texts being put together, and the clauses before them. */
+class JoinedFacts {
+  readonly #clauses: Texts[] = [];
+  #exact: readonly string[] = [""];
+  /** Where the texts being put together begin, and where the next part does. */
+  #at = AT_START;
+  #next = AT_START;
+
+  add(part: Node): void {
+    const next = this.#next;
+    const end = { from: next.from + shortestOf(part), to: next.to + longestOf(part) };
+    this.#next = end;
     if (isGap(part)) {
-      exact = exact.map((text) => text + EDGE);
-      flush([EDGE]);
-      continue;
+      this.#exact = this.#exact.map((text) => text + EDGE);
+      this.#flush([EDGE], end);
+      return;
     }
     const facts = factsOf(part);
     if (facts.exact === null) {
-      flush([""]);
-      clauses.push(...facts.clauses);
-    } else if (exact.length * facts.exact.length > MOST_EXACT) {
-      flush(facts.exact);
+      this.#flush([""], end);
+      for (const { texts, from, to } of facts.clauses) {
+        this.#clauses.push({ texts, from: from + next.from, to: to + next.to });
+      }
+    } else if (this.#exact.length * facts.exact.length > MOST_EXACT) {
+      this.#flush(facts.exact, next);
     } else {
-      exact = product(exact, facts.exact);
+      this.#exact = product(this.#exact, facts.exact);
     }
   }
-  return whole ? { exact, clauses: [] } : { exact: null, clauses: [...clauses, exact] };
+
+  #flush(exact: readonly string[], at: Offsets): void {
+    this.#clauses.push({ texts: this.#exact, ...this.#at });
+    this.#exact = exact;
+    this.#at = at;
+  }
+
+  facts(): Facts {
+    if (this.#clauses.length === 0) return { exact: this.#exact, clauses: [] };
+    return { exact: null, clauses: [...this.#clauses, { texts: this.#exact, ...this.#at }] };
+  }
 }
 
 /** Spaces that must be there: a literal ends before and begins behind them. */
@@ -101,13 +136,16 @@ function factsOfChoice(options: readonly Facts[]): Facts {
   }
   const best = options.map(bestClause);
   if (best.includes(null)) return NO_FACTS;
-  const clause = [...new Set(best.flatMap((one) => one ?? []))];
-  return { exact: null, clauses: clause.length > MOST_IN_CLAUSE ? [] : [clause] };
+  const texts = [...new Set(best.flatMap((one) => one?.texts ?? []))];
+  if (texts.length > MOST_IN_CLAUSE) return NO_FACTS;
+  const from = Math.min(...best.map((one) => one?.from ?? 0));
+  const to = Math.max(...best.map((one) => one?.to ?? 0));
+  return { exact: null, clauses: [{ texts, from, to }] };
 }
 
-function bestClause({ exact, clauses }: Facts): readonly string[] | null {
-  const candidates = exact === null ? clauses : [...clauses, exact];
-  let best: readonly string[] | null = null;
+function bestClause({ exact, clauses }: Facts): Texts | null {
+  const candidates = exact === null ? clauses : [...clauses, { texts: exact, ...AT_START }];
+  let best: Texts | null = null;
   let most = 0;
   for (const candidate of candidates) {
     const [clause] = clausesOf([candidate]);
@@ -126,14 +164,20 @@ function factsOfRepeat(body: Facts, min: number, max: number): Facts {
   }
   if (min === 0) return NO_FACTS;
   if (min === 1 && max === 1) return body;
-  return { exact: null, clauses: body.exact === null ? body.clauses : [body.exact] };
+  return {
+    exact: null,
+    clauses: body.exact === null ? body.clauses : [{ texts: body.exact, ...AT_START }],
+  };
 }
 
-/** Strings as literals; a clause that could be empty is none. */
-function clausesOf(clauses: readonly (readonly string[])[]): Clause[] {
+/** Strings as literals; a clause that could be empty is none. A literal may begin anywhere in its string. */
+function clausesOf(clauses: readonly Texts[]): Clause[] {
   return clauses
-    .map((clause) => distinct(clause.flatMap(splitAtSpaces)))
-    .filter((clause) => clause.length > 0 && clause.every(({ text }) => text !== ""));
+    .map(({ texts, from, to }) => {
+      const shift = Math.max(...texts.map((text) => (text.includes(" ") ? text.length : 0)));
+      return { literals: distinct(texts.flatMap(splitAtSpaces)), from, to: to + shift };
+    })
+    .filter(({ literals }) => literals.length > 0 && literals.every(({ text }) => text !== ""));
 }
 
 /** A string may hold spaces only where a whole class or option did: its longest word stands for it. */
@@ -165,17 +209,25 @@ function isWordy(character: string | undefined): boolean {
   return character !== undefined && /^[a-z0-9_]$/.test(character);
 }
 
-function distinct(literals: readonly Literal[]): Clause {
+function distinct(literals: readonly Literal[]): readonly Literal[] {
   const byKey = new Map(literals.map((one) => [`${one.begins} ${one.ends} ${one.text}`, one]));
   return [...byKey.values()];
 }
 
 /** How much a clause filters: the length of its weakest literal, word edges counting half, less for many alternatives. */
-function weightOf(clause: Clause): number {
-  const weights = clause.map(
+function weightOf({ literals }: Clause): number {
+  const weights = literals.map(
     ({ text, begins, ends }) => weightOfText(text) + (begins ? 0.5 : 0) + (ends ? 0.5 : 0),
   );
-  return Math.min(...weights) - Math.log2(clause.length) / 8;
+  return Math.min(...weights) - Math.log2(literals.length) / 8;
+}
+
+/** How seldom any of its literals occurs, on the scale of weights: alternatives add up. */
+function rarityOf({ literals }: Clause): number {
+  const often = literals.map(
+    ({ text, begins, ends }) => 2 ** -(weightOfText(text) + (begins ? 0.5 : 0) + (ends ? 0.5 : 0)),
+  );
+  return -Math.log2(often.reduce((sum, one) => sum + one, 0));
 }
 
 function weightOfText(text: string): number {

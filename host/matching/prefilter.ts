@@ -1,7 +1,7 @@
 import { Automaton, Occurrences } from "./automaton.ts";
 import { beginsWord, endsWord } from "./boundary.ts";
-import type { Clause } from "./literals.ts";
-import type { Pattern } from "./pattern.ts";
+import type { Literal } from "./literals.ts";
+import { LONGEST_MATCH, type Pattern } from "./pattern.ts";
 import type { Stretch } from "./sentence.ts";
 
 /** A view's text, and the stretches of it that are worth a look. */
@@ -33,7 +33,7 @@ export class Prefilter {
   /** Literal of the automaton → the terms spelled so: with and without word edges. */
   readonly #termsOf: number[][] = [];
   /** Pattern → clause → terms; the first clause is the one that wakes the pattern. */
-  readonly #clauses: (readonly (readonly number[])[])[];
+  readonly #clauses: (readonly Terms[])[];
   /** Term → the patterns it wakes. */
   readonly #wakes: number[][] = [];
   /** Patterns without literals: they run everywhere. */
@@ -49,17 +49,23 @@ export class Prefilter {
     this.#patterns = patterns;
     const ids = new Map<string, number>();
     const literals = new Map<string, number>();
-    const termOf = (literal: Clause[number]): number => this.#termOf(literal, { ids, literals });
-    this.#clauses = patterns.map(({ clauses }) => clauses.map((clause) => clause.map(termOf)));
+    const termOf = (literal: Literal): number => this.#termOf(literal, { ids, literals });
+    this.#clauses = patterns.map(({ clauses }) =>
+      clauses.map(({ literals: all, from, to }) => ({
+        terms: all.map(termOf),
+        from,
+        to: Math.min(to, LONGEST_MATCH),
+      })),
+    );
     for (const [pattern, [first]] of this.#clauses.entries()) {
       if (first === undefined) this.#always.push(pattern);
-      for (const term of first ?? []) (this.#wakes[term] ??= []).push(pattern);
+      for (const term of first?.terms ?? []) (this.#wakes[term] ??= []).push(pattern);
     }
     this.#automaton = new Automaton([...literals.keys()]);
     this.#woken = new Uint32Array(patterns.length);
   }
 
-  #termOf({ text, begins, ends }: Clause[number], known: KnownTerms): number {
+  #termOf({ text, begins, ends }: Literal, known: KnownTerms): number {
     const key = `${begins ? 1 : 0}${ends ? 1 : 0}${text}`;
     const id = known.ids.get(key);
     if (id !== undefined) return id;
@@ -80,7 +86,7 @@ export class Prefilter {
       for (const pattern of this.#wakes[term] ?? []) {
         if (this.#woken[pattern] === this.#round) continue;
         this.#woken[pattern] = this.#round;
-        const windows = this.#windows(pattern, searched.text.length);
+        const windows = this.#windows(pattern, searched);
         if (windows.length > 0) candidates.push({ pattern, windows });
       }
     }
@@ -126,44 +132,59 @@ export class Prefilter {
     }
   }
 
-  /** Where all clauses meet within the longest match, as merged windows. */
-  #windows(pattern: number, length: number): Stretch[] {
+  /** Where all clauses meet in their order and distance, as merged windows. Without spaces distances are not known: then anywhere within the longest match. */
+  #windows(pattern: number, { text, hasWords }: Searched): Stretch[] {
     const [first, ...others] = this.#clauses[pattern] ?? [];
-    if (first === undefined || !others.every((clause) => this.#isSeen(clause))) return [];
+    if (first === undefined || !others.every(({ terms }) => this.#isSeen(terms))) return [];
     const longest = this.#patterns[pattern]?.longest ?? 0;
+    const [near, far] = hasWords ? [first.from, first.to] : [0, longest];
     const windows: { start: number; end: number }[] = [];
-    for (const [start, end] of this.#occurrences(first)) {
-      const reach = { from: end - longest, to: start + longest };
-      if (!others.every((clause) => this.#isNear(clause, reach))) continue;
-      const window = { start: Math.max(0, reach.from - 1), end: Math.min(length, reach.to + 1) };
+    for (const at of this.#starts(first.terms)) {
+      const begins = { from: at - far, to: at - near };
+      const meet = others.every(({ terms, from, to }) =>
+        hasWords
+          ? this.#isNear(terms, { from: begins.from + from, to: begins.to + to })
+          : this.#isNear(terms, { from: at - longest, to: at + longest }),
+      );
+      if (!meet) continue;
+      const start = Math.max(0, begins.from - 1);
+      const end = Math.min(text.length, begins.to + longest + 1);
       const last = windows.at(-1);
-      if (last !== undefined && window.start <= last.end) last.end = Math.max(last.end, window.end);
-      else windows.push(window);
+      if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+      else windows.push({ start, end });
     }
     return windows;
   }
 
-  #isSeen(clause: readonly number[]): boolean {
-    return clause.some((term) => this.#ends[term] !== undefined);
+  #isSeen(terms: readonly number[]): boolean {
+    return terms.some((term) => this.#ends[term] !== undefined);
   }
 
-  #occurrences(clause: readonly number[]): [start: number, end: number][] {
-    const all: [number, number][] = [];
-    for (const term of clause) {
+  #starts(terms: readonly number[]): readonly number[] {
+    const all: number[] = [];
+    for (const term of terms) {
       const length = this.#terms[term]?.length ?? 0;
-      for (const end of this.#ends[term] ?? []) all.push([end - length, end]);
+      for (const end of this.#ends[term] ?? []) all.push(end - length);
     }
-    return clause.length === 1 ? all : all.toSorted((a, b) => a[0] - b[0]);
+    return terms.length === 1 ? all : all.toSorted((a, b) => a - b);
   }
 
-  #isNear(clause: readonly number[], reach: { from: number; to: number }): boolean {
-    return clause.some((term) => {
+  /** Whether one of the terms begins between the two units. */
+  #isNear(terms: readonly number[], { from, to }: { from: number; to: number }): boolean {
+    return terms.some((term) => {
       const ends = this.#ends[term];
       if (ends === undefined) return false;
-      const at = firstAtLeast(ends, reach.from + (this.#terms[term]?.length ?? 0));
-      return (ends[at] ?? Infinity) <= reach.to;
+      const length = this.#terms[term]?.length ?? 0;
+      return (ends[firstAtLeast(ends, from + length)] ?? Infinity) <= to + length;
     });
   }
+}
+
+/** A clause by its terms. */
+interface Terms {
+  readonly terms: readonly number[];
+  readonly from: number;
+  readonly to: number;
 }
 
 interface KnownTerms {

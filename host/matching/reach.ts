@@ -112,3 +112,16 @@ export function sizeOf(tree: Node): number {
     group: ({ body }) => sizeOf(body) + 2,
   });
 }
+
+/** The shortest match in UTF-16 units. */
+export function shortestOf(tree: Node): number {
+  return visit(tree, {
+    text: ({ text }) => text.length,
+    set: () => 1,
+    edge: () => 0,
+    sequence: ({ parts }) => sum(parts.map(shortestOf)),
+    choice: ({ options }) => Math.min(...options.map(shortestOf)),
+    repeat: ({ body, min }) => shortestOf(body) * min,
+    group: ({ body }) => shortestOf(body),
+  });
+}

@@ -31,7 +31,8 @@ export class RuleSearch {
   /** Whether all patterns must meet in one sentence: then the first leads, and the others are looked for around it. */
   readonly #together: boolean;
   readonly #kept = new Kept();
-  readonly #matched = new Set<number>();
+  /** The patterns that matched, where all must. */
+  readonly #matched: Set<number> | null;
   #sighting = 0;
   #pieces: readonly Stretch[] | null = null;
   #piece = 0;
@@ -40,10 +41,9 @@ export class RuleSearch {
 
   constructor(rule: CompiledRule, sightings: readonly Sighting[]) {
     this.#rule = rule;
+    this.#matched = rule.allRequired ? new Set() : null;
     this.#together = rule.allRequired && rule.within === "sentence" && rule.patterns.length > 1;
-    const seen = new Set(sightings.map(({ pattern }) => pattern));
-    const possible = !rule.allRequired || seen.size === rule.patterns.length;
-    this.#sightings = possible ? sightings : [];
+    this.#sightings = !rule.allRequired || areAllSeen(rule, sightings) ? sightings : [];
   }
 
   /** Searches one more piece of at most about 3 KB; false when there is none. */
@@ -61,7 +61,7 @@ export class RuleSearch {
 
   result(): RuleMatches {
     const { patterns, allRequired } = this.#rule;
-    if (allRequired && !this.#together && this.#matched.size < patterns.length) return NONE;
+    if (allRequired && !this.#together && (this.#matched?.size ?? 0) < patterns.length) return NONE;
     return this.#kept.matches();
   }
 
@@ -75,7 +75,7 @@ export class RuleSearch {
 
   #isSettled({ pattern }: Sighting): boolean {
     if (this.#together && pattern !== 0) return true;
-    return this.#kept.full && (!this.#rule.allRequired || this.#matched.has(pattern));
+    return this.#kept.full && this.#matched?.has(pattern) !== false;
   }
 
   #search(sighting: Sighting, pattern: Pattern, piece: Stretch): void {
@@ -96,7 +96,7 @@ export class RuleSearch {
       this.#keepSentence(view, match);
       return;
     }
-    this.#matched.add(pattern);
+    this.#matched?.add(pattern);
     this.#kept.add(view, match);
   }
 
@@ -126,6 +126,10 @@ export class RuleSearch {
       return cut.finder.find(cut.text, 0) >= 0;
     });
   }
+}
+
+function areAllSeen({ patterns }: CompiledRule, sightings: readonly Sighting[]): boolean {
+  return new Set(sightings.map(({ pattern }) => pattern)).size === patterns.length;
 }
 
 interface Claim {

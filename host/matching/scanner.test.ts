@@ -145,7 +145,7 @@ test("every match holds a literal of each clause", () => {
       const { rule } = compileRule({ patterns: [{ path: "p", pattern }] });
       for (const match of naiveMatches(pattern, foldText(text).folded)) {
         for (const clause of rule?.patterns[0]?.clauses ?? []) {
-          expect(clause.some((literal) => match.includes(literal.text))).toBe(true);
+          expect(clause.literals.some((literal) => match.includes(literal.text))).toBe(true);
         }
       }
     }),

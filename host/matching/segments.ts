@@ -20,7 +20,7 @@ export function foldByStretches(
   for (const { 0: interruption, index } of found) {
     stretches.copyTo(index);
     const end = index + interruption.length;
-    if (interruption.trim() === "") stretches.put(" ", index, end);
+    if (/^ +$/.test(interruption)) stretches.put(" ", index, end);
     else if (!putEach(stretches, { interruption, index, needsNeighbours })) return null;
     stretches.skipTo(end);
   }

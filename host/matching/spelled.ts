@@ -1,4 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
+import { spelledIn } from "./cause.ts";
 import type { Edit } from "./edit.ts";
 import type { Stretch } from "./sentence.ts";
 
@@ -15,11 +16,11 @@ export interface Spelled {
   readonly wordless: readonly Stretch[];
 }
 
-/** Finds words spelled `p.a.y`, `p a y`, `p - a - y` …: runs of at least three single letters with one kind of gap between; a rarer, wider gap is a word end. Looks from `from` on. */
-export function spelledWords(view: FoldedText, from: number): Spelled {
+/** Finds words spelled `p.a.y`, `p a y`, `p - a - y` …: runs of at least three single letters with one kind of gap between; a rarer, wider gap is a word end. */
+export function spelledWords(view: FoldedText): Spelled {
   const edits: Edit[] = [];
   const wordless: Stretch[] = [];
-  for (const run of runsOf(view.folded, from)) {
+  for (const run of runsOf(view.folded)) {
     const joined = joinRun(view, run);
     if (joined === null) continue;
     edits.push(joined.edit);
@@ -31,42 +32,40 @@ export function spelledWords(view: FoldedText, from: number): Spelled {
 /** Single letters one after another; each is a stretch of the view. */
 type Run = readonly Stretch[];
 
-function* runsOf(text: string, from: number): Generator<Run> {
-  let run: Stretch[] = [];
-  for (const unit of singleUnits(text, from)) {
-    const last = run.at(-1);
-    if (last !== undefined && unit.start - last.end > LONGEST_GAP) {
-      if (run.length >= FEWEST_UNITS) yield run;
-      run = [];
-    } else if (last !== undefined && hasWord(text, last.end, unit.start)) {
-      if (run.length >= FEWEST_UNITS) yield run;
-      run = [];
-    }
-    run.push(unit);
-  }
-  if (run.length >= FEWEST_UNITS) yield run;
-}
-
-/** Letters, digits and the like that stand alone. */
-function* singleUnits(text: string, from: number): Generator<Stretch> {
-  let at = from;
-  while (at < text.length) {
-    UNIT.lastIndex = at;
-    const start = at;
-    let units = 0;
-    let end = at;
-    while (UNIT.test(text)) {
-      units++;
-      end = UNIT.lastIndex;
-    }
-    if (units === 1) yield { start, end };
-    at = units > 0 ? end : at + 1;
-    UNIT.lastIndex = at;
+function* runsOf(text: string): Generator<Run> {
+  const causeFrom = spelledIn(text);
+  for (let from = causeFrom(0); from >= 0;) {
+    const run = runAt(text, from);
+    if (run.length >= FEWEST_UNITS) yield run;
+    from = causeFrom(run.at(-1)?.end ?? from + 1);
   }
 }
 
-function hasWord(text: string, from: number, to: number): boolean {
-  return /[\p{L}\p{N}]/u.test(text.slice(from, to));
+/** Units that stand alone, from one that does until a word or a wide gap. */
+function runAt(text: string, from: number): Run {
+  const run: Stretch[] = [];
+  for (let at = from; at < text.length;) {
+    const end = unitsEnd(text, at);
+    if (end === at) {
+      at++;
+      if (at - (run.at(-1)?.end ?? from) > LONGEST_GAP) break;
+      continue;
+    }
+    UNIT.lastIndex = at;
+    UNIT.test(text);
+    if (UNIT.lastIndex !== end) break;
+    run.push({ start: at, end });
+    at = end;
+  }
+  return run;
+}
+
+/** Where letters, digits and the like that begin at `at` end. */
+function unitsEnd(text: string, at: number): number {
+  let end = at;
+  UNIT.lastIndex = at;
+  while (end - at < 16 && UNIT.test(text)) end = UNIT.lastIndex;
+  return end;
 }
 
 interface Joined {

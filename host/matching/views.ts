@@ -1,12 +1,11 @@
 import type { FoldedText } from "../contract/reading.ts";
-import { spelledFrom } from "./cause.ts";
 import { edited, overlapsAny, widened, type Edit } from "./edit.ts";
 import { leetWords } from "./leet.ts";
 import type { Vocabulary } from "./lexicon.ts";
 import { LONGEST_MATCH } from "./pattern.ts";
 import type { Searched } from "./prefilter.ts";
 import type { Stretch } from "./sentence.ts";
-import { spelledWords, type Spelled } from "./spelled.ts";
+import { spelledWords } from "./spelled.ts";
 
 /** One reading of a text that rules run on. */
 export interface View extends Searched {
@@ -18,13 +17,10 @@ export interface View extends Searched {
 /** Share of a match that must be spelled out before a missing space is believed. */
 const MOSTLY = 0.6;
 
-const NOTHING: Spelled = { edits: [], wordless: [] };
-
 /** The plain view, and where the text gives cause: one with leetspeak and spelled-out words undone, and one without spaces where word ends are lost. */
 export function viewsOf(text: FoldedText, vocabulary: Vocabulary): View[] {
   const plain = plainView(text);
-  const from = spelledFrom(text.folded);
-  const spelled = from < 0 ? NOTHING : spelledWords(text, from);
+  const spelled = spelledWords(text);
   const joined =
     spelled.edits.length === 0 ? { view: text, changed: [] } : edited(text, spelled.edits);
   const leet = leetWords(joined.view, vocabulary);
