@@ -27,15 +27,13 @@ export const ERRORS = {
   CONTEXT_OVERFLOW: [400, "The conversation is longer than the model's context%s"],
   IMAGE_UNSUPPORTED: [400, "The model engine cannot read images%s"],
   GRADING_DISABLED: [503, "Grading is not enabled in this deployment"],
-  SHUTTING_DOWN: [503, "The service is shutting down; try again on another instance"],
 } as const satisfies Record<ErrorCode | HostErrorCode, readonly [status: number, sentence: string]>;
 
 /** Errors only the host itself answers with. */
 type HostErrorCode =
   | "BODY_TOO_LARGE"
   | "MEDIA_TYPE_UNSUPPORTED"
-  | "METHOD_NOT_ALLOWED"
-  | "SHUTTING_DOWN";
+  | "METHOD_NOT_ALLOWED";
 
 /** One thing wrong with a request, where several are told at once. */
 export interface RequestProblem {
