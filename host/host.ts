@@ -22,6 +22,7 @@ import { routesOf, type Lent } from "./mount.ts";
 import { anonymizer } from "./privacy/anonymize.ts";
 import { publicNumbers } from "./privacy/public-numbers.ts";
 import { readMessage } from "./reading/read.ts";
+import { warmReading } from "./reading/warm.ts";
 import { coreRoutes } from "./routes/core.ts";
 import { openTrainingLog } from "./training/log.ts";
 import { VERSION } from "./version.ts";
@@ -96,7 +97,7 @@ function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeStore> {
   return openKnowledge({
     roots: config.knowledgeRoots,
     stateDir: join(config.dataDir, "state"),
-    warm: WARM,
+    warm: [...WARM, warmReading, publicNumbers],
     hostVersion: VERSION,
     log: (message, detail) => log.warn({ detail }, message),
   });

@@ -12,6 +12,7 @@ import { openLayers, WARM } from "../../host/layers/open.ts";
 import { foldText } from "../../host/matching/fold.ts";
 import { lastUserMessage, runLayers } from "../../host/pipeline.ts";
 import { readMessage } from "../../host/reading/read.ts";
+import { warmReading } from "../../host/reading/warm.ts";
 import { VERSION } from "../../host/version.ts";
 import type { BenchRow } from "../row.ts";
 import { adverts, sampleMessages } from "../samples.ts";
@@ -28,7 +29,7 @@ export async function run(): Promise<BenchRow[]> {
   await using knowledge = await openKnowledge({
     roots: [join(ROOT, "knowledge"), join(state, "knowledge")],
     stateDir: join(state, "state"),
-    warm: WARM,
+    warm: [...WARM, warmReading],
     hostVersion: VERSION,
   });
   const tools = await Promise.all((await findTools([join(ROOT, "tools")])).map(loadTool));
