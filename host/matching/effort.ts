@@ -1,4 +1,5 @@
 import { areDisjoint, unionOf, type Reach } from "./character-set.ts";
+import { WORD_ASCII } from "./edges.ts";
 import { firstOf, isNullable } from "./reach.ts";
 import { EMPTY, visit, type Node, type Repeat } from "./syntax.ts";
 
@@ -11,11 +12,13 @@ const MOST_WAYS = 5000;
 interface Follow {
   readonly reach: Reach;
   readonly open: boolean;
+  /** Whether a word edge comes first: a run of word characters before it can end in one place only. */
+  readonly edge: boolean;
 }
 
 /** Whether back-tracking over a window is bounded: the number of ways to match from one start, counted over the whole tree, is small whatever the text. */
 export function isBounded(root: Node): boolean {
-  return waysOf(root, { reach: firstOf(EMPTY), open: false }) <= MOST_WAYS;
+  return waysOf(root, { reach: firstOf(EMPTY), open: false, edge: false }) <= MOST_WAYS;
 }
 
 function waysOf(tree: Node, follow: Follow): number {
@@ -40,6 +43,7 @@ function waysOfSequence(parts: readonly Node[], follow: Follow): number {
     after = {
       reach: passes ? unionOf(reach, after.reach) : reach,
       open: passes && after.open,
+      edge: part.kind === "edge" && part.edge === "boundary",
     };
   }
   return ways;
@@ -66,9 +70,14 @@ function waysOfChoice(options: readonly Node[], follow: Follow): number {
 function waysOfRepeat({ body, min, max }: Repeat, follow: Follow): number {
   if (isNullable(body)) return Infinity;
   const first = firstOf(body);
-  const apart = areDisjoint(first, follow.reach) && !follow.open;
+  const endsWord = follow.edge && (first.ascii & ~WORD_ASCII) === 0n;
+  const apart = endsWord || (areDisjoint(first, follow.reach) && !follow.open);
   const bound = max === Infinity ? LONGEST_WINDOW : max;
-  const once = waysOf(body, { reach: unionOf(first, follow.reach), open: follow.open });
+  const once = waysOf(body, {
+    reach: unionOf(first, follow.reach),
+    open: follow.open,
+    edge: false,
+  });
   if (once === 1) return apart ? 1 : bound - Math.min(min, bound) + 1;
   if (bound > 12) return Infinity;
   let ways = 0;

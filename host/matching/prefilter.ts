@@ -19,6 +19,9 @@ export interface Candidate {
   readonly windows: readonly Stretch[];
 }
 
+/** Units searched between pauses. */
+const CHUNK = 65_536;
+
 interface Term {
   readonly length: number;
   readonly begins: boolean;
@@ -38,14 +41,11 @@ export class Prefilter {
   readonly #wakes: number[][] = [];
   /** Patterns without literals: they run everywhere. */
   readonly #always: number[] = [];
-  /** Scratch, empty between searches: term → ends of its occurrences. */
-  readonly #ends: (number[] | undefined)[] = [];
-  #seen: number[] = [];
-  #found = new Occurrences();
-  readonly #woken: Uint32Array;
-  #round = 0;
+  /** Scratch of searches that ended, for the next ones. */
+  readonly #spare: Notes[] = [];
 
-  constructor(patterns: readonly Pattern[]) {
+  /** `onDemand` tells patterns without literals that need not run everywhere: others decide whether they run at all. */
+  constructor(patterns: readonly Pattern[], onDemand: ReadonlySet<number> = new Set()) {
     this.#patterns = patterns;
     const ids = new Map<string, number>();
     const literals = new Map<string, number>();
@@ -58,11 +58,10 @@ export class Prefilter {
       })),
     );
     for (const [pattern, [first]] of this.#clauses.entries()) {
-      if (first === undefined) this.#always.push(pattern);
+      if (first === undefined && !onDemand.has(pattern)) this.#always.push(pattern);
       for (const term of first?.terms ?? []) (this.#wakes[term] ??= []).push(pattern);
     }
     this.#automaton = new Automaton([...literals.keys()]);
-    this.#woken = new Uint32Array(patterns.length);
   }
 
   #termOf({ text, begins, ends }: Literal, known: KnownTerms): number {
@@ -77,41 +76,44 @@ export class Prefilter {
     return term;
   }
 
-  /** The patterns worth running, each with its windows. Synchronous and not to be re-entered. */
-  candidates(searched: Searched): Candidate[] {
-    this.#locate(searched);
-    const candidates = this.#always.map((pattern) => ({ pattern, windows: searched.stretches }));
-    this.#round++;
-    for (const term of this.#seen) {
+  /** The patterns worth running, each with its windows; null now and then, so that the caller may pause. */
+  *candidates(searched: Searched): Generator<Candidate | null, void, void> {
+    const notes = this.#spare.pop() ?? new Notes(this.#patterns.length);
+    yield* this.#locate(searched, notes);
+    for (const pattern of this.#always) yield { pattern, windows: searched.stretches };
+    for (const term of notes.seen) {
       for (const pattern of this.#wakes[term] ?? []) {
-        if (this.#woken[pattern] === this.#round) continue;
-        this.#woken[pattern] = this.#round;
-        const windows = this.#windows(pattern, searched);
-        if (windows.length > 0) candidates.push({ pattern, windows });
+        if (notes.wake(pattern)) continue;
+        const windows = this.#windows(pattern, searched, notes);
+        if (windows.length > 0) yield { pattern, windows };
+        else if (notes.crowded) yield null;
       }
     }
-    for (const term of this.#seen) this.#ends[term] = undefined;
-    this.#seen = [];
-    if (this.#found.size > 65_536) this.#found = new Occurrences();
-    return candidates;
+    notes.clear();
+    this.#spare.push(notes);
   }
 
-  #locate({ text, stretches, hasWords }: Searched): void {
+  *#locate({ text, stretches, hasWords }: Searched, notes: Notes): Generator<null, void, void> {
+    const edges = hasWords ? text : null;
     for (const { start, end } of stretches) {
-      this.#found.size = 0;
-      this.#automaton.search(text, { from: start, to: end, state: 0 }, this.#found);
-      for (let i = 0; i < this.#found.size; i++) {
-        const at = this.#found.ends[i] ?? 0;
-        const terms = this.#termsOf[this.#found.literals[i] ?? 0] ?? [];
-        this.#noteAll(terms, at, hasWords ? text : null);
+      let state = 0;
+      for (let from = start; from < end; from += CHUNK) {
+        const to = Math.min(end, from + CHUNK);
+        state = this.#automaton.search(text, { from, to, state }, notes.found);
+        for (let i = 0; i < notes.found.size; i++) {
+          this.#noteAll(notes, edges, i);
+        }
+        notes.found.size = 0;
+        if (to < end) yield null;
       }
     }
   }
 
-  /** Notes the spellings of one literal that ends at `end`; edges are checked where the text has words. */
-  #noteAll(terms: readonly number[], end: number, text: string | null): void {
-    for (const term of terms) {
-      if (text === null || this.#hasEdges(text, term, end)) this.#note(term, end);
+  /** Notes the spellings of one literal found; edges are checked where the text has words. */
+  #noteAll(notes: Notes, text: string | null, index: number): void {
+    const end = notes.found.ends[index] ?? 0;
+    for (const term of this.#termsOf[notes.found.literals[index] ?? 0] ?? []) {
+      if (text === null || this.#hasEdges(text, term, end)) notes.note(term, end);
     }
   }
 
@@ -122,29 +124,19 @@ export class Prefilter {
     return !found.ends || endsWord(text, end);
   }
 
-  #note(term: number, end: number): void {
-    const ends = this.#ends[term];
-    if (ends === undefined) {
-      this.#ends[term] = [end];
-      this.#seen.push(term);
-    } else {
-      ends.push(end);
-    }
-  }
-
   /** Where all clauses meet in their order and distance, as merged windows. Without spaces distances are not known: then anywhere within the longest match. */
-  #windows(pattern: number, { text, hasWords }: Searched): Stretch[] {
+  #windows(pattern: number, { text, hasWords }: Searched, notes: Notes): Stretch[] {
     const [first, ...others] = this.#clauses[pattern] ?? [];
-    if (first === undefined || !others.every(({ terms }) => this.#isSeen(terms))) return [];
+    if (first === undefined || !others.every(({ terms }) => notes.isSeen(terms))) return [];
     const longest = this.#patterns[pattern]?.longest ?? 0;
     const [near, far] = hasWords ? [first.from, first.to] : [0, longest];
     const windows: { start: number; end: number }[] = [];
-    for (const at of this.#starts(first.terms)) {
+    for (const at of this.#starts(first.terms, notes)) {
       const begins = { from: at - far, to: at - near };
       const meet = others.every(({ terms, from, to }) =>
         hasWords
-          ? this.#isNear(terms, { from: begins.from + from, to: begins.to + to })
-          : this.#isNear(terms, { from: at - longest, to: at + longest }),
+          ? this.#isNear(terms, { from: begins.from + from, to: begins.to + to, notes })
+          : this.#isNear(terms, { from: at - longest, to: at + longest, notes }),
       );
       if (!meet) continue;
       const start = Math.max(0, begins.from - 1);
@@ -156,27 +148,79 @@ export class Prefilter {
     return windows;
   }
 
-  #isSeen(terms: readonly number[]): boolean {
-    return terms.some((term) => this.#ends[term] !== undefined);
-  }
-
-  #starts(terms: readonly number[]): readonly number[] {
+  #starts(terms: readonly number[], notes: Notes): readonly number[] {
     const all: number[] = [];
     for (const term of terms) {
       const length = this.#terms[term]?.length ?? 0;
-      for (const end of this.#ends[term] ?? []) all.push(end - length);
+      for (const end of notes.ends[term] ?? []) all.push(end - length);
     }
     return terms.length === 1 ? all : all.toSorted((a, b) => a - b);
   }
 
-  /** Whether one of the terms begins between the two units. */
-  #isNear(terms: readonly number[], { from, to }: { from: number; to: number }): boolean {
+  /** Whether one of the terms begins in the range. */
+  #isNear(terms: readonly number[], { from, to, notes }: Range): boolean {
     return terms.some((term) => {
-      const ends = this.#ends[term];
+      const ends = notes.ends[term];
       if (ends === undefined) return false;
       const length = this.#terms[term]?.length ?? 0;
       return (ends[firstAtLeast(ends, from + length)] ?? Infinity) <= to + length;
     });
+  }
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly notes: Notes;
+}
+
+/** What one search found; reused by later ones. */
+class Notes {
+  readonly found = new Occurrences();
+  /** Term → ends of its occurrences. */
+  readonly ends: (number[] | undefined)[] = [];
+  readonly seen: number[] = [];
+  readonly #woken: Uint32Array;
+  #round = 1;
+  #size = 0;
+
+  constructor(patterns: number) {
+    this.#woken = new Uint32Array(patterns);
+  }
+
+  /** Whether looking at one pattern may take long. */
+  get crowded(): boolean {
+    return this.#size > 1000;
+  }
+
+  note(term: number, end: number): void {
+    this.#size++;
+    const ends = this.ends[term];
+    if (ends === undefined) {
+      this.ends[term] = [end];
+      this.seen.push(term);
+    } else {
+      ends.push(end);
+    }
+  }
+
+  isSeen(terms: readonly number[]): boolean {
+    return terms.some((term) => this.ends[term] !== undefined);
+  }
+
+  /** Marks the pattern; true when it was marked before. */
+  wake(pattern: number): boolean {
+    if (this.#woken[pattern] === this.#round) return true;
+    this.#woken[pattern] = this.#round;
+    return false;
+  }
+
+  clear(): void {
+    for (const term of this.seen) this.ends[term] = undefined;
+    this.seen.length = 0;
+    this.found.size = 0;
+    this.#round++;
+    this.#size = 0;
   }
 }
 

@@ -28,7 +28,7 @@ const NONE: RuleMatches = { matches: [], truncated: false };
 export class RuleSearch {
   readonly #rule: CompiledRule;
   readonly #sightings: readonly Sighting[];
-  /** Whether all patterns must meet in one sentence: then the first leads, and the others are looked for around it. */
+  /** Whether all patterns must meet in one sentence: then one leads, and the others are looked for around it. */
   readonly #together: boolean;
   readonly #kept = new Kept();
   /** The patterns that matched, where all must. */
@@ -66,15 +66,22 @@ export class RuleSearch {
   }
 
   #nextSighting(): boolean {
-    this.#sighting++;
+    const last = this.#sightings[this.#sighting++]?.pattern;
+    if (last !== undefined && this.#isLost(last)) this.#sighting = this.#sightings.length;
     this.#pieces = null;
     this.#piece = 0;
     this.#after = 0;
     return this.#sighting < this.#sightings.length;
   }
 
+  /** Whether a pattern that must match was searched for everywhere in vain. */
+  #isLost(pattern: number): boolean {
+    if (this.#together || this.#matched?.has(pattern) !== false) return false;
+    return !this.#sightings.slice(this.#sighting).some((later) => later.pattern === pattern);
+  }
+
   #isSettled({ pattern }: Sighting): boolean {
-    if (this.#together && pattern !== 0) return true;
+    if (this.#together && pattern !== this.#rule.lead) return true;
     return this.#kept.full && this.#matched?.has(pattern) !== false;
   }
 
@@ -103,7 +110,7 @@ export class RuleSearch {
   #keepSentence(view: View, match: Stretch): void {
     const sentence = sentencesOver(view.folded, match.start, match.end);
     const others: Stretch[] = [];
-    for (const pattern of this.#rule.patterns.slice(1)) {
+    for (const pattern of this.#rule.patterns.toSpliced(this.#rule.lead, 1)) {
       const cut = cutOut(pattern, view, sentence);
       const other = nextMatch({ ...cut, openStart: false, openEnd: false }, sentence.start);
       if (other === null || !this.#stands({ pattern, view, cut, match: other, known: true }))

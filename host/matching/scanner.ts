@@ -31,11 +31,18 @@ export class Scanner {
 
   constructor(rules: readonly CompiledRule[]) {
     this.#rules = rules;
-    this.#prefilter = new Prefilter(rules.flatMap((rule) => rule.patterns));
     this.#vocabulary = new Vocabulary(rules.flatMap((rule) => rule.words));
     this.#ruleOf = rules.flatMap((rule, index) => rule.patterns.map(() => index));
     let next = 0;
     this.#firstOf = rules.map(({ patterns }) => (next += patterns.length) - patterns.length);
+    this.#prefilter = new Prefilter(
+      rules.flatMap((rule) => rule.patterns),
+      new Set(
+        rules.flatMap((rule, index) =>
+          onDemand(rule).map((at) => at + (this.#firstOf[index] ?? 0)),
+        ),
+      ),
+    );
   }
 
   get size(): number {
@@ -67,15 +74,17 @@ export class Scanner {
   *#work(text: FoldedText): Generator<null, RuleHit[], void> {
     const sightings = new Map<number, Sighting[]>();
     for (const view of viewsOf(text, this.#vocabulary)) {
-      for (const candidate of this.#prefilter.candidates(view))
-        this.#file(sightings, candidate, view);
+      for (const candidate of this.#prefilter.candidates(view)) {
+        if (candidate === null) yield null;
+        else this.#file(sightings, candidate, view);
+      }
       yield null;
     }
     const hits: RuleHit[] = [];
     for (const rule of [...sightings.keys()].toSorted((a, b) => a - b)) {
       const compiled = this.#rules[rule];
       if (compiled === undefined) continue;
-      const search = new RuleSearch(compiled, sightings.get(rule) ?? []);
+      const search = new RuleSearch(compiled, withOnDemand(compiled, sightings.get(rule) ?? []));
       while (search.advance()) yield null;
       const found = search.result();
       if (found.matches.length > 0) hits.push({ rule, ...found });
@@ -96,4 +105,21 @@ export class Scanner {
     if (known === undefined) sightings.set(rule, [sighting]);
     else known.push(sighting);
   }
+}
+
+/** The patterns without literals of a rule that needs all: they run only where the others can match. */
+function onDemand({ allRequired, patterns }: CompiledRule): number[] {
+  const bare = [...patterns.keys()].filter((index) => patterns[index]?.clauses.length === 0);
+  return allRequired && bare.length < patterns.length ? bare : [];
+}
+
+/** Those patterns too, wherever the rule was sighted; they come last. */
+function withOnDemand(rule: CompiledRule, sightings: readonly Sighting[]): readonly Sighting[] {
+  const bare = onDemand(rule);
+  if (bare.length === 0) return sightings;
+  const views = new Set(sightings.map(({ view }) => view));
+  const more = bare.flatMap((pattern) =>
+    Array.from(views, (view) => ({ pattern, view, windows: view.stretches })),
+  );
+  return [...sightings, ...more];
 }
