@@ -10,6 +10,9 @@ const DROPPED: readonly (readonly number[])[] = [
   line.split(" ").map((range) => range.split("-").map((hex) => Number.parseInt(hex, 16))),
 );
 
+/** Characters whose fold is remembered. */
+const MOST_KNOWN = 8192;
+
 const SPACE = /^[\s\u0085\u115f\u1160\u2028\u2029\u2800\u3164\uffa0]$/u;
 
 /** Letters and signs that people write for one another, after case and diacritics are gone. */
@@ -55,8 +58,18 @@ export function isNoCharacter(character: string): boolean {
   return (codePoint >= 0xd800 && codePoint <= 0xdfff) || (codePoint & 0xfffe) === 0xfffe;
 }
 
+const known = new Map<string, string>();
+
 /** What one code point becomes in the matching view: "" when it is dropped, several characters when it expands. */
 export function foldCharacter(character: string): string {
+  const before = known.get(character);
+  if (before !== undefined) return before;
+  const folded = foldAnew(character);
+  if (known.size < MOST_KNOWN) known.set(character, folded);
+  return folded;
+}
+
+function foldAnew(character: string): string {
   const enclosed = enclosedLetter(character.codePointAt(0) ?? 0);
   if (enclosed !== null) return enclosed;
   if (isDropped(character)) return "";

@@ -8,20 +8,27 @@ const SIGN = /[0134578@$!|+€9]/g;
 const TOKEN_UNITS = new Uint8Array(128);
 for (const unit of "abcdefghijklmnopqrstuvwxyz0123456789@$!|+") TOKEN_UNITS[unit.charCodeAt(0)] = 1;
 const LONGEST_TOKEN = 24;
+/** Tokens looked at between pauses. */
+const PAUSE = 256;
 /** Shorter ones, as `i5`, read as words only beside longer ones. */
 const SHORTEST_TOKEN = 3;
 const SHORT_BEFORE = /(?:^| )([0134578@$9]{1,4}|[a-z][0134578@$9]|[0134578@$9][a-z]) $/;
 const SHORT_BEHIND = /^ ([0134578@$9]{1,4}|[a-z][0134578@$9]|[0134578@$9][a-z])(?![a-z0-9@$%.,])/;
 
 /** The edits that undo leetspeak, word by word, where a known word comes out: `pa55p0rt` does, `50k`, `h-2a`, `c181`, `b2b`, `3rd` do not. Numbers beside such words may be words too. */
-export function leetWords({ folded }: FoldedText, vocabulary: Vocabulary): readonly Edit[] {
+export function* leetWords(
+  { folded }: FoldedText,
+  vocabulary: Vocabulary,
+): Generator<null, readonly Edit[], void> {
   const edits: Edit[] = [];
   let done = 0;
+  let tokens = 0;
   SIGN.lastIndex = 0;
   for (let found = SIGN.exec(folded); found !== null; found = SIGN.exec(folded)) {
     if (!isBesideLetter(folded, found.index)) continue;
     const { start, end } = tokenAround(folded, found.index, done);
     done = end;
+    if (++tokens % PAUSE === 0) yield null;
     SIGN.lastIndex = end;
     if (end - start > LONGEST_TOKEN || end - start < SHORTEST_TOKEN) continue;
     const edit = readAt(folded, { start, end }, vocabulary);

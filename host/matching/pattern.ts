@@ -56,7 +56,7 @@ export function compilePattern(source: string, { capture }: PatternOptions): Pat
   const { root, names, groups } = readPattern(source);
   if (isNullable(root)) throw new PatternError("matches the empty text; make a part required");
   const engine = isBounded(root) ? "v8" : "re2js";
-  if (engine === "re2js") compileRe2(writePattern(root, { dialect: "re2", capture }));
+  if (/\\p/i.test(source)) compileRe2(writePattern(root, { dialect: "re2", capture }));
   const finders: Partial<Record<TextKind, Finder>> = {};
   return {
     source,

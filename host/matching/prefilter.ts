@@ -20,7 +20,7 @@ export interface Candidate {
 }
 
 /** Units searched between pauses. */
-const CHUNK = 65_536;
+const CHUNK = 8192;
 
 interface Term {
   readonly length: number;

@@ -58,8 +58,16 @@ function reachOf(text: string): Reach {
   return code < 128 ? { ascii: 1n << BigInt(code), beyond: false } : { ascii: 0n, beyond: true };
 }
 
+const lengths = new WeakMap<Node, number>();
+
 /** The longest match in UTF-16 units; repeats without a bound count as a long word or a sentence. */
 export function longestOf(tree: Node): number {
+  const known = lengths.get(tree) ?? measure(tree);
+  lengths.set(tree, known);
+  return known;
+}
+
+function measure(tree: Node): number {
   return visit(tree, {
     text: (node) => node.text.length,
     set: (node) => (node.set.beyond ? 2 : 1),

@@ -74,6 +74,10 @@ export class Scanner {
   *#work(text: FoldedText): Generator<null, RuleHit[], void> {
     const sightings = new Map<number, Sighting[]>();
     for (const view of viewsOf(text, this.#vocabulary)) {
+      if (view === null) {
+        yield null;
+        continue;
+      }
       for (const candidate of this.#prefilter.candidates(view)) {
         if (candidate === null) yield null;
         else this.#file(sightings, candidate, view);

@@ -6,6 +6,8 @@ import type { Stretch } from "./sentence.ts";
 const UNIT = /[\p{L}\p{N}@$]\p{M}*|\p{M}+/uy;
 const LONGEST_GAP = 5;
 const FEWEST_UNITS = 3;
+/** Letters joined at once; a longer run goes on in the next. */
+const LONGEST_RUN = 2000;
 /** What spells at least so many letters without a word end may hold several words. */
 const SEVERAL_WORDS = 7;
 
@@ -17,10 +19,11 @@ export interface Spelled {
 }
 
 /** Finds words spelled `p.a.y`, `p a y`, `p - a - y` …: runs of at least three single letters with one kind of gap between; a rarer, wider gap is a word end. */
-export function spelledWords(view: FoldedText): Spelled {
+export function* spelledWords(view: FoldedText): Generator<null, Spelled, void> {
   const edits: Edit[] = [];
   const wordless: Stretch[] = [];
   for (const run of runsOf(view.folded)) {
+    yield null;
     const joined = joinRun(view, run);
     if (joined === null) continue;
     edits.push(joined.edit);
@@ -44,7 +47,7 @@ function* runsOf(text: string): Generator<Run> {
 /** Units that stand alone, from one that does until a word or a wide gap. */
 function runAt(text: string, from: number): Run {
   const run: Stretch[] = [];
-  for (let at = from; at < text.length;) {
+  for (let at = from; at < text.length && run.length < LONGEST_RUN;) {
     const end = unitsEnd(text, at);
     if (end === at) {
       at++;

@@ -18,19 +18,19 @@ export interface View extends Searched {
 const MOSTLY = 0.6;
 
 /** The plain view, and where the text gives cause: one with leetspeak and spelled-out words undone, and one without spaces where word ends are lost. */
-export function viewsOf(text: FoldedText, vocabulary: Vocabulary): View[] {
-  const plain = plainView(text);
-  const spelled = spelledWords(text);
+export function* viewsOf(
+  text: FoldedText,
+  vocabulary: Vocabulary,
+): Generator<View | null, void, void> {
+  yield plainView(text);
+  const spelled = yield* spelledWords(text);
   const joined =
     spelled.edits.length === 0 ? { view: text, changed: [] } : edited(text, spelled.edits);
-  const leet = leetWords(joined.view, vocabulary);
-  if (spelled.edits.length === 0 && leet.length === 0) return [plain];
+  const leet = yield* leetWords(joined.view, vocabulary);
+  if (spelled.edits.length === 0 && leet.length === 0) return;
   const undone = leet.length === 0 ? joined : edited(joined.view, leet);
-  const changed = leet.length === 0 ? joined.changed : merged(joined.changed, leet);
-  const views = [plain, changedView(undone.view, changed)];
-  if (spelled.wordless.length > 0)
-    views.push(spacelessView(joined.view, joined.changed, vocabulary));
-  return views;
+  yield changedView(undone.view, leet.length === 0 ? joined.changed : merged(joined.changed, leet));
+  if (spelled.wordless.length > 0) yield spacelessView(joined.view, joined.changed, vocabulary);
 }
 
 /** Whether a match tells something that the plain view does not. */

@@ -1,6 +1,6 @@
 import { visit, type Node } from "./syntax.ts";
 
-const MOST_TEXTS = 64;
+const MOST_TEXTS = 24;
 
 /** The words that patterns spell out, optional letters with and without: what a disguised word may turn out to be. Wildcards end a word, so these are words or their stems. */
 export function requiredWords(trees: readonly Node[]): readonly string[] {
