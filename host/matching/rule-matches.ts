@@ -1,5 +1,6 @@
 import type { Match } from "../contract/layer.ts";
 import type { Pattern } from "./pattern.ts";
+import { meetInSentence, type Sighting } from "./plan.ts";
 import { passesThreshold, type CompiledRule, type Threshold } from "./rule.ts";
 import { sentencesOver, type Stretch } from "./sentence.ts";
 import { tellsMore, type View } from "./views.ts";
@@ -7,14 +8,6 @@ import { cutOut, nextMatch, piecesOf, type Cut } from "./window.ts";
 
 /** Matches kept for one rule. */
 export const MOST_MATCHES = 20;
-
-/** A pattern of a rule that can match in a view, and where. */
-export interface Sighting {
-  /** Its position among the rule's patterns. */
-  readonly pattern: number;
-  readonly view: View;
-  readonly windows: readonly Stretch[];
-}
 
 /** Where a rule matched, in the original text. */
 export interface RuleMatches {
@@ -24,11 +17,9 @@ export interface RuleMatches {
 
 const NONE: RuleMatches = { matches: [], truncated: false };
 
-/** The search for one rule's matches, exceptions and thresholds applied, piece by piece so that the caller may pause. */
+/** The search for one rule's matches, exceptions and thresholds applied, piece by piece so that the caller may pause; `sightings` as `planSearch` gives them. */
 export class RuleSearch {
   readonly #rule: CompiledRule;
-  readonly #sightings: readonly Sighting[];
-  /** Whether all patterns must meet in one sentence: then one leads, and the others are looked for around it. */
   readonly #together: boolean;
   readonly #kept = new Kept();
   /** The patterns that matched, where all must. */
@@ -42,8 +33,8 @@ export class RuleSearch {
   constructor(rule: CompiledRule, sightings: readonly Sighting[]) {
     this.#rule = rule;
     this.#matched = rule.allRequired ? new Set() : null;
-    this.#together = rule.allRequired && rule.within === "sentence" && rule.patterns.length > 1;
-    this.#sightings = !rule.allRequired || areAllSeen(rule, sightings) ? sightings : [];
+    this.#together = meetInSentence(rule);
+    this.#sightings = sightings;
   }
 
   /** Searches one more piece of at most about 3 KB; false when there is none. */
@@ -81,7 +72,6 @@ export class RuleSearch {
   }
 
   #isSettled({ pattern }: Sighting): boolean {
-    if (this.#together && pattern !== this.#rule.lead) return true;
     return this.#kept.full && this.#matched?.has(pattern) !== false;
   }
 
@@ -98,19 +88,20 @@ export class RuleSearch {
     }
   }
 
-  #keep({ pattern, view }: Sighting, match: Stretch): void {
+  #keep(sighting: Sighting, match: Stretch): void {
     if (this.#together) {
-      this.#keepSentence(view, match);
+      this.#keepSentence(sighting, match);
       return;
     }
+    const { pattern, view } = sighting;
     this.#matched?.add(pattern);
     this.#kept.add(view, match);
   }
 
-  #keepSentence(view: View, match: Stretch): void {
+  #keepSentence({ pattern: lead, view }: Sighting, match: Stretch): void {
     const sentence = sentencesOver(view.folded, match.start, match.end);
     const others: Stretch[] = [];
-    for (const pattern of this.#rule.patterns.toSpliced(this.#rule.lead, 1)) {
+    for (const pattern of this.#rule.patterns.toSpliced(lead, 1)) {
       const cut = cutOut(pattern, view, sentence);
       const other = nextMatch({ ...cut, openStart: false, openEnd: false }, sentence.start);
       if (other === null || !this.#stands({ pattern, view, cut, match: other, known: true }))
@@ -133,10 +124,6 @@ export class RuleSearch {
       return cut.finder.find(cut.text, 0) >= 0;
     });
   }
-}
-
-function areAllSeen({ patterns }: CompiledRule, sightings: readonly Sighting[]): boolean {
-  return new Set(sightings.map(({ pattern }) => pattern)).size === patterns.length;
 }
 
 interface Claim {

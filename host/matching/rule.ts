@@ -1,4 +1,3 @@
-import { rarityOf } from "./literals.ts";
 import { requiredWords } from "./vocabulary.ts";
 import { compilePattern, type Pattern } from "./pattern.ts";
 import { readNumber } from "./number.ts";
@@ -44,8 +43,6 @@ export interface CompiledRule {
   readonly allRequired: boolean;
   readonly within: "text" | "sentence";
   readonly threshold: Threshold | null;
-  /** The pattern that is looked for first where all are required: the one with the rarest literals. */
-  readonly lead: number;
   /** RE2 instructions of all patterns. */
   readonly size: number;
   /** What slows it down, though it works. */
@@ -80,7 +77,6 @@ export function compileRule(source: RuleSource): Compilation {
       allRequired: source.all_required ?? false,
       within: source.within ?? "text",
       threshold,
-      lead: leadOf(patterns),
       size,
       warnings: patterns.flatMap((pattern, index) =>
         pattern.clauses.length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
@@ -88,13 +84,6 @@ export function compileRule(source: RuleSource): Compilation {
       words: requiredWords(patterns.map((pattern) => pattern.tree)),
     },
   };
-}
-
-function leadOf(patterns: readonly Pattern[]): number {
-  const rarities = patterns.map(({ clauses: [first] }) =>
-    first === undefined ? 0 : rarityOf(first),
-  );
-  return rarities.indexOf(Math.max(...rarities));
 }
 
 interface CompileInto {

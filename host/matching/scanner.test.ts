@@ -86,7 +86,7 @@ const words = fc.constantFrom(
 );
 const gaps = fc.constantFrom(" ", " ", ". ", "-", "");
 const texts = fc
-  .array(fc.tuple(words, gaps), { maxLength: 60 })
+  .array(fc.tuple(words, gaps), { maxLength: 30 })
   .map((parts) => parts.flat().join(""));
 const atoms = fc.oneof(
   words,

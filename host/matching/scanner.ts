@@ -3,7 +3,8 @@ import type { FoldedText } from "../contract/reading.ts";
 import type { Match } from "../contract/layer.ts";
 import { overlapsAny } from "./edit.ts";
 import { Prefilter, type Candidate } from "./prefilter.ts";
-import { RuleSearch, type Sighting } from "./rule-matches.ts";
+import { onDemand, planSearch, type Sighting } from "./plan.ts";
+import { RuleSearch } from "./rule-matches.ts";
 import type { CompiledRule } from "./rule.ts";
 import { viewsOf, type View } from "./views.ts";
 import { Vocabulary } from "./lexicon.ts";
@@ -88,7 +89,7 @@ export class Scanner {
     for (const rule of [...sightings.keys()].toSorted((a, b) => a - b)) {
       const compiled = this.#rules[rule];
       if (compiled === undefined) continue;
-      const search = new RuleSearch(compiled, withOnDemand(compiled, sightings.get(rule) ?? []));
+      const search = new RuleSearch(compiled, planSearch(compiled, sightings.get(rule) ?? []));
       while (search.advance()) yield null;
       const found = search.result();
       if (found.matches.length > 0) hits.push({ rule, ...found });
@@ -109,21 +110,4 @@ export class Scanner {
     if (known === undefined) sightings.set(rule, [sighting]);
     else known.push(sighting);
   }
-}
-
-/** The patterns without literals of a rule that needs all: they run only where the others can match. */
-function onDemand({ allRequired, patterns }: CompiledRule): number[] {
-  const bare = [...patterns.keys()].filter((index) => patterns[index]?.clauses.length === 0);
-  return allRequired && bare.length < patterns.length ? bare : [];
-}
-
-/** Those patterns too, wherever the rule was sighted; they come last. */
-function withOnDemand(rule: CompiledRule, sightings: readonly Sighting[]): readonly Sighting[] {
-  const bare = onDemand(rule);
-  if (bare.length === 0) return sightings;
-  const views = new Set(sightings.map(({ view }) => view));
-  const more = bare.flatMap((pattern) =>
-    Array.from(views, (view) => ({ pattern, view, windows: view.stretches })),
-  );
-  return [...sightings, ...more];
 }

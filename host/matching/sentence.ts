@@ -1,8 +1,14 @@
 import type { FoldedText } from "../contract/reading.ts";
 
-/** A sentence longer than this is cut at a space. */
-const LONGEST = 400;
-const MARK = /[.!?;…।॥။።؟。！？｡]/;
+/** Units a sentence reaches at most to either side of what it is asked for. */
+export const LONGEST_SENTENCE = 400;
+const SPACE = 0x20;
+const FULL_STOP = 0x2e;
+/** UTF-16 unit → whether it ends a sentence. */
+const ENDING = marked(".!?;…।॥။።؟。！？｡");
+const LINE = /[\n\r\u2028\u2029\u0085]/;
+/** Whether a text has more than one line, once looked at. */
+const lined = new WeakMap<FoldedText, boolean>();
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:\p{L}|mr|mrs|ms|dr|st|no|art|sec|vs|etc|approx|inc|ltd|co|dept|usd|rs)$/u;
 
@@ -16,10 +22,10 @@ export interface Stretch {
 export function sentenceAt(text: FoldedText, index: number): Stretch {
   const { folded } = text;
   let start = Math.min(index, folded.length);
-  const lowest = Math.max(0, start - LONGEST);
+  const lowest = Math.max(0, start - LONGEST_SENTENCE);
   while (start > lowest && !endsBefore(text, start)) start--;
   let end = Math.min(index + 1, folded.length);
-  const highest = Math.min(folded.length, end + LONGEST);
+  const highest = Math.min(folded.length, end + LONGEST_SENTENCE);
   while (end < highest && !endsBefore(text, end)) end++;
   return { start, end };
 }
@@ -34,13 +40,27 @@ export function sentencesOver(text: FoldedText, from: number, to: number): Stret
 /** Whether a sentence ends just before the folded unit `index`. */
 function endsBefore(text: FoldedText, index: number): boolean {
   const { folded } = text;
-  const last = folded[index - 1] ?? "";
-  if (last === " ") return breaksLine(text, index);
-  if (!MARK.test(last)) return false;
-  if (last !== ".") return true;
+  const unit = folded.charCodeAt(index - 1);
+  if (unit === SPACE) return hasLines(text) && breaksLine(text, index);
+  if (!ENDING[unit]) return false;
+  if (unit !== FULL_STOP) return true;
   const next = folded[index] ?? " ";
   if (next !== " ") return false;
   return !ABBREVIATION.test(folded.slice(Math.max(0, index - 8), index - 1));
+}
+
+function marked(marks: string): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  for (const mark of marks) table[mark.charCodeAt(0)] = 1;
+  return table;
+}
+
+function hasLines(text: FoldedText): boolean {
+  const known = lined.get(text);
+  if (known !== undefined) return known;
+  const found = LINE.test(text.original);
+  lined.set(text, found);
+  return found;
 }
 
 /** A line break ends a sentence, unless the next line goes on in lower case. */
@@ -49,6 +69,6 @@ function breaksLine(text: FoldedText, index: number): boolean {
   const to = text.endOf(index);
   if (to - from === 1 && text.original.charCodeAt(from) === 0x20) return false;
   const gap = text.original.slice(from, Math.min(to, from + 64));
-  if (!/[\n\r\u2028\u2029\u0085]/.test(gap)) return false;
+  if (!LINE.test(gap)) return false;
   return /\n\s*\n/.test(gap) || !/^\p{Ll}/u.test(text.original.slice(text.startOf(index)));
 }
