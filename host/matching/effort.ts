@@ -1,4 +1,4 @@
-import { areDisjoint, unionOf, type Reach } from "./character-set.ts";
+import { areDisjoint, NOTHING, unionOf, type Reach } from "./character-set.ts";
 import { WORD_ASCII } from "./edges.ts";
 import { firstOf, isNullable } from "./reach.ts";
 import { EMPTY, visit, type Node, type Repeat } from "./syntax.ts";
@@ -14,11 +14,22 @@ interface Follow {
   readonly open: boolean;
   /** Whether a word edge comes first: a run of word characters before it can end in one place only. */
   readonly edge: boolean;
+  /** Ways to a certain end: single characters of `passed`, then one of `stop`, whatever else may come. */
+  readonly ends: readonly End[];
 }
+
+interface End {
+  readonly passed: Reach;
+  readonly stop: Reach;
+}
+
+/** Single characters looked past for a certain end. */
+const MOST_PASSED = 3;
+const NO_FOLLOW: Follow = { reach: NOTHING, open: false, edge: false, ends: [] };
 
 /** Whether back-tracking over a window is bounded: the number of ways to match from one start, counted over the whole tree, is small whatever the text. */
 export function isBounded(root: Node): boolean {
-  return waysOf(root, { reach: firstOf(EMPTY), open: false, edge: false }) <= MOST_WAYS;
+  return waysOf(root, NO_FOLLOW) <= MOST_WAYS;
 }
 
 function waysOf(tree: Node, follow: Follow): number {
@@ -38,15 +49,27 @@ function waysOfSequence(parts: readonly Node[], follow: Follow): number {
   let after = follow;
   for (const part of parts.toReversed()) {
     ways *= waysOf(part, after);
-    const reach = firstOf(part);
-    const passes = isNullable(part);
-    after = {
-      reach: passes ? unionOf(reach, after.reach) : reach,
-      open: passes && after.open,
-      edge: part.kind === "edge" && part.edge === "boundary",
-    };
+    after = followOf(part, after);
   }
   return ways;
+}
+
+/** What follows the part before `part`. */
+function followOf(part: Node, after: Follow): Follow {
+  const reach = firstOf(part);
+  const passes = isNullable(part);
+  if (passes) {
+    const edge = part.kind === "edge" && part.edge === "boundary";
+    const ends = part.kind === "edge" ? after.ends : [];
+    return { reach: unionOf(reach, after.reach), open: after.open, edge, ends };
+  }
+  const further =
+    part.kind === "set" || part.kind === "text"
+      ? after.ends.map(({ passed, stop }) => ({ passed: unionOf(passed, reach), stop }))
+      : [];
+  const isSingle = part.kind === "set" || (part.kind === "text" && part.text.length === 1);
+  const ends = [{ passed: NOTHING, stop: reach }, ...(isSingle ? further : [])];
+  return { reach, open: false, edge: false, ends: ends.slice(0, MOST_PASSED) };
 }
 
 /** Options that begin differently exclude each other; others add up. */
@@ -70,17 +93,27 @@ function waysOfChoice(options: readonly Node[], follow: Follow): number {
 function waysOfRepeat({ body, min, max }: Repeat, follow: Follow): number {
   if (isNullable(body)) return Infinity;
   const first = firstOf(body);
-  const endsWord = follow.edge && (first.ascii & ~WORD_ASCII) === 0n;
-  const apart = endsWord || (areDisjoint(first, follow.reach) && !follow.open);
+  const apart = (body.kind === "set" && endsCertainly(first, follow)) || isApart(first, follow);
   const bound = max === Infinity ? LONGEST_WINDOW : max;
   const once = waysOf(body, {
     reach: unionOf(first, follow.reach),
     open: follow.open,
     edge: false,
+    ends: [],
   });
   if (once === 1) return apart ? 1 : bound - Math.min(min, bound) + 1;
   if (bound > 12) return Infinity;
   let ways = 0;
   for (let times = min; times <= bound; times++) ways += once ** times;
   return ways;
+}
+
+function isApart(first: Reach, follow: Follow): boolean {
+  return areDisjoint(first, follow.reach) && !follow.open;
+}
+
+/** Whether a run of these characters can end in one place only: at a word edge, or so that a few single characters and then a stop follow that neither the run nor those can pass. */
+function endsCertainly(run: Reach, { edge, ends }: Follow): boolean {
+  if (edge && (run.ascii & ~WORD_ASCII) === 0n) return true;
+  return ends.some(({ passed, stop }) => areDisjoint(unionOf(run, passed), stop));
 }

@@ -20,6 +20,8 @@ const NONE: RuleMatches = { matches: [], truncated: false };
 /** The search for one rule's matches, exceptions and thresholds applied, piece by piece so that the caller may pause; `sightings` as `planSearch` gives them. */
 export class RuleSearch {
   readonly #rule: CompiledRule;
+  readonly #sightings: readonly Sighting[];
+  /** Whether all patterns must meet in one sentence: then one leads, and the others are looked for around it. */
   readonly #together: boolean;
   readonly #kept = new Kept();
   /** The patterns that matched, where all must. */
