@@ -2,8 +2,8 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { SEVERITIES } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.ts";
-import { ruleSource } from "../matching/grep-rule.ts";
-import { compileRule, type CompiledRule } from "../matching/rule.ts";
+import { compileObject } from "../matching/grep-rule.ts";
+import type { CompiledRule } from "../matching/rule.ts";
 import { Scanner, type RuleHit } from "../matching/scanner.ts";
 import { compileCustomRules, customHit } from "./grep-custom.ts";
 
@@ -29,7 +29,7 @@ export function buildScanner(snapshot: Snapshot): BuiltInScanner {
     const mode = object.extensions?.mode ?? "enforce";
     const draft = object.tags?.includes("status:draft") ?? false;
     if (mode === "off" || !(draft || inForce.has(object.id))) continue;
-    const { rule } = compileRule(ruleSource(object));
+    const { rule } = compileObject(object);
     if (rule === undefined) continue;
     rules.push({ object, shadow: draft || mode === "shadow" });
     compiled.push(rule);

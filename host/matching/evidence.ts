@@ -1,14 +1,14 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { foldText } from "./fold.ts";
-import { ruleSource } from "./grep-rule.ts";
-import { compileRule, type RuleProblem } from "./rule.ts";
+import { compileObject } from "./grep-rule.ts";
+import type { RuleProblem } from "./rule.ts";
 import { Scanner } from "./scanner.ts";
 
 const LEAST_EVIDENCE = 3;
 
 /** What is wrong with a grep rule: its patterns, then its evidence run through the same scanner as texts. Every example must match, no negative example may; high and critical rules need at least three of each. */
 export function evidenceProblems(object: KnowledgeObject<"grep_rule">): RuleProblem[] {
-  const { rule, problems } = compileRule(ruleSource(object));
+  const { rule, problems } = compileObject(object);
   if (rule === undefined) return [...problems];
   const scanner = new Scanner([rule]);
   const fires = (text: string): boolean => scanner.scanNow(foldText(text)).length > 0;

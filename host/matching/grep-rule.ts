@@ -1,6 +1,6 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { CustomGrepRule } from "../../schemas/http/custom.ts";
-import type { RuleSource } from "./rule.ts";
+import { compileRule, type Compilation, type RuleSource } from "./rule.ts";
 
 /** What a bundled rule is compiled from. */
 export function ruleSource({ content, extensions = {} }: KnowledgeObject<"grep_rule">): RuleSource {
@@ -23,4 +23,13 @@ export function customRuleSource({ patterns, all_required }: CustomGrepRule): Ru
     patterns: patterns.map((pattern, i) => ({ path: `patterns.${i}`, pattern })),
     all_required: all_required ?? false,
   };
+}
+
+const compiled = new WeakMap<KnowledgeObject<"grep_rule">, Compilation>();
+
+/** The object's rule, or why it cannot be one; compiled once for as long as the object lives. */
+export function compileObject(object: KnowledgeObject<"grep_rule">): Compilation {
+  const known = compiled.get(object) ?? compileRule(ruleSource(object));
+  compiled.set(object, known);
+  return known;
 }

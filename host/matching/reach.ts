@@ -58,25 +58,24 @@ function reachOf(text: string): Reach {
   return code < 128 ? { ascii: 1n << BigInt(code), beyond: false } : { ascii: 0n, beyond: true };
 }
 
-const lengths = new WeakMap<Node, number>();
-
 /** The longest match in UTF-16 units; repeats without a bound count as a long word or a sentence. */
-export function longestOf(tree: Node): number {
-  const known = lengths.get(tree) ?? measure(tree);
-  lengths.set(tree, known);
-  return known;
-}
-
-function measure(tree: Node): number {
-  return visit(tree, {
-    text: (node) => node.text.length,
-    set: (node) => (node.set.beyond ? 2 : 1),
-    edge: () => 0,
-    sequence: (node) => sum(node.parts.map(longestOf)),
-    choice: (node) => Math.max(0, ...node.options.map(longestOf)),
-    repeat: (node) => longestRepeat(node),
-    group: (node) => longestOf(node.body),
-  });
+export function longestOf(node: Node): number {
+  switch (node.kind) {
+    case "text":
+      return node.text.length;
+    case "set":
+      return node.set.beyond ? 2 : 1;
+    case "edge":
+      return 0;
+    case "sequence":
+      return node.parts.reduce((total, part) => total + longestOf(part), 0);
+    case "choice":
+      return node.options.reduce((most, option) => Math.max(most, longestOf(option)), 0);
+    case "repeat":
+      return longestRepeat(node);
+    case "group":
+      return longestOf(node.body);
+  }
 }
 
 function longestRepeat({ body, min, max }: Repeat): number {

@@ -1,6 +1,5 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import { ruleSource } from "../../matching/grep-rule.ts";
-import { compileRule } from "../../matching/rule.ts";
+import { compileObject } from "../../matching/grep-rule.ts";
 import type { ObjectCheck } from "./check.ts";
 
 /** A pattern runs in linear time, means in every script what it says, and names a word to look for. */
@@ -11,7 +10,7 @@ export const pattern: ObjectCheck = {
   scope: "object",
   check: ({ object }) => {
     if (object?.knowledge_object_type !== "grep_rule") return [];
-    const { problems, rule } = compileRule(ruleSource(object as KnowledgeObject<"grep_rule">));
+    const { problems, rule } = compileObject(object as KnowledgeObject<"grep_rule">);
     if (rule === undefined) return problems;
     return rule.warnings.map((warning) => ({ ...warning, severity: "warning" as const }));
   },
