@@ -40,17 +40,25 @@ function isUnspaced(reach: Reach, node: Node, index: 0 | -1): boolean {
 const UNSPACED =
   /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u;
 
+/** Stands for characters that cannot be listed. */
+export const UNKNOWN = "?";
+
+/** The characters a match of the node can begin with, UNKNOWN among them where they cannot be listed. */
+export function firstLetters(node: Node): readonly string[] {
+  return edgeLetters(node, 0);
+}
+
 function edgeLetters(tree: Node, index: 0 | -1): readonly string[] {
   return visit(tree, {
     text: (node) => [Array.from(node.text).at(index) ?? ""],
-    set: (node) => node.set.few ?? ["?"],
+    set: (node) => node.set.few ?? [UNKNOWN],
     edge: () => [],
     sequence: (node) => {
       const part = index === 0 ? node.parts.find(consumes) : node.parts.findLast(consumes);
       return part === undefined ? [] : edgeLetters(part, index);
     },
     choice: (node) => node.options.flatMap((option) => edgeLetters(option, index)),
-    repeat: (node) => (node.min === 0 ? ["?"] : edgeLetters(node.body, index)),
+    repeat: (node) => (node.min === 0 ? [UNKNOWN] : edgeLetters(node.body, index)),
     group: (node) => edgeLetters(node.body, index),
   });
 }
@@ -71,7 +79,7 @@ function isWordReach(reach: Reach, node: Node, index: 0 | -1): boolean {
   if ((reach.ascii & ~WORD_ASCII) !== 0n) return false;
   if (!reach.beyond) return true;
   return edgeLetters(node, index).every(
-    (letter) => letter === "?" || /^[\p{L}\p{M}\p{N}]$/u.test(letter),
+    (letter) => letter === UNKNOWN || /^[\p{L}\p{M}\p{N}]$/u.test(letter),
   );
 }
 

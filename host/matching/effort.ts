@@ -1,12 +1,12 @@
 import { areDisjoint, NOTHING, unionOf, type Reach } from "./character-set.ts";
-import { WORD_ASCII } from "./edges.ts";
+import { firstLetters, UNKNOWN, WORD_ASCII } from "./edges.ts";
 import { firstOf, isNullable } from "./reach.ts";
-import { EMPTY, visit, type Node, type Repeat } from "./syntax.ts";
+import { visit, type Node, type Repeat } from "./syntax.ts";
 
 /** Units of text one run of a pattern sees at most. */
 export const LONGEST_WINDOW = 4096;
 /** Ways a back-tracking engine may try from one start before we let an automaton do it. */
-const MOST_WAYS = 5000;
+const MOST_WAYS = 16_384;
 
 /** What may follow a node: the characters, and whether the match may just end. */
 interface Follow {
@@ -72,21 +72,19 @@ function followOf(part: Node, after: Follow): Follow {
   return { reach, open: false, edge: false, ends: ends.slice(0, MOST_PASSED) };
 }
 
-/** Options that begin differently exclude each other; others add up. */
+/** At one place only options that begin with the character there can match: the worst character counts. */
 function waysOfChoice(options: readonly Node[], follow: Follow): number {
-  let ways = 0;
-  let most = 0;
-  let apart = true;
-  let seen = firstOf(EMPTY);
+  const byLetter = new Map<string, number>();
+  let any = 0;
   for (const option of options) {
-    const own = waysOf(option, follow);
-    const reach = isNullable(option) ? unionOf(firstOf(option), follow.reach) : firstOf(option);
-    if (!areDisjoint(seen, reach) || isNullable(option)) apart = false;
-    seen = unionOf(seen, reach);
-    ways += own;
-    most = Math.max(most, own);
+    const ways = waysOf(option, follow);
+    const letters = isNullable(option) ? [UNKNOWN] : new Set(firstLetters(option));
+    for (const letter of letters) {
+      if (letter === UNKNOWN) any += ways;
+      else byLetter.set(letter, (byLetter.get(letter) ?? 0) + ways);
+    }
   }
-  return apart ? most : ways;
+  return Math.max(1, any + Math.max(0, ...byLetter.values()));
 }
 
 /** A repeat whose body and what follows begin differently can stop in one place only. */

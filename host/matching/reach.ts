@@ -1,5 +1,5 @@
 import { ANY, NOTHING, unionOf, type Reach } from "./character-set.ts";
-import { visit, type Node, type Repeat } from "./syntax.ts";
+import { visit, type Node, type Repeat, type Visitor } from "./syntax.ts";
 
 /** Units counted for a repeat without an upper bound: a long word, else a sentence. */
 const WORD_LENGTH = 40;
@@ -60,23 +60,18 @@ function reachOf(text: string): Reach {
 
 /** The longest match in UTF-16 units; repeats without a bound count as a long word or a sentence. */
 export function longestOf(node: Node): number {
-  switch (node.kind) {
-    case "text":
-      return node.text.length;
-    case "set":
-      return node.set.beyond ? 2 : 1;
-    case "edge":
-      return 0;
-    case "sequence":
-      return node.parts.reduce((total, part) => total + longestOf(part), 0);
-    case "choice":
-      return node.options.reduce((most, option) => Math.max(most, longestOf(option)), 0);
-    case "repeat":
-      return longestRepeat(node);
-    case "group":
-      return longestOf(node.body);
-  }
+  return visit(node, LONGEST);
 }
+
+const LONGEST: Visitor<number> = {
+  text: ({ text }) => text.length,
+  set: ({ set }) => (set.beyond ? 2 : 1),
+  edge: () => 0,
+  sequence: ({ parts }) => parts.reduce((total, part) => total + longestOf(part), 0),
+  choice: ({ options }) => options.reduce((most, option) => Math.max(most, longestOf(option)), 0),
+  repeat: (node) => longestRepeat(node),
+  group: ({ body }) => longestOf(body),
+};
 
 function longestRepeat({ body, min, max }: Repeat): number {
   const once = longestOf(body);
