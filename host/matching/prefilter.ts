@@ -128,12 +128,13 @@ export class Prefilter {
   #windows(pattern: number, { text, hasWords }: Searched, notes: Notes): Stretch[] {
     const [first, ...others] = this.#clauses[pattern] ?? [];
     if (first === undefined || !others.every(({ terms }) => notes.isSeen(terms))) return [];
+    const seen = others.map((clause) => ({ ...clause, terms: notes.seenOf(clause.terms) }));
     const longest = this.#patterns[pattern]?.longest ?? 0;
     const [near, far] = hasWords ? [first.from, first.to] : [0, longest];
     const windows: { start: number; end: number }[] = [];
     for (const at of this.#starts(first.terms, notes)) {
       const begins = { from: at - far, to: at - near };
-      const meet = others.every(({ terms, from, to }) =>
+      const meet = seen.every(({ terms, from, to }) =>
         hasWords
           ? this.#isNear(terms, { from: begins.from + from, to: begins.to + to, notes })
           : this.#isNear(terms, { from: at - longest, to: at + longest, notes }),
@@ -206,6 +207,10 @@ class Notes {
 
   isSeen(terms: readonly number[]): boolean {
     return terms.some((term) => this.ends[term] !== undefined);
+  }
+
+  seenOf(terms: readonly number[]): readonly number[] {
+    return terms.filter((term) => this.ends[term] !== undefined);
   }
 
   /** Marks the pattern; true when it was marked before. */
