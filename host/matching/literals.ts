@@ -223,7 +223,7 @@ function weightOf({ literals }: Clause): number {
 }
 
 /** How seldom any of its literals occurs, on the scale of weights: alternatives add up. */
-function rarityOf({ literals }: Clause): number {
+export function rarityOf({ literals }: Clause): number {
   const often = literals.map(
     ({ text, begins, ends }) => 2 ** -(weightOfText(text) + (begins ? 0.5 : 0) + (ends ? 0.5 : 0)),
   );

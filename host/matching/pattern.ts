@@ -55,18 +55,28 @@ export interface PatternOptions {
 export function compilePattern(source: string, { capture }: PatternOptions): Pattern {
   const { root, names, groups } = readPattern(source);
   if (isNullable(root)) throw new PatternError("matches the empty text; make a part required");
-  const engine = isBounded(root) ? "v8" : "re2js";
   if (/\\p/i.test(source)) compileRe2(writePattern(root, { dialect: "re2", capture }));
+  return patternOf(root, { source, groupNames: names, groups, capture });
+}
+
+/** One alternative of a pattern that captures nothing, as a pattern of its own. */
+export function alternativeOf({ source, groupNames, groups }: Pattern, root: Node): Pattern {
+  return patternOf(root, { source, groupNames, groups, capture: false });
+}
+
+function patternOf(
+  root: Node,
+  { capture, ...named }: PatternOptions & Pick<Pattern, "source" | "groupNames" | "groups">,
+): Pattern {
   const finders: Partial<Record<TextKind, Finder>> = {};
+  const longest = longestOf(root);
   return {
-    source,
+    ...named,
     clauses: requiredLiterals(root),
-    longest: Math.min(LONGEST_MATCH, Math.max(1, longestOf(root))),
-    open: isOpen(root) || longestOf(root) > LONGEST_MATCH,
+    longest: Math.min(LONGEST_MATCH, Math.max(1, longest)),
+    open: isOpen(root) || longest > LONGEST_MATCH,
     size: sizeOf(root),
-    engine,
-    groupNames: names,
-    groups,
+    engine: isBounded(root) ? "v8" : "re2js",
     tree: root,
     finder: (kind) => (finders[kind] ??= makeFinder(root, { kind, capture })),
   };

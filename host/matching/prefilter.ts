@@ -12,11 +12,16 @@ export interface Searched {
   readonly hasWords: boolean;
 }
 
-/** A pattern whose literals all occur near each other, and where a match can be. */
-export interface Candidate {
-  /** Its position among the patterns the prefilter was made of. */
-  readonly pattern: number;
-  readonly windows: readonly Stretch[];
+/** What one look at a text found; patterns are told by their position among those the prefilter was made of. */
+export interface Look {
+  /** The patterns of which the most selective literals occur. */
+  readonly woken: readonly number[];
+  /** Whether all literals that a match needs occur somewhere. */
+  readonly isPossible: (pattern: number) => boolean;
+  /** Where a match can be: where its literals occur in their order and distance. */
+  readonly windows: (pattern: number) => readonly Stretch[];
+  /** Gives the scratch back; the look is not to be asked afterwards. */
+  readonly close: () => void;
 }
 
 /** Units searched between pauses. */
@@ -39,13 +44,10 @@ export class Prefilter {
   readonly #clauses: (readonly Terms[])[];
   /** Term → the patterns it wakes. */
   readonly #wakes: number[][] = [];
-  /** Patterns without literals: they run everywhere. */
-  readonly #always: number[] = [];
   /** Scratch of searches that ended, for the next ones. */
   readonly #spare: Notes[] = [];
 
-  /** `onDemand` tells patterns without literals that need not run everywhere: others decide whether they run at all. */
-  constructor(patterns: readonly Pattern[], onDemand: ReadonlySet<number> = new Set()) {
+  constructor(patterns: readonly Pattern[]) {
     this.#patterns = patterns;
     const ids = new Map<string, number>();
     const literals = new Map<string, number>();
@@ -58,7 +60,6 @@ export class Prefilter {
       })),
     );
     for (const [pattern, [first]] of this.#clauses.entries()) {
-      if (first === undefined && !onDemand.has(pattern)) this.#always.push(pattern);
       for (const term of first?.terms ?? []) (this.#wakes[term] ??= []).push(pattern);
     }
     this.#automaton = new Automaton([...literals.keys()]);
@@ -76,21 +77,32 @@ export class Prefilter {
     return term;
   }
 
-  /** The patterns worth running, each with its windows; null now and then, so that the caller may pause. */
-  *candidates(searched: Searched): Generator<Candidate | null, void, void> {
+  /** Finds every literal of the text in one pass; yields now and then, so that the caller may pause. Close what it gives once done with it. */
+  *look(searched: Searched): Generator<null, Look, void> {
     const notes = this.#spare.pop() ?? new Notes(this.#patterns.length);
     yield* this.#locate(searched, notes);
-    for (const pattern of this.#always) yield { pattern, windows: searched.stretches };
-    for (const term of notes.seen) {
-      for (const pattern of this.#wakes[term] ?? []) {
-        if (notes.wake(pattern)) continue;
-        const windows = this.#windows(pattern, searched, notes);
-        if (windows.length > 0) yield { pattern, windows };
-        else if (notes.crowded) yield null;
-      }
-    }
-    notes.clear();
-    this.#spare.push(notes);
+    for (const term of notes.seen)
+      for (const pattern of this.#wakes[term] ?? []) notes.wake(pattern);
+    const windows = new Map<number, readonly Stretch[]>();
+    return {
+      woken: notes.woken,
+      isPossible: (pattern) => notes.isWoken(pattern) && this.#isPossible(pattern, notes),
+      windows: (pattern) => {
+        const known = windows.get(pattern) ?? this.#windows(pattern, searched, notes);
+        windows.set(pattern, known);
+        return known;
+      },
+      close: () => {
+        notes.clear();
+        this.#spare.push(notes);
+      },
+    };
+  }
+
+  /** Whether a literal of every clause occurs somewhere. */
+  #isPossible(pattern: number, notes: Notes): boolean {
+    const clauses = this.#clauses[pattern] ?? [];
+    return clauses.every(({ terms }, index) => index === 0 || notes.isSeen(terms));
   }
 
   *#locate({ text, stretches, hasWords }: Searched, notes: Notes): Generator<null, void, void> {
@@ -127,7 +139,7 @@ export class Prefilter {
   /** Where all clauses meet in their order and distance, as merged windows. Without spaces distances are not known: then anywhere within the longest match. */
   #windows(pattern: number, { text, hasWords }: Searched, notes: Notes): Stretch[] {
     const [first, ...others] = this.#clauses[pattern] ?? [];
-    if (first === undefined || !others.every(({ terms }) => notes.isSeen(terms))) return [];
+    if (first === undefined || !this.#isPossible(pattern, notes)) return [];
     const seen = others.map((clause) => ({ ...clause, terms: notes.seenOf(clause.terms) }));
     const longest = this.#patterns[pattern]?.longest ?? 0;
     const [near, far] = hasWords ? [first.from, first.to] : [0, longest];
@@ -182,20 +194,14 @@ class Notes {
   readonly ends: (number[] | undefined)[] = [];
   readonly seen: number[] = [];
   readonly #woken: Uint32Array;
+  readonly woken: number[] = [];
   #round = 1;
-  #size = 0;
 
   constructor(patterns: number) {
     this.#woken = new Uint32Array(patterns);
   }
 
-  /** Whether looking at one pattern may take long. */
-  get crowded(): boolean {
-    return this.#size > 1000;
-  }
-
   note(term: number, end: number): void {
-    this.#size++;
     const ends = this.ends[term];
     if (ends === undefined) {
       this.ends[term] = [end];
@@ -213,19 +219,22 @@ class Notes {
     return terms.filter((term) => this.ends[term] !== undefined);
   }
 
-  /** Marks the pattern; true when it was marked before. */
-  wake(pattern: number): boolean {
-    if (this.#woken[pattern] === this.#round) return true;
+  wake(pattern: number): void {
+    if (this.isWoken(pattern)) return;
     this.#woken[pattern] = this.#round;
-    return false;
+    this.woken.push(pattern);
+  }
+
+  isWoken(pattern: number): boolean {
+    return this.#woken[pattern] === this.#round;
   }
 
   clear(): void {
     for (const term of this.seen) this.ends[term] = undefined;
     this.seen.length = 0;
     this.found.size = 0;
+    this.woken.length = 0;
     this.#round++;
-    this.#size = 0;
   }
 }
 

@@ -146,6 +146,21 @@ function passes({ group, ...threshold }: Threshold, { pattern, view, cut }: Clai
   return passesThreshold({ group, ...threshold }, captured.text, view.text.slice(end, end + 16));
 }
 
+/** What several searches for one rule found: each stretch once, the widest. */
+export function joined(found: readonly RuleMatches[]): RuleMatches {
+  const [first = NONE, ...others] = found;
+  if (others.length === 0) return first;
+  const all = found
+    .flatMap(({ matches }) => matches)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Match[] = [];
+  for (const match of all) {
+    if (match.end > (kept.at(-1)?.end ?? -1)) kept.push(match);
+  }
+  const truncated = kept.length > MOST_MATCHES || found.some((each) => each.truncated);
+  return { matches: kept.slice(0, MOST_MATCHES), truncated };
+}
+
 /** The first matches of a rule, each stretch of the original once. */
 class Kept {
   readonly #matches: Match[] = [];

@@ -93,13 +93,29 @@ interface CompileInto {
 
 function compileOne({ path, pattern }: SourcePattern, into: CompileInto): Pattern[] {
   try {
-    return [compilePattern(pattern, { capture: into.capture })];
+    return [into.capture ? compilePattern(pattern, { capture: true }) : shared(pattern)];
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
     into.problems.push({ path, message: error.message });
     return [];
   }
 }
+
+const compiled = new Map<string, WeakRef<Pattern>>();
+
+/** Rules share patterns, above all in what they leave out: the same source is compiled once while it is in use. */
+function shared(source: string): Pattern {
+  const known = compiled.get(source)?.deref();
+  if (known !== undefined) return known;
+  const pattern = compilePattern(source, { capture: false });
+  compiled.set(source, new WeakRef(pattern));
+  gone.register(pattern, source);
+  return pattern;
+}
+
+const gone = new FinalizationRegistry((source: string) => {
+  if (compiled.get(source)?.deref() === undefined) compiled.delete(source);
+});
 
 function thresholdProblems(patterns: readonly Pattern[], { group }: Threshold): RuleProblem[] {
   const known = patterns.some((pattern) =>

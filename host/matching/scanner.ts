@@ -2,10 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import type { FoldedText } from "../contract/reading.ts";
 import type { Match } from "../contract/layer.ts";
 import { overlapsAny } from "./edit.ts";
-import { Prefilter, type Candidate } from "./prefilter.ts";
-import { onDemand, planSearch, type Sighting } from "./plan.ts";
-import { RuleSearch } from "./rule-matches.ts";
+import { rarityOf } from "./literals.ts";
+import type { Pattern } from "./pattern.ts";
+import { planSearch, type Sighting } from "./plan.ts";
+import { Prefilter, type Look } from "./prefilter.ts";
+import { joined, RuleSearch, type RuleMatches } from "./rule-matches.ts";
 import type { CompiledRule } from "./rule.ts";
+import { variantsOf } from "./variants.ts";
 import { viewsOf, type View } from "./views.ts";
 import { Vocabulary } from "./lexicon.ts";
 
@@ -22,32 +25,44 @@ export interface RuleHit {
 
 /** Scans texts for many rules at once. Immutable; one serves any number of scans. */
 export class Scanner {
-  readonly #rules: readonly CompiledRule[];
+  readonly size: number;
+  readonly #variants: readonly Variant[];
   readonly #prefilter: Prefilter;
   readonly #vocabulary: Vocabulary;
-  /** Pattern of the prefilter → its rule. */
-  readonly #ruleOf: readonly number[];
-  /** Rule → its first pattern in the prefilter. */
-  readonly #firstOf: readonly number[];
+  /** Pattern of the prefilter → the variants it leads. */
+  readonly #ledBy: readonly number[][];
+  /** Variants without any literal: they run everywhere. */
+  readonly #always: readonly number[];
 
   constructor(rules: readonly CompiledRule[]) {
-    this.#rules = rules;
+    this.size = rules.length;
     this.#vocabulary = new Vocabulary(rules.flatMap((rule) => rule.words));
-    this.#ruleOf = rules.flatMap((rule, index) => rule.patterns.map(() => index));
-    let next = 0;
-    this.#firstOf = rules.map(({ patterns }) => (next += patterns.length) - patterns.length);
-    this.#prefilter = new Prefilter(
-      rules.flatMap((rule) => rule.patterns),
-      new Set(
-        rules.flatMap((rule, index) =>
-          onDemand(rule).map((at) => at + (this.#firstOf[index] ?? 0)),
+    const ids = new Map<Pattern, number>();
+    const idOf = (pattern: Pattern): number => {
+      const id = ids.get(pattern) ?? ids.size;
+      ids.set(pattern, id);
+      return id;
+    };
+    this.#variants = rules.flatMap((compiled, rule) =>
+      variantsOf(compiled).map((variant) => ({
+        rule,
+        compiled: variant,
+        ids: variant.patterns.map(idOf),
+        withLiterals: [...variant.patterns.keys()].filter(
+          (at) => (variant.patterns[at]?.clauses.length ?? 0) > 0,
         ),
-      ),
+      })),
     );
-  }
-
-  get size(): number {
-    return this.#rules.length;
+    this.#prefilter = new Prefilter([...ids.keys()]);
+    const always: number[] = [];
+    const ledBy: number[][] = [];
+    for (const [index, { compiled, ids: patterns }] of this.#variants.entries()) {
+      const lead = patterns[leadOf(compiled.patterns)];
+      if (lead === undefined) always.push(index);
+      else (ledBy[lead] ??= []).push(index);
+    }
+    this.#always = always;
+    this.#ledBy = ledBy;
   }
 
   /** Every rule that matches, in the order of the rules. Gives the event loop a turn every few milliseconds; rejects with the signal's reason once aborted. */
@@ -73,41 +88,94 @@ export class Scanner {
   }
 
   *#work(text: FoldedText): Generator<null, RuleHit[], void> {
-    const sightings = new Map<number, Sighting[]>();
+    const looks: ViewLook[] = [];
     for (const view of viewsOf(text, this.#vocabulary)) {
-      if (view === null) {
-        yield null;
-        continue;
-      }
-      for (const candidate of this.#prefilter.candidates(view)) {
-        if (candidate === null) yield null;
-        else this.#file(sightings, candidate, view);
-      }
+      if (view !== null) looks.push({ view, look: yield* this.#prefilter.look(view) });
       yield null;
     }
-    const hits: RuleHit[] = [];
-    for (const rule of [...sightings.keys()].toSorted((a, b) => a - b)) {
-      const compiled = this.#rules[rule];
-      if (compiled === undefined) continue;
-      const search = new RuleSearch(compiled, planSearch(compiled, sightings.get(rule) ?? []));
+    const found = new Map<number, RuleMatches[]>();
+    for (const index of this.#candidates(looks)) {
+      const variant = this.#variants[index];
+      const sightings = variant === undefined ? [] : sightingsOf(variant, looks);
+      yield null;
+      if (variant === undefined || sightings.length === 0) continue;
+      const search = new RuleSearch(variant.compiled, planSearch(variant.compiled, sightings));
       while (search.advance()) yield null;
-      const found = search.result();
-      if (found.matches.length > 0) hits.push({ rule, ...found });
+      const matches = search.result();
+      if (matches.matches.length === 0) continue;
+      found.set(variant.rule, [...(found.get(variant.rule) ?? []), matches]);
     }
-    return hits;
+    for (const { look } of looks) look.close();
+    return Array.from(found, ([rule, matches]) => ({ rule, ...joined(matches) }));
   }
 
-  #file(sightings: Map<number, Sighting[]>, candidate: Candidate, view: View): void {
-    const rule = this.#ruleOf[candidate.pattern] ?? 0;
-    const { changed } = view;
-    const windows =
-      changed === null
-        ? candidate.windows
-        : candidate.windows.filter((window) => overlapsAny(changed, window));
-    if (windows.length === 0) return;
-    const sighting = { pattern: candidate.pattern - (this.#firstOf[rule] ?? 0), view, windows };
-    const known = sightings.get(rule);
-    if (known === undefined) sightings.set(rule, [sighting]);
-    else known.push(sighting);
+  /** The variants of which every pattern may match, in their order. */
+  #candidates(looks: readonly ViewLook[]): readonly number[] {
+    const candidates = new Set(this.#always);
+    for (const { look } of looks) {
+      for (const pattern of look.woken) {
+        for (const index of this.#ledBy[pattern] ?? []) {
+          const variant = this.#variants[index];
+          if (variant !== undefined && isPossible(variant, looks)) candidates.add(index);
+        }
+      }
+    }
+    return [...candidates].toSorted((a, b) => a - b);
   }
+}
+
+/** A rule, or one way to match it, whose patterns must all match. */
+interface Variant {
+  /** Position among the scanner's rules. */
+  readonly rule: number;
+  readonly compiled: CompiledRule;
+  /** Its patterns' positions in the prefilter. */
+  readonly ids: readonly number[];
+  /** Which of its patterns have literals. */
+  readonly withLiterals: readonly number[];
+}
+
+interface ViewLook {
+  readonly view: View;
+  readonly look: Look;
+}
+
+function isPossible({ ids, withLiterals }: Variant, looks: readonly ViewLook[]): boolean {
+  return withLiterals.every((at) => looks.some(({ look }) => look.isPossible(ids[at] ?? -1)));
+}
+
+/** The position of the pattern with the rarest literals, or -1 where none has any. */
+function leadOf(patterns: readonly Pattern[]): number {
+  let lead = -1;
+  let most = -Infinity;
+  for (const [at, { clauses }] of patterns.entries()) {
+    const [first] = clauses;
+    const rarity = first === undefined ? -Infinity : rarityOf(first);
+    if (rarity > most) {
+      most = rarity;
+      lead = at;
+    }
+  }
+  return lead;
+}
+
+/** Where the patterns can match, in every view; empty when one of them cannot anywhere. */
+function sightingsOf(variant: Variant, looks: readonly ViewLook[]): readonly Sighting[] {
+  const { ids, withLiterals } = variant;
+  if (withLiterals.length === 0)
+    return looks.map(({ view }) => ({ pattern: 0, view, windows: view.stretches }));
+  const sightings: Sighting[] = [];
+  for (const pattern of withLiterals) {
+    const seen = sightings.length;
+    for (const { view, look } of looks) {
+      const windows = look.windows(ids[pattern] ?? -1);
+      const told =
+        view.changed === null
+          ? windows
+          : windows.filter((window) => overlapsAny(view.changed ?? [], window));
+      if (told.length > 0) sightings.push({ pattern, view, windows: told });
+    }
+    if (sightings.length === seen) return [];
+  }
+  return sightings;
 }
