@@ -37,7 +37,7 @@ export function planSearch(
 
 /** Whether all patterns must match in one sentence. */
 export function meetInSentence({ allRequired, within, patterns }: CompiledRule): boolean {
-  return allRequired && within === "sentence" && patterns.length > 1;
+  return allRequired && within !== "text" && patterns.length > 1;
 }
 
 /** The sightings of the pattern that has least to search, where the others are near. */

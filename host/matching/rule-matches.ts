@@ -2,7 +2,7 @@ import type { Match } from "../contract/layer.ts";
 import type { Pattern } from "./pattern.ts";
 import { meetInSentence, type Sighting } from "./plan.ts";
 import { passesThreshold, type CompiledRule, type Threshold } from "./rule.ts";
-import { sentencesOver, type Stretch } from "./sentence.ts";
+import { passageOver, sentencesOver, type Stretch } from "./sentence.ts";
 import { tellsMore, type View } from "./views.ts";
 import { cutOut, nextMatch, piecesOf, type Cut } from "./window.ts";
 
@@ -101,7 +101,8 @@ export class RuleSearch {
   }
 
   #keepSentence({ pattern: lead, view }: Sighting, match: Stretch): void {
-    const sentence = sentencesOver(view.folded, match.start, match.end);
+    const over = this.#rule.within === "passage" ? passageOver : sentencesOver;
+    const sentence = over(view.folded, match.start, match.end);
     const others: Stretch[] = [];
     for (const pattern of this.#rule.patterns.toSpliced(lead, 1)) {
       const cut = cutOut(pattern, view, sentence);

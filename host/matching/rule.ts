@@ -13,7 +13,7 @@ export interface RuleSource {
   /** Whether every pattern must match; any is enough when absent. */
   readonly all_required?: boolean;
   /** Where patterns that are all required must meet. */
-  readonly within?: "text" | "sentence";
+  readonly within?: "text" | "passage" | "sentence";
   readonly threshold?: Threshold;
 }
 
@@ -41,7 +41,7 @@ export interface CompiledRule {
   readonly patterns: readonly Pattern[];
   readonly unless: readonly Pattern[];
   readonly allRequired: boolean;
-  readonly within: "text" | "sentence";
+  readonly within: "text" | "passage" | "sentence";
   readonly threshold: Threshold | null;
   /** RE2 instructions of all patterns. */
   readonly size: number;

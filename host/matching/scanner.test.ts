@@ -193,3 +193,23 @@ describe("hostile input", () => {
     await expect(scan).rejects.toThrow("left");
   });
 });
+
+test("patterns that must meet in a passage may stand in neighbouring sentences, not further apart", () => {
+  const rule = (within: "passage" | "sentence") => {
+    const { rule: compiled } = compileRule({
+      patterns: [
+        { path: "a", pattern: "\\bplacement fee\\b" },
+        { path: "b", pattern: "\\bbefore you fly\\b" },
+      ],
+      all_required: true,
+      within,
+    });
+    if (compiled === undefined) throw new Error("does not compile");
+    return new Scanner([compiled]);
+  };
+  const near = foldText("The placement fee is 50k! Pay it before you fly. Good luck.");
+  const far = foldText("The placement fee is 50k. We have offices. Ask us. Come before you fly.");
+  expect(rule("passage").scanNow(near)).toHaveLength(1);
+  expect(rule("sentence").scanNow(near)).toHaveLength(0);
+  expect(rule("passage").scanNow(far)).toHaveLength(0);
+});

@@ -111,16 +111,14 @@ export class Scanner {
 
   /** The variants of which every pattern may match, in their order. */
   #candidates(looks: readonly ViewLook[]): readonly number[] {
-    const candidates = new Set(this.#always);
-    for (const { look } of looks) {
-      for (const pattern of look.woken) {
-        for (const index of this.#ledBy[pattern] ?? []) {
-          const variant = this.#variants[index];
-          if (variant !== undefined && isPossible(variant, looks)) candidates.add(index);
-        }
-      }
-    }
-    return [...candidates].toSorted((a, b) => a - b);
+    const led = looks
+      .flatMap(({ look }) => look.woken)
+      .flatMap((pattern) => this.#ledBy[pattern] ?? [])
+      .filter((index) => {
+        const variant = this.#variants[index];
+        return variant !== undefined && isPossible(variant, looks);
+      });
+    return [...new Set([...this.#always, ...led])].toSorted((a, b) => a - b);
   }
 }
 

@@ -37,6 +37,17 @@ export function sentencesOver(text: FoldedText, from: number, to: number): Stret
   return { start: first.start, end: sentenceAt(text, to - 1).end };
 }
 
+/** The sentences around the stretch and one more on either side: people cut one thought into several. At most about 400 units each way. */
+export function passageOver(text: FoldedText, from: number, to: number): Stretch {
+  const { start, end } = sentencesOver(text, from, to);
+  const before = start > 0 ? sentenceAt(text, start - 1).start : start;
+  const after = end < text.folded.length ? sentenceAt(text, end).end : end;
+  return {
+    start: Math.max(before, Math.min(start, from - LONGEST_SENTENCE)),
+    end: Math.min(after, Math.max(end, to + LONGEST_SENTENCE)),
+  };
+}
+
 /** Whether a sentence ends just before the folded unit `index`. */
 function endsBefore(text: FoldedText, index: number): boolean {
   const { folded } = text;

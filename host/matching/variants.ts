@@ -1,6 +1,6 @@
 import { alternativeOf, type Pattern } from "./pattern.ts";
 import type { CompiledRule } from "./rule.ts";
-import type { Node } from "./syntax.ts";
+import { visit, type Node } from "./syntax.ts";
 
 /** Alternatives one rule is taken apart into at most. */
 const MOST_VARIANTS = 32;
@@ -47,23 +47,14 @@ function split(pattern: Pattern): readonly Pattern[] {
 
 /** Trees that together match what the tree matches, at most `most`. */
 function takenApart(tree: Node, most: number): readonly Node[] {
-  switch (tree.kind) {
-    case "group":
-      return takenApart(tree.body, most);
-    case "choice":
-      return isPlain(tree) ? [tree] : apart(tree.options, most);
-    case "sequence": {
-      const at = tree.parts.findIndex((part) => choiceIn(part) !== null);
-      const options = choiceIn(tree.parts[at]);
-      if (options === null || options.length > most) return [tree];
-      return apart(
-        options.map((option) => spliced(tree.parts, at, option)),
-        most,
-      );
-    }
-    default:
-      return [tree];
-  }
+  if (tree.kind === "group") return takenApart(tree.body, most);
+  if (tree.kind === "choice") return isPlain(tree) ? [tree] : apart(tree.options, most);
+  if (tree.kind !== "sequence") return [tree];
+  const at = tree.parts.findIndex((part) => choiceIn(part) !== null);
+  const options = choiceIn(tree.parts[at]);
+  if (options === null || options.length > most) return [tree];
+  const trees = options.map((option) => spliced(tree.parts, at, option));
+  return apart(trees, most);
 }
 
 /** Each taken apart further, as long as that keeps within `most`. */
@@ -85,22 +76,16 @@ function choiceIn(node: Node | undefined): readonly Node[] | null {
 }
 
 /** Whether it matches single words only: those are one clause already. */
-function isPlain(node: Node): boolean {
-  switch (node.kind) {
-    case "text":
-      return !node.text.includes(" ");
-    case "set":
-    case "edge":
-      return true;
-    case "sequence":
-      return node.parts.every(isPlain);
-    case "choice":
-      return node.options.every(isPlain);
-    case "repeat":
-      return node.max <= 1 ? isPlain(node.body) : node.body.kind === "set";
-    case "group":
-      return isPlain(node.body);
-  }
+function isPlain(tree: Node): boolean {
+  return visit(tree, {
+    text: ({ text }) => !text.includes(" "),
+    set: () => true,
+    edge: () => true,
+    sequence: ({ parts }) => parts.every(isPlain),
+    choice: ({ options }) => options.every(isPlain),
+    repeat: ({ body, max }) => (max <= 1 ? isPlain(body) : body.kind === "set"),
+    group: ({ body }) => isPlain(body),
+  });
 }
 
 function spliced(parts: readonly Node[], at: number, option: Node): Node {

@@ -43,9 +43,9 @@ const Extensions = Type.Object({
     }),
   ),
   within: Type.Optional(
-    Type.Enum(["text", "sentence"], {
+    Type.Enum(["text", "passage", "sentence"], {
       description:
-        "Where all_required patterns must meet: the whole text (default) or one sentence.",
+        "Where all_required patterns must meet: the whole text (default), one sentence, or a sentence and its two neighbours.",
     }),
   ),
   unless: Type.Optional(
