@@ -45,6 +45,9 @@ export function isForeignLetter(unit: number): boolean {
   return kind >= TWIN && kind <= FOREIGN_ONLY;
 }
 
+/** How often the letters of a text are looked at: each time more of its words are decided. */
+const MOST_PASSES = 8;
+
 interface Word {
   readonly from: number;
   readonly to: number;
@@ -59,12 +62,20 @@ interface Origin {
 
 /** Undoes look-alikes in place: in words that mix scripts, and in words of look-alikes only whose nearest neighbour is Latin. Real Greek, Russian, Ukrainian … words stay. */
 export function disguisedLetters(units: Uint16Array, origin: Origin): void {
+  // A word undone may decide its neighbour: what a second fold would undo is undone by the first.
+  for (let pass = 0; pass < MOST_PASSES && undoOnce(units, origin); pass++);
+}
+
+/** Whether a letter was undone. */
+function undoOnce(units: Uint16Array, origin: Origin): boolean {
   const words = wordsOf(units);
   decideOpenWords(words);
+  let undone = false;
   for (const word of words) {
-    if (word.reading === "latin") toLatin(units, word, origin);
-    else if (word.reading === "cyrillic") toCyrillic(units, word);
+    if (word.reading === "latin") undone = toLatin(units, word, origin) || undone;
+    else if (word.reading === "cyrillic") undone = toCyrillic(units, word) || undone;
   }
+  return undone;
 }
 
 function wordsOf(units: Uint16Array): Word[] {
@@ -130,20 +141,28 @@ function nearestDecided(words: readonly Word[], direction: 1 | -1): Neighbour[] 
   return neighbours;
 }
 
-function toLatin(units: Uint16Array, word: Word, origin: Origin): void {
+function toLatin(units: Uint16Array, word: Word, origin: Origin): boolean {
+  let undone = false;
   for (let i = word.from; i < word.to; i++) {
     if (!isForeignLetter(units[i] ?? 0)) continue;
     const letter = String.fromCharCode(units[i] ?? 0);
     const written = origin.text[origin.starts[i] ?? 0] ?? "";
     const latin =
       CAPITAL_LOOK_ALIKES.get(written) ?? LOOK_ALIKES.get(letter) ?? LOOSE_LOOK_ALIKES.get(letter);
-    if (latin !== undefined) units[i] = latin.charCodeAt(0);
+    if (latin === undefined) continue;
+    units[i] = latin.charCodeAt(0);
+    undone = true;
   }
+  return undone;
 }
 
-function toCyrillic(units: Uint16Array, word: Word): void {
+function toCyrillic(units: Uint16Array, word: Word): boolean {
+  let undone = false;
   for (let i = word.from; i < word.to; i++) {
     const cyrillic = CYRILLIC_LOOK_ALIKES.get(String.fromCharCode(units[i] ?? 0));
-    if (cyrillic !== undefined) units[i] = cyrillic.charCodeAt(0);
+    if (cyrillic === undefined) continue;
+    units[i] = cyrillic.charCodeAt(0);
+    undone = true;
   }
+  return undone;
 }
