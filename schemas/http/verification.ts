@@ -24,7 +24,9 @@ export const Verification = Type.Object(
   {
     checked: Type.Boolean({ description: "Whether the answer was checked." }),
     claims: Type.Array(Claim, { description: "What the answer claims." }),
-    answer_changed: Type.Boolean({ description: "Whether a claim was replaced or removed." }),
+    answer_changed: Type.Boolean({
+      description: "Whether a claim was replaced, removed or dated.",
+    }),
   },
   { description: "How the answer was checked." },
 );

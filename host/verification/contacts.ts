@@ -1,0 +1,47 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+
+/** A contact of the packs, with every way to reach it. */
+export interface DirectoryContact {
+  /** `ngo_directory/<id>`. */
+  readonly by: string;
+  readonly name: string;
+  readonly jurisdiction: string;
+  /** The number to tell people, or null. */
+  readonly phone: string | null;
+  readonly phones: readonly string[];
+  readonly email: string | null;
+  readonly mail: readonly string[];
+  readonly page: string | null;
+  /** ISO date it was last seen at its source, or null. */
+  readonly verified: string | null;
+}
+
+/** The contact that a directory object tells. */
+export function directoryContact({
+  id,
+  content,
+  extensions = {},
+}: KnowledgeObject<"ngo_directory">): DirectoryContact {
+  const { phone = null, email = null, url = null, verified = null } = content;
+  const { phones_other = [], email_other = [], phone_from_abroad, whatsapp } = extensions;
+  const { sms } = extensions as { readonly sms?: unknown };
+  const others = [phone_from_abroad, whatsapp, sms];
+  return {
+    by: `ngo_directory/${id}`,
+    name: content.name,
+    jurisdiction: content.jurisdiction,
+    phone,
+    phones: [phone, ...phones_other, ...others].filter((number) => typeof number === "string"),
+    email,
+    mail: [email, ...email_other].filter((address) => address !== null),
+    page: url,
+    verified,
+  };
+}
+
+const YEAR_MS = 365.25 * 24 * 3_600_000;
+
+/** Whether a contact was never seen at its source, or more than a year before `today` (milliseconds since 1970). */
+export function isStale({ verified }: DirectoryContact, today: number): boolean {
+  return verified === null || today - Date.parse(verified) > YEAR_MS;
+}

@@ -1,0 +1,103 @@
+import type { Verification } from "../../schemas/http/verification.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { Trace } from "../contract/layer.ts";
+import { findMail, findPages, hostOf, type Address } from "./addresses.ts";
+import { isStale } from "./contacts.ts";
+import { removed, type Case, type Finding } from "./finding.ts";
+import { buildGround } from "./ground.ts";
+import { judgeAmounts, sumsOfLibrary } from "./judge-amounts.ts";
+import { judgeMail, judgePage, judgePhone } from "./judge-contacts.ts";
+import { judgeLaws } from "./judge-laws.ts";
+import { findMoney } from "./money.ts";
+import { findContacts } from "./names.ts";
+import { findPhones } from "./phones.ts";
+import { quotationsOf } from "./quotations.ts";
+import { readRequest } from "./request.ts";
+import { rewrite } from "./rewrite.ts";
+import { takenSpans, type Span, type Taken } from "./span.ts";
+import { isLost } from "./usefulness.ts";
+import { viewOf } from "./view.ts";
+
+/** An answer as it may be told. */
+export interface Verified {
+  readonly text: string;
+  readonly verification: Verification;
+  /** More than half of its sentences lost what they said, or nothing was said: another answer is better. */
+  readonly failed: boolean;
+}
+
+/** What `Snapshot.derive` may make before the first answer is checked. */
+export const VERIFICATION_WARM = [buildGround, sumsOfLibrary] as const;
+
+/**
+ * Holds every number, address, law, fee limit and organisation of an answer against the packs and this request's
+ * trace, and puts right what they do not hold. No model, no network; linear in the answer; changes nothing more when
+ * run on its own result. `today` (milliseconds since 1970) decides what is stale.
+ */
+export function verifyAnswer(
+  answer: string,
+  evidence: { readonly trace: Trace; readonly knowledge: Snapshot },
+  today: number = Date.now(),
+): Verified {
+  const view = viewOf(answer);
+  const ground = evidence.knowledge.derive(buildGround);
+  const named = findContacts(view.text, ground.names);
+  const request = readRequest(evidence.trace);
+  const the: Case = { answer, view, ground, request, named, today, knowledge: evidence.knowledge };
+  const findings = findingsOf(the);
+  const { text, claims } = rewrite(answer, view, findings);
+  return {
+    text,
+    verification: { checked: true, claims, answer_changed: text !== answer },
+    failed: isLost(view.text, findings),
+  };
+}
+
+/** Each stretch is judged once: addresses first, then laws, limits and numbers; organisations fill what is left. */
+function findingsOf(the: Case): Finding[] {
+  const { text } = the.view;
+  const taken = takenSpans();
+  for (const quotation of quotationsOf(text, the.request)) taken.add(quotation);
+  const findings: Finding[] = [];
+  const keep = (found: readonly Finding[]) => {
+    for (const finding of found) {
+      if (taken.meets(finding)) continue;
+      taken.add(finding);
+      findings.push(finding);
+    }
+  };
+  const mail = untaken(findMail(text), taken);
+  keep(mail.map((mention) => judgeMail(the, mention)));
+  keep(judgePages(the, untaken(findPages(text), taken)));
+  keep(judgeLaws(the));
+  const sums = untaken(findMoney(text), taken);
+  keep(judgeAmounts(the, sums));
+  for (const sum of sums) if (!taken.meets(sum)) taken.add(sum);
+  keep(findPhones(text, taken).map((mention) => judgePhone(the, mention)));
+  keep(the.named.map(({ start, end, contact }) => organization(the, { start, end }, contact)));
+  return findings.toSorted((a, b) => a.start - b.start);
+}
+
+function untaken<S extends Span>(spans: readonly S[], taken: Taken): S[] {
+  return spans.filter((span) => !taken.meets(span));
+}
+
+/** A link that shows one known address and leads to another is contradicted by itself. */
+function judgePages(the: Case, pages: readonly Address[]): Finding[] {
+  return pages.map((page, index) => {
+    const shown = pages[index - 1];
+    const isTarget = shown !== undefined && the.view.text.slice(shown.end, page.start) === "](";
+    return isTarget && hostOf(shown.key) !== hostOf(page.key)
+      ? removed("url", page, "contradicted")
+      : judgePage(the, page);
+  });
+}
+
+function organization(
+  the: Case,
+  { start, end }: Span,
+  contact: Case["named"][number]["contact"],
+): Finding {
+  const verdict = isStale(contact, the.today) ? "stale" : "verified";
+  return { kind: "organization", start, end, verdict, by: contact.by };
+}
