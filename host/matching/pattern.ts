@@ -29,6 +29,7 @@ export interface Captured {
 /** A pattern ready to run on folded texts. */
 export interface Pattern {
   readonly source: string;
+  /** Derived on first use: what is only looked at where others matched needs none. */
   readonly clauses: readonly Clause[];
   /** Units of the longest match that is looked for. */
   readonly longest: number;
@@ -70,13 +71,18 @@ function patternOf(
 ): Pattern {
   const finders: Partial<Record<TextKind, Finder>> = {};
   const longest = longestOf(root);
+  let clauses: readonly Clause[] | undefined;
   return {
     ...named,
-    clauses: requiredLiterals(root),
+    get clauses() {
+      return (clauses ??= requiredLiterals(root));
+    },
+    get engine() {
+      return isBounded(root) ? "v8" : "re2js";
+    },
     longest: Math.min(LONGEST_MATCH, Math.max(1, longest)),
     open: isOpen(root) || longest > LONGEST_MATCH,
     size: sizeOf(root),
-    engine: isBounded(root) ? "v8" : "re2js",
     tree: root,
     finder: (kind) => (finders[kind] ??= makeFinder(root, { kind, capture })),
   };

@@ -39,7 +39,7 @@ test("a threshold names a group that exists", () => {
 
 test("a pattern without a literal works, with a warning", () => {
   const { rule } = compileRule({ patterns: [{ path: "content.pattern", pattern: "[a-z]+\\d+" }] });
-  expect(rule?.warnings[0]).toMatchObject({ path: "content.pattern" });
+  expect(rule?.warnings()[0]).toMatchObject({ path: "content.pattern" });
 });
 
 test("size counts all patterns and exceptions of a rule", () => {

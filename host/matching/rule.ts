@@ -46,7 +46,7 @@ export interface CompiledRule {
   /** RE2 instructions of all patterns. */
   readonly size: number;
   /** What slows it down, though it works. */
-  readonly warnings: readonly RuleProblem[];
+  readonly warnings: () => readonly RuleProblem[];
   /** The words its patterns spell out, for undoing disguises. */
   readonly words: readonly string[];
 }
@@ -78,9 +78,10 @@ export function compileRule(source: RuleSource): Compilation {
       within: source.within ?? "text",
       threshold,
       size,
-      warnings: patterns.flatMap((pattern, index) =>
-        pattern.clauses.length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
-      ),
+      warnings: () =>
+        patterns.flatMap((pattern, index) =>
+          pattern.clauses.length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
+        ),
       words: requiredWords(patterns.map((pattern) => pattern.tree)),
     },
   };

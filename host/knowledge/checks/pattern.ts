@@ -12,6 +12,6 @@ export const pattern: ObjectCheck = {
     if (object?.knowledge_object_type !== "grep_rule") return [];
     const { problems, rule } = compileObject(object as KnowledgeObject<"grep_rule">);
     if (rule === undefined) return problems;
-    return rule.warnings.map((warning) => ({ ...warning, severity: "warning" as const }));
+    return rule.warnings().map((warning) => ({ ...warning, severity: "warning" as const }));
   },
 };
