@@ -10,6 +10,7 @@ import { openDatabase, type Database } from "./database/open.ts";
 import { loadHarness, loadTool } from "./discover/load.ts";
 import { openRegistry, type Registry } from "./discover/registry.ts";
 import { findHarnesses, findTools } from "./discover/scan.ts";
+import { composer } from "./engine/composer/composer.ts";
 import { openEngine, type EngineSettings } from "./engine/open.ts";
 import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
@@ -25,6 +26,8 @@ import { readMessage } from "./reading/read.ts";
 import { warmReading } from "./reading/warm.ts";
 import { coreRoutes } from "./routes/core.ts";
 import { openTrainingLog } from "./training/log.ts";
+import { openVerification } from "./verification/open.ts";
+import { VERIFICATION_WARM } from "./verification/verify.ts";
 import { VERSION } from "./version.ts";
 
 export interface Host extends AsyncDisposable {
@@ -67,7 +70,10 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
       onLayerError: (layer, error) => log.error({ err: error, layer }, "a layer failed"),
     },
     trainingLog,
-    services: { images: createImageStore() },
+    services: {
+      images: createImageStore(),
+      verification: openVerification(composer()),
+    },
     onLogError: (harness, error) =>
       log.error({ err: error, harness }, "a training row was not written"),
   };
@@ -97,7 +103,7 @@ function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeStore> {
   return openKnowledge({
     roots: config.knowledgeRoots,
     stateDir: join(config.dataDir, "state"),
-    warm: [...WARM, warmReading, publicNumbers],
+    warm: [...WARM, warmReading, publicNumbers, ...VERIFICATION_WARM],
     hostVersion: VERSION,
     log: (message, detail) => log.warn({ detail }, message),
   });

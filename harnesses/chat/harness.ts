@@ -31,6 +31,10 @@ export const listing = {
     "image type by content",
     "custom rules compiled before the stream opens",
   ],
+  output_verification: [
+    "numbers, addresses, laws, fee limits and organisations held against packs and trace",
+    "an answer that loses most of what it says gives way to the composer's",
+  ],
   privacy_boundaries: ["no outbound request unless configured", "training rows are anonymized"],
 } as const;
 

@@ -1,6 +1,7 @@
-import type { Engine } from "../../host/contract/engine.ts";
+import type { Engine, GenerateRequest, Generation } from "../../host/contract/engine.ts";
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { LayeredPrompt, LayerRun } from "../../host/contract/layer.ts";
+import type { CheckedAnswer } from "../../host/contract/services.ts";
 import {
   ChatAnswer,
   ChatRequest,
@@ -8,6 +9,7 @@ import {
   type GenerationParams,
   type LayerName,
 } from "../../schemas/http/chat.ts";
+import type { Verification } from "../../schemas/http/verification.ts";
 import { imagesOf, withBytes, type NamedImages } from "./image-parts.ts";
 
 /** Attaches the chat itself. What can be refused is refused before the stream opens. */
@@ -55,21 +57,22 @@ interface Stream {
   readonly keep: (part: object) => void;
 }
 
-/** Layers, engine, log, final event. A failure is logged with what was known by then. */
+/** Layers, engine, verification, log, final event. A failure is logged with what was known by then. */
 async function answer(app: HarnessApp, turn: Turn, { signal, keep }: Stream): Promise<ChatAnswer> {
   let prompt: LayeredPrompt | undefined;
   try {
     prompt = await turn.layers.run(signal);
     keep({ harness_trace: prompt.trace });
-    const reply = await generate(turn, prompt, signal);
-    const image = reply.image === undefined ? {} : { engine: { image: reply.image } };
-    const harness_trace = { ...prompt.trace, ...image } as ChatAnswer["harness_trace"];
-    await app.log({ input: turn.layers.text, output: reply.text, trace: prompt.trace });
+    const request = requestOf(turn, prompt);
+    const reply = await turn.engine.generate(request, signal);
+    const told = await verified(app, turn, { request, reply, signal });
+    await app.log({ input: turn.layers.text, output: told.text, trace: prompt.trace });
     return {
-      response: reply.text,
+      response: told.text,
       elapsed_ms: Math.round(performance.now() - turn.started),
       model_info: turn.engine.info,
-      harness_trace,
+      harness_trace: withEngine(prompt, reply, told.rejected),
+      verification: told.verification,
     };
   } catch (error) {
     const reason = signal.aborted ? "the client left" : app.told(error).detail;
@@ -82,14 +85,55 @@ async function answer(app: HarnessApp, turn: Turn, { signal, keep }: Stream): Pr
   }
 }
 
-function generate(
+function requestOf(
   { engine, images, generation, layers }: Turn,
   { messages, trace, reading }: LayeredPrompt,
-  signal: AbortSignal,
-): ReturnType<Engine["generate"]> {
+): GenerateRequest {
   const seen: readonly ChatMessage[] = engine.capabilities.image
     ? withBytes(messages, images)
     : messages;
   const evidence = { trace, reading, knowledge: layers.knowledge };
-  return engine.generate({ messages: seen, params: generation, evidence }, signal);
+  return { messages: seen, params: generation, evidence };
+}
+
+interface Answered {
+  readonly request: GenerateRequest;
+  readonly reply: Generation;
+  readonly signal: AbortSignal;
+}
+
+interface Told extends Pick<CheckedAnswer, "text" | "verification"> {
+  /** The claims of a model's answer that was given up for the composer's. */
+  readonly rejected?: Verification["claims"];
+}
+
+/** No answer goes out unchecked; a model's that loses most of what it says gives way to the composer's. */
+async function verified(
+  app: HarnessApp,
+  { engine }: Turn,
+  { request, reply, signal }: Answered,
+): Promise<Told> {
+  const { verification } = app.services;
+  const checked = verification.check(reply.text, request.evidence);
+  if (!checked.failed || engine.info.name === "composer") return checked;
+  const draft = verification.check(await verification.draft(request, signal), request.evidence);
+  return {
+    text: draft.text,
+    verification: { ...draft.verification, answer_changed: true },
+    rejected: checked.verification.claims,
+  };
+}
+
+/** The trace with what there is to say of the engine itself: an image it did not read, an answer that was given up. */
+function withEngine(
+  { trace }: LayeredPrompt,
+  { image }: Generation,
+  rejected: Told["rejected"],
+): ChatAnswer["harness_trace"] {
+  const said = {
+    ...(image === undefined ? {} : { image }),
+    ...(rejected === undefined ? {} : { answered_by: "composer", rejected }),
+  };
+  const engine = Object.keys(said).length === 0 ? {} : { engine: said };
+  return { ...trace, ...engine } as ChatAnswer["harness_trace"];
 }

@@ -1,6 +1,28 @@
+import type { Verification } from "../../schemas/http/verification.ts";
+import type { Evidence, GenerateRequest } from "./engine.ts";
+
 /** What several harnesses need, reached as `app.services.<name>`; one small contract each. */
 export interface Services {
   readonly images: ImageStore;
+  readonly verification: AnswerVerification;
+}
+
+/** Holds what a model wrote against packs and trace: the model does not own truth. */
+export interface AnswerVerification {
+  /** The answer as it may be told. Deterministic, without a model; linear in the answer. */
+  check(answer: string, evidence: Pick<Evidence, "trace" | "knowledge">): CheckedAnswer;
+  /** What the composer writes from the same evidence, for an answer that failed. */
+  draft(
+    request: Pick<GenerateRequest, "params" | "evidence">,
+    signal: AbortSignal,
+  ): Promise<string>;
+}
+
+export interface CheckedAnswer {
+  readonly text: string;
+  readonly verification: Verification;
+  /** More than half of its sentences lost what they said, or it says nothing: another answer is better. */
+  readonly failed: boolean;
 }
 
 /** Uploaded images, in memory, at most 50: the oldest goes when one more comes. */

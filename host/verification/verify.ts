@@ -1,6 +1,5 @@
-import type { Verification } from "../../schemas/http/verification.ts";
-import type { Snapshot } from "../contract/knowledge.ts";
-import type { Trace } from "../contract/layer.ts";
+import type { Evidence } from "../contract/engine.ts";
+import type { CheckedAnswer } from "../contract/services.ts";
 import { findMail, findPages, hostOf, type Address } from "./addresses.ts";
 import { isStale } from "./contacts.ts";
 import { removed, type Case, type Finding } from "./finding.ts";
@@ -18,14 +17,6 @@ import { takenSpans, type Span, type Taken } from "./span.ts";
 import { isLost } from "./usefulness.ts";
 import { viewOf } from "./view.ts";
 
-/** An answer as it may be told. */
-export interface Verified {
-  readonly text: string;
-  readonly verification: Verification;
-  /** More than half of its sentences lost what they said, or nothing was said: another answer is better. */
-  readonly failed: boolean;
-}
-
 /** What `Snapshot.derive` may make before the first answer is checked. */
 export const VERIFICATION_WARM = [buildGround, sumsOfLibrary] as const;
 
@@ -36,9 +27,9 @@ export const VERIFICATION_WARM = [buildGround, sumsOfLibrary] as const;
  */
 export function verifyAnswer(
   answer: string,
-  evidence: { readonly trace: Trace; readonly knowledge: Snapshot },
+  evidence: Pick<Evidence, "trace" | "knowledge">,
   today: number = Date.now(),
-): Verified {
+): CheckedAnswer {
   const view = viewOf(answer);
   const ground = evidence.knowledge.derive(buildGround);
   const named = findContacts(view.text, ground.names);

@@ -1,0 +1,14 @@
+import type { Engine } from "../contract/engine.ts";
+import type { AnswerVerification } from "../contract/services.ts";
+import { verifyAnswer } from "./verify.ts";
+
+/** Checking of answers as harnesses reach it; `composer` writes the draft that stands in for a lost answer. */
+export function openVerification(composer: Engine): AnswerVerification {
+  return {
+    check: (answer, evidence) => verifyAnswer(answer, evidence),
+    async draft(request, signal) {
+      const { text } = await composer.generate({ ...request, messages: [] }, signal);
+      return text;
+    },
+  };
+}
