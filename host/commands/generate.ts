@@ -3,8 +3,10 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { schemaFiles } from "../../schemas/generated-files.ts";
 import { openapiFile } from "./bundled-openapi.ts";
+import { provenFile } from "./proven-rules.ts";
 
-const HELP = `Writes the files that derive from the schemas: one JSON Schema per leaf, openapi.json, and what editors need.
+const HELP = `Writes the files that derive from the schemas: one JSON Schema per leaf, openapi.json, what editors need,
+and which bundled rules passed their evidence.
 
 Usage: npm run generate             writes them
        npm run generate -- --check  writes nothing; names stale files and exits 1
@@ -17,7 +19,7 @@ Usage: npm run generate             writes them
 type Generator = () => Promise<ReadonlyMap<string, string>>;
 
 /** A new kind of generated file is one entry here. */
-const GENERATORS: readonly Generator[] = [async () => schemaFiles(), openapiFile];
+const GENERATORS: readonly Generator[] = [async () => schemaFiles(), openapiFile, provenFile];
 
 /** Folders whose every file is generated: others in them are left over. */
 const OWNED = ["schemas/generated"];

@@ -5,6 +5,7 @@ import type { Candidate, Finding, ObjectCheck } from "./checks/check.ts";
 import { OBJECT_CHECKS, PACK_CHECKS } from "./checks/table.ts";
 import { parseText } from "./json-text.ts";
 import { manifestProblems, type PackManifest } from "./pack.ts";
+import { isProven } from "./proven.ts";
 import { freezeDeep } from "./snapshot.ts";
 
 /** One finding and the check that made it. */
@@ -40,13 +41,18 @@ export function judgeObject(
   const found: Found[] = [];
   let object: KnowledgeObject | null = null;
   for (const check of OBJECT_CHECKS) {
-    if (check.onlyOnRequest && !onRequest) continue;
+    if (!onRequest && (check.onlyOnRequest || (check.proven && passedBefore(object)))) continue;
     const findings = ask(check, { ...at, text, value, object });
     found.push(...findings.map((finding) => ({ ...finding, check: check.name })));
     if (check.name === "schema" && findings.length === 0) object = value as KnowledgeObject;
   }
   if (object === null || found.some(isError)) return refused(found);
   return { object: freezeDeep(object), sha256: digest, found };
+}
+
+function passedBefore(object: KnowledgeObject | null): boolean {
+  if (object?.knowledge_object_type !== "grep_rule") return false;
+  return isProven(object as KnowledgeObject<"grep_rule">);
 }
 
 /** What became of one `pack.json`. */
