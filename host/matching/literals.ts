@@ -135,7 +135,11 @@ function isGap(node: Node): boolean {
 }
 
 function product(left: readonly string[], right: readonly string[]): readonly string[] {
-  return [...new Set(left.flatMap((a) => right.map((b) => a + b)))];
+  const [only = ""] = right;
+  if (right.length === 1) return only === "" ? left : left.map((text) => text + only);
+  const all: string[] = [];
+  for (const a of left) for (const b of right) all.push(a + b);
+  return left.length === 1 ? all : [...new Set(all)];
 }
 
 /** Either all texts of all options, or one clause that takes the best of each. */
@@ -192,6 +196,7 @@ function clausesOf(clauses: readonly Texts[]): Clause[] {
 
 /** A string may hold spaces only where a whole class or option did: its longest word stands for it. */
 function splitAtSpaces(text: string): Literal[] {
+  if (!text.includes(" ")) return [literalOf(text)];
   const words = text.split(" ").map(literalOf);
   const longest = words.reduce((best, word) => (word.text.length > best.text.length ? word : best));
   const at = words.indexOf(longest);
@@ -205,9 +210,10 @@ function splitAtSpaces(text: string): Literal[] {
 }
 
 function literalOf(text: string): Literal {
-  const bare = text.replaceAll(EDGE, "");
+  const bare = text.includes(EDGE) ? text.replaceAll(EDGE, "") : text;
   const cut = bare.length > LONGEST_LITERAL;
-  const end = LONGEST_LITERAL - (/[\uD800-\uDBFF]/.test(bare[LONGEST_LITERAL - 1] ?? "") ? 1 : 0);
+  const end =
+    LONGEST_LITERAL - (cut && /[\uD800-\uDBFF]/.test(bare[LONGEST_LITERAL - 1] ?? "") ? 1 : 0);
   return {
     text: cut ? bare.slice(0, end) : bare,
     begins: text.startsWith(EDGE) && isWordy(bare.at(0)),
@@ -216,10 +222,16 @@ function literalOf(text: string): Literal {
 }
 
 function isWordy(character: string | undefined): boolean {
-  return character !== undefined && /^[a-z0-9_]$/.test(character);
+  if (character === undefined || character.length !== 1) return false;
+  return (
+    (character >= "a" && character <= "z") ||
+    (character >= "0" && character <= "9") ||
+    character === "_"
+  );
 }
 
 function distinct(literals: readonly Literal[]): readonly Literal[] {
+  if (literals.length < 2) return literals;
   const byKey = new Map(literals.map((one) => [`${one.begins} ${one.ends} ${one.text}`, one]));
   return [...byKey.values()];
 }
@@ -242,9 +254,15 @@ export function rarityOf({ literals }: Clause): number {
 
 function weightOfText(text: string): number {
   let weight = 0;
-  for (const character of text) {
-    if (/^[a-z0-9]$/.test(character)) weight += 0.9;
-    else weight += /^[.,\-'/ ]$/.test(character) ? 0.7 : 1.6;
-  }
+  for (let i = 0; i < text.length; i++) weight += weightOfUnit(text.charCodeAt(i));
   return weight;
 }
+
+/** ASCII letters and digits are common, signs more so; letters of other scripts say more. The second half of a pair says nothing new. */
+function weightOfUnit(unit: number): number {
+  if ((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39)) return 0.9;
+  if (unit >= 0xdc00 && unit <= 0xdfff) return 0;
+  return SIGNS.has(unit) ? 0.7 : 1.6;
+}
+
+const SIGNS: ReadonlySet<number> = new Set(Array.from(".,-'/ ", (sign) => sign.charCodeAt(0)));

@@ -84,45 +84,51 @@ export class RuleSearch {
     while (found !== null) {
       this.#after = Math.max(found.end, found.start + 1);
       const match = found;
-      if (this.#stands({ pattern, view, cut, match })) this.#keep(sighting, match);
+      const claim = { pattern, view, cut, match };
+      if (this.#together) this.#keepTogether(sighting.pattern, claim);
+      else if (this.#stands(claim) && !this.#isExcepted(claim)) this.#keep(sighting, match);
       if (this.#isSettled(sighting)) return;
       found = nextMatch(cut, this.#after);
     }
   }
 
-  #keep(sighting: Sighting, match: Stretch): void {
-    if (this.#together) {
-      this.#keepSentence(sighting, match);
-      return;
-    }
-    const { pattern, view } = sighting;
+  #keep({ pattern, view }: Sighting, match: Stretch): void {
     this.#matched?.add(pattern);
     this.#kept.add(view, match);
   }
 
-  #keepSentence({ pattern: lead, view }: Sighting, match: Stretch): void {
+  /** Keeps the leading match where every other pattern matches around it. Exceptions are asked last: few matches get that far. */
+  #keepTogether(lead: number, claim: Claim): void {
+    const { view, match } = claim;
+    if (!this.#stands(claim)) return;
     const over = this.#rule.within === "passage" ? passageOver : sentencesOver;
-    const sentence = over(view.folded, match.start, match.end);
-    const others: Stretch[] = [];
+    const around = over(view.folded, match.start, match.end);
+    const claims: Claim[] = [claim];
     for (const pattern of this.#rule.patterns.toSpliced(lead, 1)) {
-      const cut = cutOut(pattern, view, sentence);
-      const other = nextMatch({ ...cut, openStart: false, openEnd: false }, sentence.start);
-      if (other === null || !this.#stands({ pattern, view, cut, match: other, known: true }))
-        return;
-      others.push(other);
+      const cut = cutOut(pattern, view, around);
+      const other = nextMatch({ ...cut, openStart: false, openEnd: false }, around.start);
+      if (other === null) return;
+      const partner = { pattern, view, cut, match: other, known: true };
+      if (!this.#stands(partner)) return;
+      claims.push(partner);
     }
-    for (const found of [match, ...others]) this.#kept.add(view, found);
+    if (claims.some((each) => this.#isExcepted(each))) return;
+    for (const each of claims) this.#kept.add(view, each.match);
   }
 
-  /** Whether a match counts: it tells something new, its number passes, and no exception speaks in its sentence. */
+  /** Whether a match counts: it tells something new, and its number passes. */
   #stands(claim: Claim): boolean {
-    const { view, match } = claim;
-    const { threshold, unless } = this.#rule;
-    if (claim.known !== true && !tellsMore(view, match)) return false;
-    if (threshold !== null && !passes(threshold, claim)) return false;
-    if (unless.length === 0) return true;
+    const { threshold } = this.#rule;
+    if (claim.known !== true && !tellsMore(claim.view, claim.match)) return false;
+    return threshold === null || passes(threshold, claim);
+  }
+
+  /** Whether an exception speaks in its sentence. */
+  #isExcepted({ view, match }: Claim): boolean {
+    const { unless } = this.#rule;
+    if (unless.length === 0) return false;
     const sentence = sentencesOver(view.folded, match.start, match.end);
-    return !unless.some((exception) => {
+    return unless.some((exception) => {
       const cut = cutOut(exception, view, sentence);
       return cut.finder.find(cut.text, 0) >= 0;
     });

@@ -111,14 +111,17 @@ export class Scanner {
 
   /** The variants of which every pattern may match, in their order. */
   #candidates(looks: readonly ViewLook[]): readonly number[] {
-    const led = looks
-      .flatMap(({ look }) => look.woken)
-      .flatMap((pattern) => this.#ledBy[pattern] ?? [])
-      .filter((index) => {
-        const variant = this.#variants[index];
-        return variant !== undefined && isPossible(variant, looks);
-      });
-    return [...new Set([...this.#always, ...led])].toSorted((a, b) => a - b);
+    const found = new Set(this.#always);
+    for (const { look } of looks)
+      for (const pattern of look.woken) this.#addLed(found, pattern, looks);
+    return [...found].toSorted((a, b) => a - b);
+  }
+
+  #addLed(found: Set<number>, pattern: number, looks: readonly ViewLook[]): void {
+    for (const index of this.#ledBy[pattern] ?? []) {
+      const variant = this.#variants[index];
+      if (variant !== undefined && isPossible(variant, looks)) found.add(index);
+    }
   }
 }
 
@@ -139,7 +142,13 @@ interface ViewLook {
 }
 
 function isPossible({ ids, withLiterals }: Variant, looks: readonly ViewLook[]): boolean {
-  return withLiterals.every((at) => looks.some(({ look }) => look.isPossible(ids[at] ?? -1)));
+  for (const at of withLiterals) if (!isSeen(ids[at] ?? -1, looks)) return false;
+  return true;
+}
+
+function isSeen(pattern: number, looks: readonly ViewLook[]): boolean {
+  for (const { look } of looks) if (look.isPossible(pattern)) return true;
+  return false;
 }
 
 /** The position of the pattern with the rarest literals, or -1 where none has any. */

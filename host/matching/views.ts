@@ -5,11 +5,14 @@ import type { Vocabulary } from "./lexicon.ts";
 import { LONGEST_MATCH } from "./pattern.ts";
 import type { Searched } from "./prefilter.ts";
 import type { Stretch } from "./sentence.ts";
+import { BEYOND_ASCII } from "./window.ts";
 import { spelledWords } from "./spelled.ts";
 
 /** One reading of a text that rules run on. */
 export interface View extends Searched {
   readonly folded: FoldedText;
+  /** Whether all of it is ASCII: then patterns need not know other scripts. */
+  readonly isAscii: boolean;
   /** Where it differs from the plain view, in order; null for the plain view itself. A match must overlap one of these, else the plain view tells it. */
   readonly changed: readonly Stretch[] | null;
 }
@@ -46,13 +49,14 @@ export function tellsMore({ changed, hasWords }: View, match: Stretch): boolean 
 
 function plainView(folded: FoldedText): View {
   const stretches = [{ start: 0, end: folded.folded.length }];
-  return { folded, text: folded.folded, stretches, hasWords: true, changed: null };
+  const isAscii = !BEYOND_ASCII.test(folded.folded);
+  return { folded, isAscii, text: folded.folded, stretches, hasWords: true, changed: null };
 }
 
 function changedView(folded: FoldedText, changed: readonly Stretch[]): View {
   const text = folded.folded;
   const stretches = widened(changed, LONGEST_MATCH, text.length);
-  return { folded, text, stretches, hasWords: true, changed };
+  return { folded, isAscii: false, text, stretches, hasWords: true, changed };
 }
 
 /** Leet edits keep lengths, so that both lists mean the same units. */
@@ -85,7 +89,8 @@ function spacelessView(
   const { view: folded, changed } = edited(view, edits);
   const runs = changed.filter(({ start, end }) => end > start);
   const stretches = widened(runs, LONGEST_MATCH, folded.folded.length);
-  return { folded, text: folded.folded, stretches, hasWords: false, changed: runs };
+  const spaceless = folded.folded;
+  return { folded, isAscii: false, text: spaceless, stretches, hasWords: false, changed: runs };
 }
 
 function readSpelled(text: string, { start, end }: Stretch, vocabulary: Vocabulary): Edit {

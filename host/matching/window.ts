@@ -1,13 +1,16 @@
 import type { Finder, Pattern, TextKind } from "./pattern.ts";
 import type { Stretch } from "./sentence.ts";
 
+/** Finds a unit beyond ASCII. */
 // eslint-disable-next-line no-control-regex -- whether a stretch is ASCII decides which program runs
-const BEYOND_ASCII = /[^\x00-\x7f]/;
+export const BEYOND_ASCII = /[^\x00-\x7f]/;
 
 /** A view to run patterns on. */
 export interface Ground {
   readonly text: string;
   readonly hasWords: boolean;
+  /** Whether all of it is ASCII. */
+  readonly isAscii: boolean;
 }
 
 /** A stretch of a text that was cut out to run a pattern on. */
@@ -27,15 +30,15 @@ export function cutOut(pattern: Pattern, ground: Ground, { start, end }: Stretch
     text,
     start,
     end,
-    finder: pattern.finder(kindOf(text, ground.hasWords)),
+    finder: pattern.finder(kindOf(text, ground)),
     openStart: start > 0,
     openEnd: end < ground.text.length && !pattern.open,
   };
 }
 
-function kindOf(text: string, hasWords: boolean): TextKind {
+function kindOf(text: string, { hasWords, isAscii }: Ground): TextKind {
   if (!hasWords) return "spaceless";
-  return BEYOND_ASCII.test(text) ? "unicode" : "ascii";
+  return !isAscii && BEYOND_ASCII.test(text) ? "unicode" : "ascii";
 }
 
 /** The leftmost match that begins at or after `from` (units of the whole text), or null. What touches a side on which the text goes on may be false: a match that begins there is looked for again one further; one that ends there is left to the next cut, unless the pattern has no longest match. */
