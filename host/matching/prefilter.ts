@@ -84,9 +84,15 @@ export class Prefilter {
     for (const term of notes.seen)
       for (const pattern of this.#wakes[term] ?? []) notes.wake(pattern);
     const windows = new Map<number, readonly Stretch[]>();
+    const possible = new Map<number, boolean>();
     return {
       woken: notes.woken,
-      isPossible: (pattern) => notes.isWoken(pattern) && this.#isPossible(pattern, notes),
+      isPossible: (pattern) => {
+        if (!notes.isWoken(pattern)) return false;
+        const known = possible.get(pattern) ?? this.#isPossible(pattern, notes);
+        possible.set(pattern, known);
+        return known;
+      },
       windows: (pattern) => {
         const known = windows.get(pattern) ?? this.#windows(pattern, searched, notes);
         windows.set(pattern, known);
