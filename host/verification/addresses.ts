@@ -20,6 +20,8 @@ const AT = /@|[[(]\s?(?:at|arroba)\s?[\])]\s?/gi;
 const SPELLED = /\s?[[(]\s?(?:dot|punto)\s?[\])]\s?/giu;
 const SIGN = /:\/\/|www\.|\.(?=[^\s\d.,;:!?()'"/-]{2})|[[(]\s?(?:dot|punto)\s?[\])]/giu;
 const LOCAL = /[\p{L}\p{N}._%+-]{1,64}\s?$/u;
+const MAIL_BEFORE = /[@_]$|[[(]\s?(?:at|arroba)\s?[\])]\s?$/i;
+const MAIL_AFTER = /^[\p{L}\p{N}._%+-]{0,64}@/u;
 const LONGEST_NAME = 253;
 
 /** Every mail address of a text, also where its signs are written out ("name [at] host [dot] org"). */
@@ -74,9 +76,11 @@ function unschemed(text: string, index: number): Written | null {
   const name = /[\p{L}\p{N}\p{M}.-]*$/u.exec(before)?.[0] ?? "";
   const lead = /^[.-]*/.exec(name)?.[0].length ?? 0;
   const start = index - name.length + lead;
-  if (start >= index || text[start - 1] === "@" || text[start - 1] === "_") return null;
+  if (start >= index || MAIL_BEFORE.test(text.slice(Math.max(0, start - 12), start))) return null;
   const written = matchAt(NAME, text, start);
-  return written === null ? null : { start, written, surely: false };
+  if (written === null) return null;
+  const end = start + written.length;
+  return MAIL_AFTER.test(text.slice(end, end + 65)) ? null : { start, written, surely: false };
 }
 
 function matchAt(pattern: RegExp, text: string, index: number): string | null {

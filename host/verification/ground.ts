@@ -21,7 +21,9 @@ export interface Known {
 /** A law the packs hold: who names it, in which years, and how to cite it. */
 export interface KnownLaw {
   readonly by: string;
+  /** Null where a text only mentions it. */
   readonly citation: string | null;
+  readonly jurisdiction: string | null;
   /** Empty where no year was seen with it. */
   readonly years: ReadonlySet<number>;
 }
@@ -33,7 +35,7 @@ export interface Ground {
   readonly hosts: ReadonlyMap<string, Known>;
   readonly mail: ReadonlyMap<string, Known>;
   /** By `numberKey` or `nameKey`. */
-  readonly laws: ReadonlyMap<string, KnownLaw>;
+  readonly laws: ReadonlyMap<string, readonly KnownLaw[]>;
   readonly names: Names;
   /** What a composed answer may say of a contact that was never checked. */
   readonly doubts: readonly string[];
@@ -81,7 +83,7 @@ class GroundMaker {
   readonly #pages = new Map<string, Known>();
   readonly #hosts = new Map<string, Known>();
   readonly #mail = new Map<string, Known>();
-  readonly #laws = new Map<string, { by: string; citation: string | null; years: Set<number> }>();
+  readonly #laws = new Map<string, KnownLaw[]>();
   readonly #contacts: DirectoryContact[] = [];
 
   addContact(object: KnowledgeObject<"ngo_directory">): void {
@@ -99,7 +101,7 @@ class GroundMaker {
 
   addDocument(document: KnowledgeObject<"rag_doc">): void {
     const { id, content, extensions: { citation, aliases = [], year } = {} } = document;
-    const names = [content.title, citation ?? "", ...aliases];
+    const names = [citation ?? "", content.title, ...aliases];
     const years = new Set(
       names
         .join(" ")
@@ -107,7 +109,9 @@ class GroundMaker {
         ?.map(Number),
     );
     if (year !== undefined) years.add(year);
-    const law = { by: `rag_doc/${id}`, citation: citation ?? content.title, years };
+    const by = `rag_doc/${id}`;
+    const { title, jurisdiction } = content;
+    const law = { by, citation: citation ?? title, jurisdiction, years };
     for (const name of names) {
       const words = nameWords(name.replace(UNNAMED, " "));
       if (words.length > 1) this.#law(nameKey(words), law);
@@ -119,8 +123,7 @@ class GroundMaker {
   addMentions(by: string, { pages, mail, laws, phones }: Mentions): void {
     for (const page of pages) this.#page(page, { by });
     for (const address of mail) setOnce(this.#mail, address, { by });
-    for (const { key, year } of laws)
-      this.#law(key, { by, citation: null, years: new Set(year === null ? [] : [year]) });
+    for (const { key, year } of laws) this.#law(key, mentioned(by, year));
     this.#phone(phones, { by });
   }
 
@@ -150,11 +153,15 @@ class GroundMaker {
     setOnce(this.#hosts, hostOf(page.key), known);
   }
 
-  #law(key: string, { by, citation, years }: KnownLaw): void {
+  #law(key: string, law: KnownLaw): void {
     const held = this.#laws.get(key);
-    if (held === undefined) this.#laws.set(key, { by, citation, years: new Set(years) });
-    else for (const year of years) held.years.add(year);
+    if (held === undefined) this.#laws.set(key, [law]);
+    else if (!held.some(({ by }) => by === law.by)) held.push(law);
   }
+}
+
+function mentioned(by: string, year: number | null): KnownLaw {
+  return { by, citation: null, jurisdiction: null, years: new Set(year === null ? [] : [year]) };
 }
 
 function citationOf({ extensions }: KnowledgeObject<"grep_rule">): unknown {

@@ -111,7 +111,11 @@ function heldBy({ knowledge }: Case, sum: Money): string | undefined {
     ?.find((own) => sameSum(own.sum, sum))?.by;
 }
 
-type HeldSum = { readonly sum: Money; readonly by: string };
+type Sum = Pick<Money, "value" | "currency">;
+type HeldSum = { readonly sum: Sum; readonly by: string };
+type FeeCap = NonNullable<
+  NonNullable<KnowledgeObject<"corridor_profile">["extensions"]>["fee_cap"]
+>;
 
 /** Every sum that the profiles and documents of a snapshot tell, by value. */
 export function sumsOfLibrary(snapshot: Snapshot): ReadonlyMap<number, readonly HeldSum[]> {
@@ -126,7 +130,11 @@ function sumsIn(object: KnowledgeObject<"corridor_profile" | "rag_doc">): readon
   if (held !== undefined) return held;
   const by = `${object.knowledge_object_type}/${object.id}`;
   const texts = [...stringsOf([object.content, object.extensions])];
-  const made = texts.flatMap(findMoney).map((sum) => ({ sum, by }));
+  const sums: Sum[] = texts.flatMap(findMoney);
+  const cap = (object.extensions as { readonly fee_cap?: FeeCap } | undefined)?.fee_cap;
+  if (cap !== undefined && cap.amount !== null)
+    sums.push({ value: cap.amount, currency: cap.currency });
+  const made = sums.map((sum) => ({ sum, by }));
   remembered.set(object, made);
   return made;
 }

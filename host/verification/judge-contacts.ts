@@ -54,18 +54,15 @@ const SHORT = 6;
 /** A short code is dialled inside one country: elsewhere it reaches nobody, or somebody else. */
 function isElsewhere(the: Case, mention: PhoneMention, owners: readonly Known[]): boolean {
   const { digits } = mention;
-  const { request } = the;
-  if (digits.length > SHORT || request.countries.size === 0) return false;
-  if (owners.some(({ contact }) => contact === undefined || isInReach(contact, request.countries)))
-    return false;
-  if (request.told().digits.has(digits)) return false;
+  const { countries } = the.request;
+  const contacts = owners.flatMap(({ contact }) => (contact === undefined ? [] : [contact]));
+  if (digits.length > SHORT || countries.size === 0 || contacts.length === 0) return false;
+  if (contacts.some((contact) => isInReach(contact, countries))) return false;
+  if (the.request.told().digits.has(digits)) return false;
   const line = lineAround(the.view.text, mention);
   const words = the.view.text.slice(line.start, line.end).toLowerCase();
   const near = nearestContact(the, mention)?.contact.by;
-  return !owners.some(
-    ({ by, contact }) =>
-      by === near || (contact !== undefined && isPlaceNamed(contact.jurisdiction, words)),
-  );
+  return !contacts.some(({ by, jurisdiction }) => by === near || isPlaceNamed(jurisdiction, words));
 }
 
 function isInReach({ jurisdiction }: DirectoryContact, countries: ReadonlySet<string>): boolean {

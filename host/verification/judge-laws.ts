@@ -3,6 +3,7 @@ import type { KnownLaw } from "./ground.ts";
 import { nameKey } from "./mentions.ts";
 import { findNamedLaws, isPlace, type NamedLaw } from "./named-laws.ts";
 import { findNumberedLaws, type NumberedLaw } from "./numbered-laws.ts";
+import { isPlaceNamed } from "./places.ts";
 import { spaced } from "./request.ts";
 import { takenSpans, type Span } from "./span.ts";
 
@@ -12,8 +13,8 @@ export function judgeLaws(the: Case): Finding[] {
   const taken = takenSpans();
   const numbered = findNumberedLaws(text).toSorted((a, b) => a.start - b.start || b.end - a.end);
   const findings: Finding[] = [];
-  const keep = (finding: Finding) => {
-    if (taken.meets(finding)) return;
+  const keep = (finding: Finding | null) => {
+    if (finding === null || taken.meets(finding)) return;
     taken.add(finding);
     findings.push(finding);
   };
@@ -24,36 +25,62 @@ export function judgeLaws(the: Case): Finding[] {
 }
 
 function judgeNumbered(the: Case, law: NumberedLaw): Finding {
-  const known = the.ground.laws.get(law.key);
-  if (known !== undefined && hasYear(known, law.year)) return kept(law, known);
-  if (known !== undefined && isOneInstrument(law.key)) return corrected(the, law, known);
+  const held = the.ground.laws.get(law.key) ?? [];
+  const known = bestOf(the, law, ofYear(held, law.year));
+  if (known !== undefined) return kept(law, known);
+  if (isOneInstrument(law.key)) return corrected(the, law, held);
   return unheard(the, law, law.key);
 }
 
-function judgeNamed(the: Case, law: NamedLaw): Finding {
-  const known = knownName(the, law.words);
-  if (known === undefined) {
-    const [numbered] = findNumberedLaws(the.view.text.slice(law.start, law.end));
-    const held = numbered === undefined ? undefined : the.ground.laws.get(numbered.key);
-    if (held !== undefined) return kept(law, held);
-    return unheard(the, law, nameKey(law.words));
-  }
-  if (hasYear(known, law.year)) return kept(law, known);
-  return corrected(the, law, known);
+function judgeNamed(the: Case, law: NamedLaw): Finding | null {
+  const held = knownName(the, law.words);
+  const known = bestOf(the, law, ofYear(held, law.year));
+  if (law.everyday) return known === undefined || law.words.length < 3 ? null : kept(law, known);
+  if (known !== undefined) return kept(law, known);
+  if (held.length > 0) return corrected(the, law, held);
+  const [numbered] = findNumberedLaws(the.view.text.slice(law.start, law.end));
+  const [byNumber] = numbered === undefined ? [] : (the.ground.laws.get(numbered.key) ?? []);
+  return byNumber === undefined ? unheard(the, law, nameKey(law.words)) : kept(law, byNumber);
 }
 
-/** The law of that name; a country before it may be left out ("Kuwait's Domestic Workers Law"). */
-function knownName({ ground }: Case, words: readonly string[]): KnownLaw | undefined {
+/** The laws of that name; a country before it may be left out ("Kuwait's Domestic Workers Law"). */
+function knownName({ ground }: Case, words: readonly string[]): readonly KnownLaw[] {
   for (let from = 0; from < words.length; from++) {
-    if (from > 0 && !isPlace(words[from - 1] ?? "")) return undefined;
+    if (from > 0 && !isPlace(words[from - 1] ?? "")) return [];
     const known = ground.laws.get(nameKey(words.slice(from)));
     if (known !== undefined) return known;
   }
-  return undefined;
+  return [];
 }
 
-function hasYear({ years }: KnownLaw, year: number | null): boolean {
-  return year === null || years.size === 0 || years.has(year);
+/** Those of that year; where none has a year, any year fits. */
+function ofYear(laws: readonly KnownLaw[], year: number | null): readonly KnownLaw[] {
+  if (year === null || laws.every(({ years }) => years.size === 0)) return laws;
+  return laws.filter(({ years }) => years.has(year));
+}
+
+/** The law of the country named with it or of the request's, then the one that is cited so, then any that the library describes. */
+function bestOf(
+  { request, view }: Case,
+  claim: NumberedLaw | NamedLaw,
+  laws: readonly KnownLaw[],
+): KnownLaw | undefined {
+  const described = laws.filter(({ citation }) => citation !== null);
+  if (described.length < 2) return described[0] ?? laws[0];
+  const said = view.text.slice(claim.start, claim.end).toLowerCase();
+  const of = (isTheirs: (jurisdiction: string) => boolean) =>
+    described.find(({ jurisdiction }) => jurisdiction !== null && isTheirs(jurisdiction));
+  return (
+    of((jurisdiction) => isPlaceNamed(jurisdiction, said)) ??
+    of((jurisdiction) => request.countries.has(jurisdiction)) ??
+    described.find((law) => isCitedAs(law, claim)) ??
+    described[0]
+  );
+}
+
+function isCitedAs({ citation }: KnownLaw, claim: NumberedLaw | NamedLaw): boolean {
+  const [first] = findNumberedLaws(citation ?? "");
+  return "key" in claim && first?.key === claim.key && first.start < 12;
 }
 
 /** Series in which a number belongs to one instrument, whatever the year. */
@@ -65,17 +92,19 @@ function kept({ start, end }: Span, { by }: KnownLaw): Finding {
   return { kind: "statute", start, end, verdict: "verified", by };
 }
 
-function corrected(the: Case, span: Span, { by, citation }: KnownLaw): Finding {
-  if (citation === null) return unheard(the, span, "");
+/** The library's own citation where only one law can be meant. */
+function corrected(the: Case, claim: NumberedLaw | NamedLaw, held: readonly KnownLaw[]): Finding {
+  const described = held.filter(({ citation }) => citation !== null);
+  const meant =
+    described.length === 1 ? described[0] : described.find((law) => isCitedAs(law, claim));
+  if (meant === undefined || meant.citation === null) {
+    const gone = unheard(the, claim, "");
+    return described.length === 0 ? gone : { ...gone, verdict: "contradicted" };
+  }
+  const { by, citation } = meant;
+  const { start, end } = claim;
   const instead = { text: citation, action: "replaced" as const };
-  return {
-    kind: "statute",
-    start: span.start,
-    end: span.end,
-    verdict: "contradicted",
-    by,
-    instead,
-  };
+  return { kind: "statute", start, end, verdict: "contradicted", by, instead };
 }
 
 const SECTION_BEFORE =

@@ -33,7 +33,9 @@ export function namedBy(texts: readonly string[]): Mentions {
     mail: texts.flatMap((text) => findMail(text).map(({ key }) => key)),
     laws: texts.flatMap((text) => [
       ...findNumberedLaws(text).map(({ key, year }) => ({ key, year })),
-      ...findNamedLaws(text).map(({ words, year }) => ({ key: nameKey(words), year })),
+      ...findNamedLaws(text)
+        .filter(({ everyday }) => !everyday)
+        .map(({ words, year }) => ({ key: nameKey(words), year })),
     ]),
     phones: texts.flatMap((text) => findPhones(text, takenSpans()).map(({ digits }) => digits)),
   };

@@ -5,6 +5,8 @@ export interface NamedLaw extends Span {
   /** Its words in lower case, without possessives, plurals and openers. */
   readonly words: readonly string[];
   readonly year: number | null;
+  /** Made of everyday words only ("Labour Law"), so that it may mean any country's. */
+  readonly everyday: boolean;
 }
 
 const HEAD =
@@ -16,7 +18,7 @@ const LINK = new Set("and of the for on in against to with & by from".split(" ")
 const MOST_WORDS = 10;
 const LONGEST_WORD = 64;
 
-/** Every law that a text calls by a capitalised name ("Migrant Workers Act 1995"); everyday ones ("Labour Law", "the Act") are left out. */
+/** Every law that a text calls by a capitalised name ("Migrant Workers Act 1995"); "the Act" alone is none. */
 export function findNamedLaws(text: string): NamedLaw[] {
   const laws: NamedLaw[] = [];
   for (const { 0: head, index } of text.matchAll(HEAD)) {
@@ -25,13 +27,14 @@ export function findNamedLaws(text: string): NamedLaw[] {
     if (NUMBER_AFTER.test(text.slice(end, end + 16))) continue;
     const start = nameStart(text, index);
     const words = nameWords(text.slice(start, end));
-    if (words.every((word) => EVERYDAY.has(word) || isPlace(word))) continue;
+    if (words.length < 2) continue;
     const year = YEAR_AFTER.exec(text.slice(end, end + 60));
     laws.push({
       start: start + openersIn(text.slice(start, index)),
       end: end + (year?.[0].length ?? 0),
       words,
       year: year === null ? null : Number(year[1]),
+      everyday: words.every((word) => EVERYDAY.has(word) || isPlace(word)),
     });
   }
   return laws;

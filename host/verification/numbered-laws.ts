@@ -92,13 +92,11 @@ function seriesLaw(text: string, number: string, index: number): NumberedLaw | n
   const end = index + number.length;
   const year = YEAR.exec(text.slice(end, end + 24));
   const value = number.toLowerCase().replace(/^0+(?=\d)/, "");
-  if (year === null && isYearOnly(key, value)) return null;
-  return {
-    start: isQualified ? qualifier.start : named.start,
-    end: end + (year?.[0].length ?? 0),
-    key: `${key} ${value}`,
-    year: year === null ? null : Number(year[1]),
-  };
+  const isSmall = !isNo && /^[a-z]/.test(named.word);
+  if (year === null && (isSmall || isYearOnly(key, value))) return null;
+  const start = isQualified ? qualifier.start : named.start;
+  if (year === null) return { start, end, key: `${key} ${value}`, year };
+  return { start, end: end + year[0].length, key: `${key} ${value}`, year: Number(year[1]) };
 }
 
 /** The word that ends before an offset, not further back than `low`, without the brackets and quotation marks that open it. */

@@ -36,9 +36,12 @@ function lastBreak(text: string): number {
   return isShort ? Math.max(0, at - 4) : at;
 }
 
-/** Whether "hotline" or the like follows an offset at once. */
+/** Whether "hotline" follows an offset at once, or a word for calling in a script of its own soon. */
 export function isBeforePhoneWord(text: string, at: number): boolean {
-  return AFTER.test(text.slice(at, at + 40));
+  const after = text.slice(at, at + 40);
+  // In many languages the verb comes last: "1348 पर कॉल करें".
+  const [near = ""] = /^[^\n.!?؟।。;\d]{0,24}/u.exec(after) ?? [];
+  return AFTER.test(after) || (/[\u0400-\uffff]/.test(near) && STEMS.test(near));
 }
 
 /** Whether what follows an offset is a year: "since 2019". */

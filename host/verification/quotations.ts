@@ -11,7 +11,8 @@ export function quotationsOf(text: string, request: Request): Span[] {
     const words = spaced(
       [1, 2, 3, 4, 5].map((n) => (groups as Record<number, string>)[n] ?? "").join(""),
     ).replace(/[.,;…]+$/u, "");
-    const isTheirs = words.split(" ").length > 3 && request.userWords().includes(words);
+    const isTheirs =
+      (words.match(/\p{L}{2,}/gu)?.length ?? 0) > 2 && request.userWords().includes(words);
     return isTheirs ? [{ start: index, end: index + all.length }] : [];
   });
 }

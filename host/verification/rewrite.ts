@@ -24,7 +24,7 @@ export function rewrite(answer: string, view: View, findings: readonly Finding[]
     text += instead?.text ?? answer.slice(start, end);
     claims.push(claimOf(finding, answer.slice(start, end), { start: at, end: text.length }));
     if (dated !== undefined) text += ` ${dated}`;
-    read = link?.end ?? end;
+    read = link?.end ?? (instead === undefined ? end : signEnd(answer, end));
   }
   return { text: text + answer.slice(read), claims };
 }
@@ -32,6 +32,13 @@ export function rewrite(answer: string, view: View, findings: readonly Finding[]
 function claimOf({ kind, verdict, by, instead }: Finding, text: string, place: Span): Claim {
   const ground = by === undefined ? {} : { by };
   return { kind, text, ...place, verdict, ...ground, action: instead?.action ?? "kept" };
+}
+
+/** The keycap and variation signs that belong to the last character before an offset. */
+function signEnd(text: string, offset: number): number {
+  let end = offset;
+  while (/[\ufe0f\u20e3]/.test(text[end] ?? "")) end += 1;
+  return end;
 }
 
 const TARGET = /\]\(\s?(?:(?:tel|sms|mailto|whatsapp):)?$/i;

@@ -57,9 +57,9 @@ function findingsOf(the: Case): Finding[] {
       findings.push(finding);
     }
   };
+  keep(judgePages(the, untaken(findPages(text), taken)));
   const mail = untaken(findMail(text), taken);
   keep(mail.map((mention) => judgeMail(the, mention)));
-  keep(judgePages(the, untaken(findPages(text), taken)));
   keep(judgeLaws(the));
   const sums = untaken(findMoney(text), taken);
   keep(judgeAmounts(the, sums));
