@@ -43,7 +43,7 @@ interface Source {
 const IMPORT = /(?:import|export)\s+(type\s+)?[^;"]*?from\s*"(\.[^"]+)"|import\(\s*"(\.[^"]+)"/g;
 const sources: Source[] = [];
 for await (const file of glob("{schemas,host,harnesses,tools,bench}/**/*.ts")) {
-  if (file.endsWith(".test.ts") || file === "host/test-host.ts") continue;
+  if (/\.(?:test|fixture)\.ts$/.test(file) || file === "host/test-host.ts") continue;
   const imports = [...readFileSync(file, "utf8").matchAll(IMPORT)].map(
     ([, type, from, dynamic]) => ({
       target: join(dirname(file), from ?? dynamic ?? ""),

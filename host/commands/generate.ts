@@ -24,10 +24,14 @@ const GENERATORS: readonly Generator[] = [async () => schemaFiles(), openapiFile
 /** Folders whose every file is generated: others in them are left over. */
 const OWNED = ["schemas/generated"];
 
-/** Every generated file: path from the root → text. */
-export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
-  const groups = await Promise.all(GENERATORS.map((generate) => generate()));
-  return new Map(groups.flatMap((files) => [...files]));
+let generated: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** Every generated file: path from the root → text. Made once: running all evidence takes seconds. */
+export function generatedFiles(): Promise<ReadonlyMap<string, string>> {
+  generated ??= Promise.all(GENERATORS.map((generate) => generate())).then(
+    (groups) => new Map(groups.flatMap((files) => [...files])),
+  );
+  return generated;
 }
 
 /** The paths under `root` that differ from what would be generated, are missing, or are left over. */
