@@ -12,10 +12,10 @@ const DOT = "(?:\\.|\\s?[\\[(]\\s?(?:dot|punto)\\s?[\\])]\\s?)";
 const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?";
 const REST = new RegExp(`[^${STOP}]+`, "yu");
 const NAME = new RegExp(
-  `(?:${LABEL}${DOT}){1,8}\\p{L}{2,24}(?![\\p{L}\\p{N}\\p{M}@-])(?:[/?][^${STOP}]*)?`,
+  `(?:${LABEL}${DOT}){1,8}\\p{L}{2,24}(?![\\p{L}\\p{M}@-])(?:[/?][^${STOP}]*)?`,
   "yiu",
 );
-const DOMAIN = new RegExp(`(?:${LABEL}${DOT}){1,8}\\p{L}{2,24}(?![\\p{L}\\p{N}])`, "yiu");
+const DOMAIN = new RegExp(`(?:${LABEL}${DOT}){1,8}\\p{L}{2,24}(?!\\p{L})`, "yiu");
 const AT = /@|[[(]\s?(?:at|arroba)\s?[\])]\s?/gi;
 const SPELLED = /\s?[[(]\s?(?:dot|punto)\s?[\])]\s?/giu;
 const SIGN = /:\/\/|www\.|\.(?=[^\s\d.,;:!?()'"/-]{2})|[[(]\s?(?:dot|punto)\s?[\])]/giu;

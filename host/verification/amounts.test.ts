@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ToolFact } from "../contract/tool.ts";
-import { check } from "./library.fixture.ts";
+import { snapshotOf } from "../knowledge/snapshot.ts";
+import { checkWith, objects } from "./library.fixture.ts";
+
+const check = checkWith(snapshotOf(objects, "core"));
 
 const nothing: ToolFact = {
   kind: "cap",

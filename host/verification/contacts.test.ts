@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { COMPILED, check } from "./library.fixture.ts";
+import { COMPILED, checkWith, objects } from "./library.fixture.ts";
+
+const check = checkWith(snapshotOf(objects, "core"));
 
 const NUMBER_NOTE = "[number removed: not in the verified directory]";
 const LINK_NOTE = "[link removed: not in the verified directory]";
@@ -85,6 +87,11 @@ test("two organisations on one line keep their own numbers", () => {
   const answer =
     "Call DMW main lines at +63287221144 or Mission for Migrant Workers HK at +85225228264.";
   expect(check(answer).text).toBe(answer);
+});
+
+test("an invented organisation does not get the number of one beside it", () => {
+  const { text } = check("Call DMW main lines or the Global Rescue Hotline at +63 2 5555 0000.");
+  expect(text).toBe(`Call DMW main lines or the Global Rescue Hotline at ${NUMBER_NOTE}.`);
 });
 
 test("an organisation without a verified number gets none", () => {

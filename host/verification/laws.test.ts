@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { check } from "./library.fixture.ts";
+import { snapshotOf } from "../knowledge/snapshot.ts";
+import { checkWith, objects } from "./library.fixture.ts";
+
+const check = checkWith(snapshotOf(objects, "core"));
 
 const NOTE = "[law removed: not in the verified library]";
 

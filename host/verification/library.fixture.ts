@@ -4,15 +4,12 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Trace } from "../contract/layer.ts";
 import type { Contact, ToolFact } from "../contract/tool.ts";
-import { snapshotOf } from "../knowledge/snapshot.ts";
 import { verifyAnswer } from "./verify.ts";
 
-const objects: KnowledgeObject[] = [];
+/** The objects of the bundled library. */
+export const objects: KnowledgeObject[] = [];
 for await (const file of glob("knowledge/core/*/*.json"))
   objects.push(JSON.parse(readFileSync(file, "utf8")) as KnowledgeObject);
-
-/** The bundled library. */
-export const library: Snapshot = snapshotOf(objects, "core");
 
 /** The day the bundled library was compiled. */
 export const COMPILED = Date.parse("2026-11-20");
@@ -46,10 +43,13 @@ export function traceWith({
   };
 }
 
-/** An answer checked against the bundled library and what its request brought. */
-export function check(answer: string, brought: Brought = {}) {
-  const { knowledge = library, today = COMPILED } = brought;
-  const result = verifyAnswer(answer, { trace: traceWith(brought), knowledge }, today);
-  const of = (kind: string) => result.verification.claims.filter((claim) => claim.kind === kind);
-  return { ...result, claims: result.verification.claims, of };
+/** Checks answers against a library and what their request brought. */
+export function checkWith(library: Snapshot) {
+  return (answer: string, brought: Brought = {}) => {
+    const { knowledge = library, today = COMPILED } = brought;
+    const result = verifyAnswer(answer, { trace: traceWith(brought), knowledge }, today);
+    const { claims } = result.verification;
+    const of = (kind: string) => claims.filter((claim) => claim.kind === kind);
+    return { ...result, claims, of };
+  };
 }

@@ -2,7 +2,6 @@ import { findMail, findPages } from "./addresses.ts";
 import { findNamedLaws } from "./named-laws.ts";
 import { findNumberedLaws } from "./numbered-laws.ts";
 import { findPhones } from "./phones.ts";
-import { takenSpans } from "./span.ts";
 import { viewOf } from "./view.ts";
 
 /** The addresses, numbers and laws that texts name. */
@@ -37,7 +36,7 @@ export function namedBy(texts: readonly string[]): Mentions {
         .filter(({ everyday }) => !everyday)
         .map(({ words, year }) => ({ key: nameKey(words), year })),
     ]),
-    phones: texts.flatMap((text) => findPhones(text, takenSpans()).map(({ digits }) => digits)),
+    phones: texts.flatMap((text) => findPhones(text).map(({ digits }) => digits)),
   };
 }
 

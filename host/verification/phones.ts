@@ -1,6 +1,6 @@
 import { findSpokenDigits } from "./digit-words.ts";
 import { isAfterPhoneWord, isBeforePhoneWord, isYearWord } from "./phone-words.ts";
-import { takenSpans, type Span, type Taken } from "./span.ts";
+import { takenSpans, type Span } from "./span.ts";
 
 /** A telephone number in a text: its digits, and whether a plus stood before them. */
 export interface PhoneMention extends Span {
@@ -17,13 +17,13 @@ const THOUSANDS = /^\d{1,3}(?:\.\d{3})+$|^[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+$
 const DECIMAL = /^\d+\.\d+$/;
 const VANITY = /(?:\b1[ -])?\b\d{3}[ -]?(?:\d{3}[ -]?)?[A-Z]{4,7}(?:-[A-Z]{2,7})?\b/g;
 
-/** Telephone numbers: seven digits or more in any grouping, short codes beside a word such as "call", and numbers said in words. What `taken` holds is something else. */
-export function findPhones(text: string, taken: Taken): PhoneMention[] {
+/** Telephone numbers: seven digits or more in any grouping, short codes beside a word such as "call", and numbers said in words. */
+export function findPhones(text: string): PhoneMention[] {
   const found: PhoneMention[] = [];
-  const own = takenSpans();
+  const taken = takenSpans();
   const keep = (mention: PhoneMention) => {
-    if (taken.meets(mention) || own.meets(mention)) return;
-    own.add(mention);
+    if (taken.meets(mention)) return;
+    taken.add(mention);
     found.push(mention);
   };
   for (const { 0: run, index } of text.matchAll(VANITY)) {

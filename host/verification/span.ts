@@ -36,6 +36,18 @@ export function takenSpans(): Taken {
   };
 }
 
+/** A text with some of its stretches blotted out; offsets stay. */
+export function withoutSpans(text: string, spans: readonly Span[]): string {
+  let left = "";
+  let read = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (end <= read) continue;
+    left += text.slice(read, Math.max(read, start)) + "|".repeat(end - Math.max(read, start));
+    read = end;
+  }
+  return left + text.slice(read);
+}
+
 const LONGEST_LINE = 400;
 
 /** The line around a stretch, at most 400 characters to either side. */

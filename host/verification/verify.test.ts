@@ -6,8 +6,10 @@ import { validator } from "../../schemas/validate.ts";
 import type { Trace } from "../contract/layer.ts";
 import { startTestHost } from "../test-host.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { check } from "./library.fixture.ts";
+import { checkWith, objects } from "./library.fixture.ts";
 import { verifyAnswer } from "./verify.ts";
+
+const check = checkWith(snapshotOf(objects, "core"));
 
 const HOSTILE = [
   "Call DMW main lines at +63 2 5555 0000, see https://dmw-help.example or RA 99999.",

@@ -12,8 +12,8 @@ import { findContacts } from "./names.ts";
 import { findPhones } from "./phones.ts";
 import { quotationsOf } from "./quotations.ts";
 import { readRequest } from "./request.ts";
-import { rewrite } from "./rewrite.ts";
-import { takenSpans, type Span, type Taken } from "./span.ts";
+import { movedClaims, rewrite, type Rewritten } from "./rewrite.ts";
+import { takenSpans, withoutSpans, type Span, type Taken } from "./span.ts";
 import { isLost } from "./usefulness.ts";
 import { viewOf } from "./view.ts";
 
@@ -30,25 +30,43 @@ export function verifyAnswer(
   evidence: Pick<Evidence, "trace" | "knowledge">,
   today: number = Date.now(),
 ): CheckedAnswer {
-  const view = viewOf(answer);
-  const ground = evidence.knowledge.derive(buildGround);
-  const named = findContacts(view.text, ground.names);
   const request = readRequest(evidence.trace);
-  const the: Case = { answer, view, ground, request, named, today, knowledge: evidence.knowledge };
-  const findings = findingsOf(the);
-  const { text, claims } = rewrite(answer, view, findings);
+  const checkOnce = (text: string) => checkText(text, { request, today, ...evidence });
+  const { failed, ...first } = checkOnce(answer);
+  let [told, claims] = [first.text, first.claims];
+  // What was taken out may leave something else that reads as a claim.
+  for (let round = 0; told !== answer && round < MOST_ROUNDS; round++) {
+    const again = checkOnce(told);
+    if (again.text === told) break;
+    claims = movedClaims(claims, again);
+    told = again.text;
+  }
   return {
-    text,
-    verification: { checked: true, claims, answer_changed: text !== answer },
-    failed: isLost(view.text, findings),
+    text: told,
+    verification: { checked: true, claims, answer_changed: told !== answer },
+    failed,
   };
+}
+
+const MOST_ROUNDS = 4;
+
+function checkText(
+  answer: string,
+  { knowledge, request, today }: Pick<Case, "knowledge" | "request" | "today">,
+): Rewritten & { readonly failed: boolean } {
+  const view = viewOf(answer);
+  const ground = knowledge.derive(buildGround);
+  const named = findContacts(view.text, ground.names);
+  const findings = findingsOf({ answer, view, ground, request, named, today, knowledge });
+  return { ...rewrite(answer, view, findings), failed: isLost(view.text, findings) };
 }
 
 /** Each stretch is judged once: addresses first, then laws, limits and numbers; organisations fill what is left. */
 function findingsOf(the: Case): Finding[] {
   const { text } = the.view;
   const taken = takenSpans();
-  for (const quotation of quotationsOf(text, the.request)) taken.add(quotation);
+  const quotations = quotationsOf(text, the.request);
+  for (const quotation of quotations) taken.add(quotation);
   const findings: Finding[] = [];
   const keep = (found: readonly Finding[]) => {
     for (const finding of found) {
@@ -63,8 +81,8 @@ function findingsOf(the: Case): Finding[] {
   keep(judgeLaws(the));
   const sums = untaken(findMoney(text), taken);
   keep(judgeAmounts(the, sums));
-  for (const sum of sums) if (!taken.meets(sum)) taken.add(sum);
-  keep(findPhones(text, taken).map((mention) => judgePhone(the, mention)));
+  const left = withoutSpans(text, [...quotations, ...findings, ...sums]);
+  keep(findPhones(left).map((mention) => judgePhone(the, mention)));
   keep(the.named.map(({ start, end, contact }) => organization(the, { start, end }, contact)));
   return findings.toSorted((a, b) => a.start - b.start);
 }
