@@ -68,7 +68,7 @@ describe("everyday mentions of law are no claims", () => {
   test.for([
     "The Act says so, and the law is clear; act now, order 5 tickets, rule 3 is simple.",
     "Philippine Labor Law and the Criminal Code may apply. Ask the Labour Court.",
-    "This Code of Conduct is a promise, no law.",
+    "This Code of Conduct is a promise, no law. Under the Law I may leave. Do I have to pay?",
   ])("%s", (answer) => {
     expect(check(answer)).toMatchObject({ text: answer });
     expect(

@@ -28,7 +28,7 @@ const SERIES: ReadonlyMap<string, string> = new Map(
     directive: "directive",
     decision: "decision định",
     resolution: "resolution",
-    order: "order d.o. do",
+    order: "order d.o.",
     decree: "decree decreto décret m.d. md",
     circular: "circular letter tư",
     regulation:
@@ -92,8 +92,8 @@ function seriesLaw(text: string, number: string, index: number): NumberedLaw | n
   const end = index + number.length;
   const year = YEAR.exec(text.slice(end, end + 24));
   const value = number.toLowerCase().replace(/^0+(?=\d)/, "");
-  const isSmall = !isNo && /^[a-z]/.test(named.word);
-  if (year === null && (isSmall || isYearOnly(key, value))) return null;
+  if (year === null && (isYearOnly(key, value) || (!isNo && isPlain(named.word, number))))
+    return null;
   const start = isQualified ? qualifier.start : named.start;
   if (year === null) return { start, end, key: `${key} ${value}`, year };
   return { start, end: end + year[0].length, key: `${key} ${value}`, year: Number(year[1]) };
@@ -112,6 +112,11 @@ function wordBefore(text: string, low: number, offset: number): { word: string; 
 /** "ra 5" or "do 10" in small letters is no law. */
 function isLowerCode(word: string): boolean {
   return /^[a-z.]{1,4}$/.test(word) && !/^(?:law|act|ley|loi|lei|uu|cap)$/.test(word);
+}
+
+/** "Order 5 tickets" in small letters and "by law I may go" name no law unless the text says "No.". */
+function isPlain(word: string, number: string): boolean {
+  return /^[a-z]/.test(word) || /^[IVXLC]$/.test(number);
 }
 
 /** "Employment Act 1955" names its year, not its number. */

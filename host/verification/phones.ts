@@ -12,9 +12,10 @@ export interface PhoneMention extends Span {
 const RUN = /\d(?:[ \u00a0\u202f().\-\u2010-\u2015]{0,2}\d)*/g;
 const DATE =
   /^\(?(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:19|20)?\d\d)(?!\d)/;
-const YEARS = /^\(?(?:19|20)\d\d\)?(?:\s?[-\u2010-\u2015]\s?(?:(?:19|20)\d\d|\d\d))?$/;
+const YEARS =
+  /^\(?(?:19|20)\d\d\)?(?:[\s.\-\u2010-\u2015]{1,2}(?:19|20)\d\d|\s?[-\u2010-\u2015]\s?\d\d)*$/;
 const THOUSANDS = /^\d{1,3}(?:\.\d{3})+$|^[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+$/u;
-const DECIMAL = /^\d+\.\d+$/;
+const DECIMAL = /^\d+\.\d+(?:\s?[-\u2010-\u2015]\s?\d+\.\d+)?$/;
 const VANITY = /(?:\b1[ -])?\b\d{3}[ -]?(?:\d{3}[ -]?)?[A-Z]{4,7}(?:-[A-Z]{2,7})?\b/g;
 
 /** Telephone numbers: seven digits or more in any grouping, short codes beside a word such as "call", and numbers said in words. */
@@ -92,9 +93,10 @@ function isGlued(text: string, { start, end, written, digits }: Part): boolean {
   return digits.length < 7 && /[\p{L}#]/u.test(text[start - 1] ?? "");
 }
 
-/** 1955 and 1989 are hotlines, "since 1989" is not. */
+/** 1955 and 1989 are hotlines, "since 1989" and "2019-2024" are not. */
 function isYearLikeCode(text: string, part: Part): boolean {
-  return /^\d{4}$/.test(part.written) && !isYearWord(text, part.start) && isCalled(text, part);
+  const isSpan = !/^\d{4}(?:[ .]\d{4})?$/.test(part.written);
+  return !isSpan && !isYearWord(text, part.start) && isCalled(text, part);
 }
 
 function isFigure(written: string): boolean {
