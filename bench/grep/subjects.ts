@@ -43,10 +43,10 @@ export function oneByOne(rules: readonly CompiledRule[]): OneByOne {
   const trees = rules.flatMap(({ patterns }) => patterns.map(({ tree }) => tree));
   return {
     ascii: trees.map(
-      (tree) => new RegExp(writePattern(tree, { dialect: "ascii", capture: false }), "g"),
+      (tree) => new RegExp(writePattern(tree(), { dialect: "ascii", capture: false }), "g"),
     ),
     unicode: trees.map(
-      (tree) => new RegExp(writePattern(tree, { dialect: "unicode", capture: false }), "gu"),
+      (tree) => new RegExp(writePattern(tree(), { dialect: "unicode", capture: false }), "gu"),
     ),
   };
 }

@@ -56,17 +56,7 @@ interface Facts {
 
 const NO_FACTS: Facts = { exact: null, clauses: [] };
 
-const known = new WeakMap<Node, Facts>();
-
-/** Facts of a node; alternatives of one pattern share most of their nodes. */
 function factsOf(tree: Node): Facts {
-  if (tree.kind !== "sequence" && tree.kind !== "choice") return deriveFacts(tree);
-  const facts = known.get(tree) ?? deriveFacts(tree);
-  known.set(tree, facts);
-  return facts;
-}
-
-function deriveFacts(tree: Node): Facts {
   return visit(tree, {
     text: ({ text }) => ({ exact: [text], clauses: [] }),
     set: ({ set }) => (set.few === null ? NO_FACTS : { exact: set.few, clauses: [] }),

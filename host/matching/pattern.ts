@@ -5,7 +5,7 @@ import { requiredLiterals, type Clause } from "./literals.ts";
 import { readPattern } from "./pattern-reader.ts";
 import { isNullable, isOpen, longestOf, sizeOf } from "./reach.ts";
 import { withoutSpaces } from "./spaceless.ts";
-import { PatternError, type Node } from "./syntax.ts";
+import { PatternError, type Node, type Syntax } from "./syntax.ts";
 
 /** Units on either side of a required literal that a match may reach. */
 export const LONGEST_MATCH = 1024;
@@ -40,7 +40,8 @@ export interface Pattern {
   readonly engine: "v8" | "re2js";
   readonly groupNames: ReadonlyMap<string, number>;
   readonly groups: number;
-  readonly tree: Node;
+  /** Read anew where it is not the last one asked for. */
+  readonly tree: () => Node;
   /** Made on first use: for ASCII texts, for all texts, for texts whose spaces were taken out. */
   readonly finder: (kind: TextKind) => Finder;
 }
@@ -54,37 +55,53 @@ export interface PatternOptions {
 
 /** Reads, folds and judges a pattern. Throws a PatternError that says what to change. */
 export function compilePattern(source: string, { capture }: PatternOptions): Pattern {
-  const { root, names, groups } = readPattern(source);
+  const { root, names, groups } = syntaxOf(source);
   if (isNullable(root)) throw new PatternError("matches the empty text; make a part required");
   if (/\\p/i.test(source)) compileRe2(writePattern(root, { dialect: "re2", capture }));
-  return patternOf(root, { source, groupNames: names, groups, capture });
+  const groupNames = names.size === 0 ? NO_NAMES : names;
+  return patternOf(() => syntaxOf(source).root, { source, groupNames, groups, capture });
 }
 
 /** One alternative of a pattern that captures nothing, as a pattern of its own. */
-export function alternativeOf({ source, groupNames, groups }: Pattern, root: Node): Pattern {
-  return patternOf(root, { source, groupNames, groups, capture: false });
+export function alternativeOf({ source, groupNames, groups }: Pattern, tree: () => Node): Pattern {
+  return patternOf(tree, { source, groupNames, groups, capture: false });
 }
 
-function patternOf(
-  root: Node,
-  { capture, ...named }: PatternOptions & Pick<Pattern, "source" | "groupNames" | "groups">,
-): Pattern {
+const NO_NAMES: ReadonlyMap<string, number> = new Map();
+
+let lastRead: { readonly source: string; readonly syntax: Syntax } | null = null;
+
+/** Trees are many times larger than their sources: only the last one is kept, and read again where a program is made. */
+function syntaxOf(source: string): Syntax {
+  if (lastRead?.source !== source) lastRead = { source, syntax: readPattern(source) };
+  return lastRead.syntax;
+}
+
+type Named = PatternOptions & Pick<Pattern, "source" | "groupNames" | "groups">;
+
+function patternOf(tree: () => Node, { capture, ...named }: Named): Pattern {
   const finders: Partial<Record<TextKind, Finder>> = {};
-  const longest = longestOf(root);
   let clauses: readonly Clause[] | undefined;
   return {
     ...named,
+    ...measuresOf(tree()),
+    tree,
     get clauses() {
-      return (clauses ??= requiredLiterals(root));
+      return (clauses ??= requiredLiterals(tree()));
     },
     get engine() {
-      return isBounded(root) ? "v8" : "re2js";
+      return isBounded(tree()) ? "v8" : "re2js";
     },
+    finder: (kind) => (finders[kind] ??= makeFinder(tree(), { kind, capture })),
+  };
+}
+
+function measuresOf(root: Node): Pick<Pattern, "longest" | "open" | "size"> {
+  const longest = longestOf(root);
+  return {
     longest: Math.min(LONGEST_MATCH, Math.max(1, longest)),
     open: isOpen(root) || longest > LONGEST_MATCH,
     size: sizeOf(root),
-    tree: root,
-    finder: (kind) => (finders[kind] ??= makeFinder(root, { kind, capture })),
   };
 }
 

@@ -82,7 +82,7 @@ export function compileRule(source: RuleSource): Compilation {
         patterns.flatMap((pattern, index) =>
           pattern.clauses.length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
         ),
-      words: requiredWords(patterns.map((pattern) => pattern.tree)),
+      words: requiredWords(patterns.map((pattern) => pattern.tree())),
     },
   };
 }

@@ -112,7 +112,7 @@ const patterns = fc
 /** The pattern run over the whole text by RE2, without any filter. */
 function naiveMatches(pattern: string, text: string): string[] {
   const { rule } = compileRule({ patterns: [{ path: "p", pattern }] });
-  const tree = rule?.patterns[0]?.tree;
+  const tree = rule?.patterns[0]?.tree();
   if (tree === undefined) return [];
   const matcher = RE2JS.compile(writePattern(tree, { dialect: "re2", capture: false })).matcher(
     text,

@@ -1,9 +1,9 @@
 import { alternativeOf, type Pattern } from "./pattern.ts";
 import type { CompiledRule } from "./rule.ts";
-import { visit, type Node } from "./syntax.ts";
+import { EMPTY, visit, type Node } from "./syntax.ts";
 
 /** Alternatives one rule is taken apart into at most. */
-const MOST_VARIANTS = 32;
+const MOST_VARIANTS = 8;
 
 /**
  * The rule taken apart at the alternatives of its patterns: it matches where any of the variants does.
@@ -37,12 +37,23 @@ function alternativesOf(pattern: Pattern): readonly Pattern[] {
 }
 
 function split(pattern: Pattern): readonly Pattern[] {
-  const trees = takenApart(pattern.tree, MOST_VARIANTS);
-  if (trees.length < 2) return [pattern];
-  const parts = trees.map((tree) => alternativeOf(pattern, tree));
+  const { length } = treesOf(pattern);
+  if (length < 2) return [pattern];
+  const parts = Array.from({ length }, (_, at) =>
+    alternativeOf(pattern, () => treesOf(pattern)[at] ?? EMPTY),
+  );
   // An alternative without literals would run everywhere; the whole has some.
   const isWorse = parts.some(({ clauses }) => clauses.length === 0);
   return isWorse && pattern.clauses.length > 0 ? [pattern] : parts;
+}
+
+let lastApart: { readonly tree: Node; readonly trees: readonly Node[] } | null = null;
+
+/** The trees of a pattern's alternatives; those of the last pattern are kept. */
+function treesOf(pattern: Pattern): readonly Node[] {
+  const tree = pattern.tree();
+  if (lastApart?.tree !== tree) lastApart = { tree, trees: takenApart(tree, MOST_VARIANTS) };
+  return lastApart.trees;
 }
 
 /** Trees that together match what the tree matches, at most `most`. */
