@@ -90,7 +90,9 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     tools,
     routes,
     async listen() {
-      const server = createServer(app.callback()).listen(config.port, config.host);
+      const answer = app.callback();
+      const server = createServer((request, response) => void answer(request, response));
+      server.listen(config.port, config.host);
       await once(server, "listening");
       stack.use({ [Symbol.asyncDispose]: () => drain(server) });
       return server;

@@ -41,7 +41,7 @@ export function judgeObject(
   const found: Found[] = [];
   let object: KnowledgeObject | null = null;
   for (const check of OBJECT_CHECKS) {
-    if (!onRequest && (check.onlyOnRequest || (check.proven && passedBefore(object)))) continue;
+    if (!onRequest && isSkipped(check, object)) continue;
     const findings = ask(check, { ...at, text, value, object });
     found.push(...findings.map((finding) => ({ ...finding, check: check.name })));
     if (check.name === "schema" && findings.length === 0) object = value as KnowledgeObject;
@@ -50,8 +50,10 @@ export function judgeObject(
   return { object: freezeDeep(object), sha256: digest, found };
 }
 
-function passedBefore(object: KnowledgeObject | null): boolean {
-  if (object?.knowledge_object_type !== "grep_rule") return false;
+/** Whether loading need not ask: only `npm run check` asks it, or this very rule passed it before. */
+function isSkipped(check: ObjectCheck, object: KnowledgeObject | null): boolean {
+  if (check.onlyOnRequest) return true;
+  if (!check.proven || object?.knowledge_object_type !== "grep_rule") return false;
   return isProven(object as KnowledgeObject<"grep_rule">);
 }
 
