@@ -8,7 +8,7 @@ export function keepYoungSmall(): void {
 
 /** Gives back what starting needed and lets the heap grow slowly from then on. Blocks for some tens of milliseconds; call it before the first request. */
 export function settleHeap(): void {
-  setFlagsFromString("--heap-growing-percent=10");
+  setFlagsFromString("--heap-growing-percent=40");
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
   if (typeof collect === "function") collect();

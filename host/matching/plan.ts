@@ -1,6 +1,5 @@
-import { widened } from "./edit.ts";
 import type { CompiledRule } from "./rule.ts";
-import { LONGEST_SENTENCE, type Stretch } from "./sentence.ts";
+import { passageOver, sentencesOver, type Stretch } from "./sentence.ts";
 import type { View } from "./views.ts";
 
 /** A pattern of a rule that can match in a view, and where. */
@@ -27,7 +26,7 @@ export function planSearch(
   const bare = onDemand(rule);
   const seen = new Set(sightings.map(({ pattern }) => pattern));
   if (seen.size + bare.length < rule.patterns.length) return [];
-  if (meetInSentence(rule)) return leadIn(sightings, seen);
+  if (meetInSentence(rule)) return leadIn(sightings, { patterns: seen, within: rule.within });
   const views = new Set(sightings.map(({ view }) => view));
   const more = bare.flatMap((pattern) =>
     Array.from(views, (view) => ({ pattern, view, windows: view.stretches })),
@@ -43,43 +42,44 @@ export function meetInSentence({ allRequired, within, patterns }: CompiledRule):
 /** The sightings of the pattern that has least to search, where the others are near. */
 function leadIn(
   sightings: readonly Sighting[],
-  patterns: ReadonlySet<number>,
+  together: { readonly patterns: ReadonlySet<number>; readonly within: CompiledRule["within"] },
 ): readonly Sighting[] {
   const [cheapest] = inOrderOfCost(sightings);
   return sightings
     .filter(({ pattern }) => pattern === cheapest?.pattern)
-    .map((lead) => ({ ...lead, windows: nearAll(lead, sightings, patterns) }))
+    .map((lead) => ({ ...lead, windows: nearAll(lead, sightings, together) }))
     .filter(({ windows }) => windows.length > 0);
 }
 
+/** The windows whose sentences (or passages) hold a place where each of the others can match. */
 function nearAll(
   lead: Sighting,
   sightings: readonly Sighting[],
-  patterns: ReadonlySet<number>,
+  { patterns, within }: { patterns: ReadonlySet<number>; within: CompiledRule["within"] },
 ): readonly Stretch[] {
-  let windows = lead.windows;
-  for (const pattern of patterns) {
-    if (pattern === lead.pattern || windows.length === 0) continue;
-    const other = sightings.find((one) => one.pattern === pattern && one.view === lead.view);
-    const reach = widened(other?.windows ?? [], LONGEST_SENTENCE, lead.view.text.length);
-    windows = common(windows, reach);
-  }
-  return windows;
+  const others = [...patterns]
+    .filter((pattern) => pattern !== lead.pattern)
+    .map(
+      (pattern) =>
+        sightings.find((one) => one.pattern === pattern && one.view === lead.view)?.windows ?? [],
+    );
+  const over = within === "passage" ? passageOver : sentencesOver;
+  return lead.windows.filter((window) => {
+    const around = over(lead.view.folded, window.start, window.end);
+    return others.every((windows) => meets(windows, around));
+  });
 }
 
-/** The parts of the windows that lie in the ordered stretches. */
-function common(windows: readonly Stretch[], stretches: readonly Stretch[]): readonly Stretch[] {
-  const parts: Stretch[] = [];
-  let at = 0;
-  for (const window of windows) {
-    while (at < stretches.length && (stretches[at]?.end ?? 0) <= window.start) at++;
-    for (let i = at; i < stretches.length; i++) {
-      const { start = 0, end = 0 } = stretches[i] ?? {};
-      if (start >= window.end) break;
-      parts.push({ start: Math.max(start, window.start), end: Math.min(end, window.end) });
-    }
+/** Whether one of the ordered windows overlaps the stretch. */
+function meets(windows: readonly Stretch[], { start, end }: Stretch): boolean {
+  let low = 0;
+  let high = windows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((windows[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
   }
-  return parts;
+  return (windows[low]?.start ?? Infinity) < end;
 }
 
 /** By pattern, the one with fewest units to search first. */

@@ -7,8 +7,6 @@ const FULL_STOP = 0x2e;
 /** UTF-16 unit → whether it ends a sentence. */
 const ENDING = marked(".!?;…।॥။።؟。！？｡");
 const LINE = /[\n\r\u2028\u2029\u0085]/;
-/** Whether a text has more than one line, once looked at. */
-const lined = new WeakMap<FoldedText, boolean>();
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:\p{L}|mr|mrs|ms|dr|st|no|art|sec|vs|etc|approx|inc|ltd|co|dept|usd|rs)$/u;
 
@@ -20,14 +18,43 @@ export interface Stretch {
 
 /** The sentence around the folded unit `index`. Ends at . ! ? ; … and their kin of other scripts (not inside numbers or abbreviations), and at line breaks of the original; at most about 400 units each way. */
 export function sentenceAt(text: FoldedText, index: number): Stretch {
-  const { folded } = text;
-  let start = Math.min(index, folded.length);
-  const lowest = Math.max(0, start - LONGEST_SENTENCE);
-  while (start > lowest && !endsBefore(text, start)) start--;
-  let end = Math.min(index + 1, folded.length);
-  const highest = Math.min(folded.length, end + LONGEST_SENTENCE);
-  while (end < highest && !endsBefore(text, end)) end++;
-  return { start, end };
+  const length = text.folded.length;
+  const ends = endsOf(text);
+  const at = Math.min(index, length);
+  const after = firstAbove(ends, at);
+  const start = Math.max(0, at - LONGEST_SENTENCE, ends[after - 1] ?? 0);
+  const next = ends[after] ?? length;
+  return { start, end: Math.min(length, Math.min(at + 1, length) + LONGEST_SENTENCE, next) };
+}
+
+/** Text → the units before which its sentences end, ascending. */
+const known = new WeakMap<FoldedText, readonly number[]>();
+
+function endsOf(text: FoldedText): readonly number[] {
+  const ends = known.get(text) ?? allEnds(text);
+  known.set(text, ends);
+  return ends;
+}
+
+function allEnds(text: FoldedText): readonly number[] {
+  const ends: number[] = [];
+  const lines = LINE.test(text.original);
+  for (let index = 1; index <= text.folded.length; index++) {
+    if (endsBefore(text, index, lines)) ends.push(index);
+  }
+  return ends;
+}
+
+/** Position of the first of the ascending numbers above `limit`. */
+function firstAbove(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The sentences from the one around `from` to the one around the last unit before `to`, as one stretch. */
@@ -49,10 +76,10 @@ export function passageOver(text: FoldedText, from: number, to: number): Stretch
 }
 
 /** Whether a sentence ends just before the folded unit `index`. */
-function endsBefore(text: FoldedText, index: number): boolean {
+function endsBefore(text: FoldedText, index: number, hasLines: boolean): boolean {
   const { folded } = text;
   const unit = folded.charCodeAt(index - 1);
-  if (unit === SPACE) return hasLines(text) && breaksLine(text, index);
+  if (unit === SPACE) return hasLines && breaksLine(text, index);
   if (!ENDING[unit]) return false;
   if (unit !== FULL_STOP) return true;
   const next = folded[index] ?? " ";
@@ -64,14 +91,6 @@ function marked(marks: string): Uint8Array {
   const table = new Uint8Array(0x10000);
   for (const mark of marks) table[mark.charCodeAt(0)] = 1;
   return table;
-}
-
-function hasLines(text: FoldedText): boolean {
-  const known = lined.get(text);
-  if (known !== undefined) return known;
-  const found = LINE.test(text.original);
-  lined.set(text, found);
-  return found;
 }
 
 /** A line break ends a sentence, unless the next line goes on in lower case. */
