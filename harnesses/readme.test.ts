@@ -14,7 +14,9 @@ test("the harness on the page is the one that `npm run new harness` writes", () 
 test("everything the app lends is on the page", () => {
   const contract = readFileSync(join(import.meta.dirname, "../host/contract/harness.ts"), "utf8");
   const app = contract.slice(contract.indexOf("export interface HarnessApp"));
-  const names = [...app.slice(0, app.indexOf("\n}")).matchAll(/^ {2}readonly (\w+):/gm)].map(([, name]) => name);
+  const names = [...app.slice(0, app.indexOf("\n}")).matchAll(/^ {2}readonly (\w+):/gm)].map(
+    ([, name]) => name,
+  );
   expect(names.length).toBeGreaterThan(8);
   for (const name of names) expect(page).toMatch(new RegExp(`\`${name}[\`(]`));
 });

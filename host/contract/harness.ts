@@ -65,10 +65,7 @@ export interface HarnessApp {
 }
 
 /** The work behind a stream: `signal` aborts when the client leaves; what `keep` was given is told even when it fails. */
-export type StreamWork = (
-  signal: AbortSignal,
-  keep: (part: object) => void,
-) => Promise<object>;
+export type StreamWork = (signal: AbortSignal, keep: (part: object) => void) => Promise<object>;
 
 /** The errors a harness may answer with; `host/http/errors.ts` gives each its status and sentence. */
 export type ErrorCode =
@@ -103,7 +100,11 @@ export interface RouteSpec {
   readonly query?: TObject;
   readonly params?: TObject;
   /** One binary multipart part of this name, at most so many bytes; handed over as `file`. */
-  readonly file?: { readonly part: string; readonly maxBytes: number; readonly tooLarge: ErrorCode };
+  readonly file?: {
+    readonly part: string;
+    readonly maxBytes: number;
+    readonly tooLarge: ErrorCode;
+  };
   /** Largest JSON body in bytes; 2 MiB when absent. */
   readonly bodyLimit?: number;
   /** Status → what is answered: a schema, or a media type for streams and bytes. */

@@ -30,10 +30,7 @@ export const ERRORS = {
 } as const satisfies Record<ErrorCode | HostErrorCode, readonly [status: number, sentence: string]>;
 
 /** Errors only the host itself answers with. */
-type HostErrorCode =
-  | "BODY_TOO_LARGE"
-  | "MEDIA_TYPE_UNSUPPORTED"
-  | "METHOD_NOT_ALLOWED";
+type HostErrorCode = "BODY_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "METHOD_NOT_ALLOWED";
 
 /** One thing wrong with a request, where several are told at once. */
 export interface RequestProblem {
