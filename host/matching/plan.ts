@@ -11,7 +11,7 @@ export interface Sighting {
 }
 
 /** The patterns without literals of a rule that needs all: they run only where the others can match. */
-export function onDemand({ allRequired, patterns }: CompiledRule): readonly number[] {
+function onDemand({ allRequired, patterns }: CompiledRule): readonly number[] {
   if (!allRequired) return [];
   const bare = [...patterns.keys()].filter((index) => patterns[index]?.clauses.length === 0);
   return bare.length < patterns.length ? bare : [];

@@ -1,6 +1,7 @@
 import { Automaton, Occurrences } from "./automaton.ts";
 import { beginsWord, endsWord } from "./boundary.ts";
 import type { Literal } from "./literals.ts";
+import { firstAtLeast } from "./ordered.ts";
 import { LONGEST_MATCH, type Pattern } from "./pattern.ts";
 import type { Stretch } from "./sentence.ts";
 
@@ -254,16 +255,4 @@ interface Terms {
 interface KnownTerms {
   readonly ids: Map<string, number>;
   readonly literals: Map<string, number>;
-}
-
-/** Position of the first of the ascending numbers that is at least `least`. */
-function firstAtLeast(numbers: readonly number[], least: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

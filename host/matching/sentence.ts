@@ -1,4 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
+import { firstAtLeast } from "./ordered.ts";
 
 /** Units a sentence reaches at most to either side of what it is asked for. */
 export const LONGEST_SENTENCE = 400;
@@ -21,7 +22,7 @@ export function sentenceAt(text: FoldedText, index: number): Stretch {
   const length = text.folded.length;
   const ends = endsOf(text);
   const at = Math.min(index, length);
-  const after = firstAbove(ends, at);
+  const after = firstAtLeast(ends, at + 1);
   const start = Math.max(0, at - LONGEST_SENTENCE, ends[after - 1] ?? 0);
   const next = ends[after] ?? length;
   return { start, end: Math.min(length, Math.min(at + 1, length) + LONGEST_SENTENCE, next) };
@@ -43,18 +44,6 @@ function allEnds(text: FoldedText): readonly number[] {
     if (endsBefore(text, index, lines)) ends.push(index);
   }
   return ends;
-}
-
-/** Position of the first of the ascending numbers above `limit`. */
-function firstAbove(numbers: readonly number[], limit: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The sentences from the one around `from` to the one around the last unit before `to`, as one stretch. */
