@@ -1,6 +1,6 @@
 import type { Problem, Snapshot } from "../contract/knowledge.ts";
 import type { Assembled } from "./assemble.ts";
-import { candidateOf, isSame, packsAt, type Candidate } from "./candidate.ts";
+import { candidateOf, isSame, packsAt, type Candidate, type HeldPack } from "./candidate.ts";
 import { writeGeneration, type StoredGeneration } from "./generations.ts";
 import { takeSnapshot } from "./snapshot.ts";
 import { createActivations, healthOf, type KnowledgeStatus } from "./status.ts";
@@ -20,6 +20,8 @@ export interface Activation {
   problems(): readonly Problem[];
   status(): KnowledgeStatus;
   onSwap(listener: (snapshot: Snapshot) => void): () => void;
+  /** Every pack in force with all its good objects, by name. */
+  held(): readonly HeldPack[];
   /** Whether any object is in force. */
   isEmpty(): boolean;
   /** Warms and swaps in what was assembled if it differs from what is in force, and writes it as a generation. */
@@ -28,7 +30,7 @@ export interface Activation {
   keep(problems: readonly Problem[]): void;
 }
 
-const NOTHING: Candidate = { revision: "", entries: [], packs: [], sources: [] };
+const NOTHING: Candidate = { revision: "", entries: [], packs: [], sources: [], held: [] };
 
 /** Begins with nothing in force, and counts on from the generation on disk. */
 export function createActivation(
@@ -69,11 +71,13 @@ export function createActivation(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    held: () => inForce.held,
     isEmpty: () => inForce.entries.length === 0,
     keep: tellProblems,
     async put(assembled) {
       const candidate = candidateOf(assembled);
       if (isSame(candidate, inForce)) {
+        inForce = candidate;
         tellProblems(assembled.problems);
         return;
       }

@@ -12,6 +12,13 @@ export interface Candidate {
   /** Packs by name; the local pack's version is told by `packsAt`. */
   readonly packs: readonly PackStatus[];
   readonly sources: readonly PackInForce[];
+  readonly held: readonly HeldPack[];
+}
+
+/** One pack in force and every good object of it, in force or covered by another pack. */
+export interface HeldPack {
+  readonly source: PackInForce;
+  readonly claims: readonly Claim[];
 }
 
 /** Reads the revision of everything, and of each pack, from what was assembled. */
@@ -25,7 +32,8 @@ export function candidateOf({ winners, claims, packs: sources }: Assembled): Can
     revision: revisionOf((held.get(name) ?? []).map(entryOf)),
     n_objects: won.get(name)?.length ?? 0,
   }));
-  return { revision: revisionOf(entries), entries, packs, sources };
+  const all = sources.map((source) => ({ source, claims: held.get(source.name) ?? [] }));
+  return { revision: revisionOf(entries), entries, packs, sources, held: all };
 }
 
 /** Packs as a snapshot of that generation lists them: the local pack's version is `0.0.<generation>`. */

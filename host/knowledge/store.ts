@@ -8,6 +8,7 @@ import { assemble } from "./assemble.ts";
 import { lastGeneration, unusable } from "./fallback.ts";
 import { readNewestGeneration, type StoredGeneration } from "./generations.ts";
 import { watchFolders } from "./hints.ts";
+import type { HeldPack } from "./candidate.ts";
 import type { Look } from "./look.ts";
 import { createLooker, type Looker } from "./looker.ts";
 import { createMemory, type Memory } from "./memory.ts";
@@ -38,6 +39,10 @@ export interface KnowledgeStore extends AsyncDisposable {
   status(): KnowledgeStatus;
   /** Looks at every byte now; resolves when what it found is in force and durable. */
   rescan(): Promise<void>;
+  /** Every pack in force with all its good objects, those that another pack covers too; by name. */
+  held(): readonly HeldPack[];
+  /** Runs `work` on the folders while no look sees them half changed, then looks at every byte. */
+  change(work: () => Promise<void>): Promise<void>;
   /** Calls the listener after each swap; the returned function ends that. */
   onSwap(listener: (snapshot: Snapshot) => void): () => void;
 }
@@ -110,6 +115,12 @@ async function follow(following: Following): Promise<KnowledgeStore> {
     status: () => activation.status(),
     onSwap: (listener) => activation.onSwap(listener),
     rescan: () => alone(async () => take(await looker.lookNow(), following)),
+    held: () => activation.held(),
+    change: (work) =>
+      alone(async () => {
+        await work();
+        await take(await looker.lookNow(), following);
+      }),
     async [Symbol.asyncDispose]() {
       closing.abort();
       await hints[Symbol.asyncDispose]();
