@@ -46,11 +46,8 @@ export function createActivation(
   let onDisk = stored?.head.revision ?? null;
 
   const tellProblems = (found: readonly Problem[]): void => {
-    const known = new Set(problems.map(lineOf));
+    for (const problem of newErrors(found, problems)) options.log("knowledge is refused", problem);
     problems = found;
-    for (const problem of found)
-      if (problem.severity === "error" && !known.has(lineOf(problem)))
-        options.log("knowledge is refused", problem);
   };
   const swap = (next: Snapshot, candidate: Candidate): void => {
     snapshot = next;
@@ -97,6 +94,11 @@ export function createActivation(
       else tellProblems([...problems, lost]);
     },
   };
+}
+
+function newErrors(found: readonly Problem[], before: readonly Problem[]): Problem[] {
+  const known = new Set(before.map(lineOf));
+  return found.filter((problem) => problem.severity === "error" && !known.has(lineOf(problem)));
 }
 
 function lineOf({ file, path, message }: Problem): string {
