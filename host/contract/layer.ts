@@ -63,6 +63,8 @@ export interface GrepHit {
   readonly cites: readonly string[];
   readonly matches: readonly Match[];
   readonly custom?: true;
+  /** Set on hits of `trace.grep.shadow[]`: traced and counted, but nothing is said or done about them. */
+  readonly mode?: "shadow";
 }
 
 export interface Match {

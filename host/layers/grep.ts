@@ -61,7 +61,9 @@ async function scanMessage(input: LayerInput): Promise<LayerOutput> {
   const shadow: GrepHit[] = [];
   for (const hit of found) {
     const rule = rules[hit.rule];
-    if (rule !== undefined) (rule.shadow ? shadow : hits).push(builtInHit(rule.object, hit));
+    if (rule === undefined) continue;
+    if (rule.shadow) shadow.push({ ...builtInHit(rule.object, hit), mode: "shadow" });
+    else hits.push(builtInHit(rule.object, hit));
   }
   const truncated = [...found, ...ofRequest].some((hit) => hit.truncated);
   const ordered = hits.toSorted(byGravity);
@@ -71,6 +73,7 @@ async function scanMessage(input: LayerInput): Promise<LayerOutput> {
     trace: {
       hits: ordered,
       n_rules: rules.length + own.length,
+      n_shadow: shadow.length,
       ...(shadow.length > 0 ? { shadow: shadow.toSorted(byGravity) } : {}),
       ...(truncated ? { truncated: true } : {}),
     },

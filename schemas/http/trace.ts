@@ -47,6 +47,9 @@ export const GrepHitShape = Type.Object(
       { description: "Where it matched." },
     ),
     custom,
+    mode: Type.Optional(
+      Type.Literal("shadow", { description: "Set when it was traced only and changed nothing." }),
+    ),
   },
   { description: "A rule that fired." },
 );
@@ -95,7 +98,18 @@ export const HarnessTrace = Type.Object(
       "The role prompt.",
     ),
     grep: layer(
-      { hits: Type.Optional(Type.Array(GrepHitShape, { description: "The rules that fired." })) },
+      {
+        hits: Type.Optional(Type.Array(GrepHitShape, { description: "The rules that fired." })),
+        n_rules: Type.Optional(Type.Integer({ description: "How many rules ran." })),
+        n_shadow: Type.Optional(
+          Type.Integer({ description: "How many shadow rules would have fired." }),
+        ),
+        shadow: Type.Optional(
+          Type.Array(GrepHitShape, {
+            description: "Rules on trial and drafts that would have fired; absent when none did.",
+          }),
+        ),
+      },
       "The rules.",
     ),
     rag: layer(
