@@ -41,9 +41,14 @@ export const Envelope = Type.Object(
     provenance: Type.Optional(Provenance),
     content: Type.Object({}, { description: "What the leaf asks for." }),
     tags: Type.Optional(
-      Type.Array(Type.String({ pattern: `^(${TAG_KEYS.join("|")}):.+$`, maxLength: 120 }), {
-        description: `Subject and review state as <key>:<value>; keys: ${TAG_KEYS.join(", ")}.`,
-      }),
+      Type.Array(
+        Type.String({
+          pattern: `^(${TAG_KEYS.join("|")}):.+$`,
+          maxLength: 120,
+          description: `<key>:<value> with one of the keys ${TAG_KEYS.join(", ")}.`,
+        }),
+        { description: "Subject and review state." },
+      ),
     ),
     extensions: Type.Optional(
       Type.Object({}, { description: "What the interface has no key for." }),

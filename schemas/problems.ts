@@ -75,7 +75,7 @@ const WORDED: Readonly<Record<string, (error: ErrorObject) => string>> = {
   maxItems: ({ params }) => `must have at most ${params["limit"]} item(s)`,
   pattern: (error) => {
     const form: unknown = error.parentSchema?.["description"];
-    return `${typeof form === "string" ? `must be of the form: ${form}` : error.message}${found(error)}`;
+    return `${typeof form === "string" ? `must be of the form: ${form.replace(/\.$/, "")}` : error.message}${found(error)}`;
   },
 };
 

@@ -78,10 +78,7 @@ export function compileRule(source: RuleSource): Compilation {
       within: source.within ?? "text",
       threshold,
       size,
-      warnings: () =>
-        patterns.flatMap((pattern, index) =>
-          pattern.clauses.length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
-        ),
+      warnings: () => slowPatterns(source, patterns),
       words: requiredWords(patterns.map((pattern) => pattern.tree())),
     },
   };
@@ -133,6 +130,15 @@ function tooLarge(source: RuleSource, size: number): RuleProblem {
     path,
     message: `compiles to ${size} instructions, more than ${LARGEST_RULE}; lower the repeat bounds or split the rule`,
   };
+}
+
+/** Patterns that run on the whole of every text; where all are required, one with a literal is enough to keep the others from it. */
+function slowPatterns(source: RuleSource, patterns: readonly Pattern[]): readonly RuleProblem[] {
+  const bare = patterns.flatMap(({ clauses }, index) =>
+    clauses.length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
+  );
+  if (source.all_required !== true) return bare;
+  return bare.length < patterns.length ? [] : bare.slice(0, 1);
 }
 
 function withoutLiteral(path: string): RuleProblem {

@@ -87,6 +87,9 @@ test("tags: values are known, statuses one, a rule that acts names a dimension",
   expect(tagged("status:draft", "theme:wages", "theme:wages")).toEqual(["tags tags.2 warning"]);
   expect(tagged("theme:wages")).toEqual(["tags tags warning"]);
   expect(tagged("color:red", "status:draft")).toEqual(["schema tags.0 error"]);
+  const unknown = jsonText({ ...stepOf("one"), tags: ["color:red"] });
+  const { found } = judgeObject(bytes(unknown), { leaf: "reasoning_step", id: "one" });
+  expect(found[0]?.message).toMatch(/one of the keys status, .*audience; found "color:red"$/);
   expect(findingsOf(rule({ tags: ["status:reviewed"] }))).toEqual(["tags tags error"]);
   expect(findingsOf(rule({ tags: ["status:draft"] }))).toEqual(["tags tags warning"]);
   expect(findingsOf(rule({ tags: ["status:reviewed"], extensions: { mode: "shadow" } }))).toEqual([
@@ -113,6 +116,26 @@ test("pattern: what RE2 has not is refused, what has no literal is told", () => 
     extensions: { negative_examples: ["pay"] },
   });
   expect(findingsOf(vague)).toEqual(["pattern content.pattern warning"]);
+});
+
+test("pattern: where all patterns are required one with a literal is enough", () => {
+  const together = (patterns: readonly string[]) =>
+    rule({
+      content: { pattern: "[0-9]+", examples: ["pay a fee of 100 now"] },
+      extensions: { patterns, all_required: true },
+    });
+  expect(findingsOf(together(["\\bfee\\b"]))).toEqual([]);
+  expect(findingsOf(together(["[a-z]+"]))).toContain("pattern content.pattern warning");
+});
+
+test("pattern: an edge that never holds is refused, also where another way of the rule matches", () => {
+  const words = "(?:[a-zа-я ]*[а-я ]*){3}";
+  const dead = (pattern: string) =>
+    findingsOf(
+      rule({ content: { pattern: "fee" }, extensions: { patterns: [`${words}${pattern}`] } }),
+    );
+  expect(dead("\\bпаспорт")).toEqual(["pattern extensions.patterns.0 error"]);
+  expect(dead("паспорт")).toEqual([]);
 });
 
 test("evidence: examples match, negative examples do not, grave rules have three of each", () => {
