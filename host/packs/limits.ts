@@ -1,0 +1,15 @@
+import { MAX_FILE_BYTES } from "../knowledge/look.ts";
+
+/** What a ZIP may hold at most, all counted while reading and none believed from its headers. */
+export const LIMITS = {
+  /** Bytes of the ZIP itself: 64 MiB. */
+  archiveBytes: 64 * 1024 * 1024,
+  /** Entries, folders included. */
+  entries: 30_000,
+  /** Bytes of one entry once inflated: as many as a file of knowledge may have. */
+  entryBytes: MAX_FILE_BYTES,
+  /** Bytes of all entries once inflated: 128 MiB. */
+  inflatedBytes: 128 * 1024 * 1024,
+  /** Problems that are told; a ZIP with more is refused with these. */
+  problems: 200,
+} as const;
