@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Problem } from "../contract/knowledge.ts";
 import { sha256 } from "./canonical.ts";
 import type { Together } from "./checks/check.ts";
-import { TOGETHER_CHECKS } from "./checks/table.ts";
+import { checkTogether } from "./check-together.ts";
 import { choosePacks, type PackInForce } from "./choose-packs.ts";
 import { isError, judgeObject, type Found, type Verdict } from "./judge.ts";
 import type { Look, SeenFile } from "./look.ts";
@@ -17,6 +17,7 @@ export interface Assembled {
   /** Every good object of those packs, in force or covered by another. */
   readonly claims: readonly Claim[];
   readonly winners: readonly Won[];
+  readonly contests: readonly Contest[];
   readonly problems: readonly Problem[];
   /** What is there: all else may be forgotten. */
   readonly kept: KeptKeys;
@@ -29,6 +30,10 @@ export interface AssembleOptions {
   readonly onRequest: boolean;
   /** Objects that exist elsewhere, for references. */
   readonly alsoKnown?: Together["has"];
+  /** Whether rules that passed under this very code are judged again all the same. */
+  readonly again?: boolean;
+  /** Told after each object. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Judges what is new in a look, keeps the last good version of what is refused, and lays the roots over each other. Works in slices; changes nothing but the memory. */
@@ -43,7 +48,8 @@ export async function assemble(
   const places = look.walk.places.filter(({ root, pack }) => chosen.has(`${root.name}/${pack}`));
   const claims: Claim[] = [];
   const pause = slices();
-  for (const place of places) {
+  for (const [index, place] of places.entries()) {
+    options.onProgress?.(index + 1, places.length);
     const file = look.seen.get(place.key);
     if (file === undefined) continue;
     const verdict = await verdictOf(place, file, { memory, options });
@@ -56,7 +62,7 @@ export async function assemble(
   claims.push(...stay.filter(({ place }) => chosen.has(`${place.root.name}/${place.pack}`)));
   const { winners, contests } = overlay(claims, (key) => memory.wasInForce(key));
   await pause();
-  for await (const found of checkTogether({ winners, contests }, options)) {
+  for (const found of checkTogether({ winners, contests }, options)) {
     problems.push(...found);
     await pause();
   }
@@ -65,7 +71,7 @@ export async function assemble(
     good: new Set(claims.map(({ place }) => place.key)),
     packs: packKeys,
   };
-  return { packs, claims, winners, problems, kept };
+  return { packs, claims, winners, contests, problems, kept };
 }
 
 async function verdictOf(
@@ -115,7 +121,8 @@ function claimOf(place: Place, verdict: Verdict, memory: Memory): Claim | undefi
   return claim;
 }
 
-function problemsOf(file: string, found: readonly Found[], hasGood: boolean): Problem[] {
+/** What was found in a file, as the store tells it. */
+export function problemsOf(file: string, found: readonly Found[], hasGood: boolean): Problem[] {
   const refused = found.some(isError);
   return found.map(({ path, message, check, severity = "error" }) => ({
     file,
@@ -125,27 +132,4 @@ function problemsOf(file: string, found: readonly Found[], hasGood: boolean): Pr
     severity,
     ...(refused && { in_force: hasGood ? ("last good" as const) : ("nothing" as const) }),
   }));
-}
-
-async function* checkTogether(
-  { winners, contests }: { winners: readonly Won[]; contests: readonly Contest[] },
-  { now, onRequest, alsoKnown }: AssembleOptions,
-): AsyncGenerator<Problem[]> {
-  const names = new Set(winners.map(({ place }) => `${place.leaf}/${place.id}`));
-  const together: Together = {
-    entries: winners.map(({ object, place }) => ({ object, shown: place.shown })),
-    has: (leaf, id) => names.has(`${leaf}/${id}`) || (alsoKnown?.(leaf, id) ?? false),
-    contests,
-    now,
-  };
-  for (const check of TOGETHER_CHECKS) {
-    const strict = onRequest && check.strictOnRequest === true;
-    yield check.check(together).map(({ file, path, message, severity = "error" }) => ({
-      file,
-      path,
-      message,
-      check: check.name,
-      severity: strict ? ("error" as const) : severity,
-    }));
-  }
 }

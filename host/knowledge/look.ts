@@ -40,6 +40,16 @@ export interface LookOptions {
   readonly quick?: QuickLook;
   /** The digest that was judged last at this key: such bytes are not kept. */
   readonly judged: (key: string) => string | undefined;
+  /** What the service wrote itself and put into force: it makes no difference between two looks. */
+  readonly own?: OwnDigests;
+}
+
+/** The digests of what the service wrote itself. */
+export interface OwnDigests {
+  /** Null where the file was removed, undefined where nothing was done. */
+  digestAt(key: string): string | null | undefined;
+  /** Every key that was written or removed. */
+  keys(): Iterable<string>;
 }
 
 /** Tells whether a file is what it was: by its stamp, and by its bytes when it is due. */
@@ -72,7 +82,7 @@ export async function lookAt(roots: readonly Root[], options: LookOptions): Prom
     if (file !== null && file !== undefined) seen.set(key, file);
   }
   await pause();
-  return { walk, seen, fingerprint: fingerprintOf(walk, seen) };
+  return { walk, seen, fingerprint: fingerprintOf(walk, seen, options.own) };
 }
 
 /** The key of a pack's `pack.json`. */
@@ -127,9 +137,16 @@ export function stampOf(stats: Stats): string {
   return `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 }
 
-function fingerprintOf(walk: Walk, seen: ReadonlyMap<string, SeenFile>): string {
+function fingerprintOf(
+  walk: Walk,
+  seen: ReadonlyMap<string, SeenFile>,
+  own: OwnDigests | undefined,
+): string {
   const digest = createHash("sha256");
-  for (const [key, file] of seen) digest.update(`${key} ${file.digest}\n`);
+  for (const [key, file] of seen)
+    if (own?.digestAt(key) !== file.digest) digest.update(`${key} ${file.digest}\n`);
+  for (const key of own?.keys() ?? [])
+    if (!seen.has(key) && own?.digestAt(key) !== null) digest.update(`${key} is gone\n`);
   for (const { file, message } of walk.problems) digest.update(`${file} ${message}\n`);
   for (const pack of walk.packs) digest.update(`${manifestKey(pack)} ${pack.manifest}\n`);
   return digest.digest("hex");

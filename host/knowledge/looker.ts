@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { forgetBytes, lookAt, type Look, type LookOptions } from "./look.ts";
+import type { OwnWrites } from "./own-writes.ts";
 import type { Root } from "./place.ts";
 import { createQuickLook } from "./quick-look.ts";
 
@@ -24,12 +25,19 @@ export interface Looker {
   look(signal: AbortSignal): Promise<Look | null>;
   /** The same at once and without waiting for writers, every byte read. */
   lookNow(): Promise<Look | null>;
+  /** A look as it would be now: what the service wrote itself since it began is in it. */
+  upToDate(look: Look): Look;
   /** What was made of a look is done: its bytes are let go. */
   taken(look: Look): void;
 }
 
-/** A looker over some roots; `judged` tells the digests whose bytes need not be kept. */
-export function createLooker(roots: readonly Root[], judged: LookOptions["judged"]): Looker {
+/** A looker over some roots; `judged` tells the digests whose bytes need not be kept, `own` what the service wrote itself. */
+export function createLooker(
+  roots: readonly Root[],
+  judged: LookOptions["judged"],
+  own: OwnWrites,
+): Looker {
+  const begun = new WeakMap<Look, number>();
   let previous: Look | null = null;
   let fingerprint: string | null = null;
   let turn = 0;
@@ -37,8 +45,11 @@ export function createLooker(roots: readonly Root[], judged: LookOptions["judged
   let takenAt = Number.NEGATIVE_INFINITY;
   const quick = createQuickLook();
   const see = async (of: number, at: number): Promise<Look> => {
-    previous = await lookAt(roots, { previous, turn: { of, at }, judged, quick });
-    return previous;
+    const before = own.count();
+    const seen = await lookAt(roots, { previous, turn: { of, at }, judged, quick, own });
+    begun.set(seen, before);
+    previous = seen;
+    return seen;
   };
   const unlessTaken = (look: Look) => (look.fingerprint === fingerprint ? null : look);
   return {
@@ -52,6 +63,7 @@ export function createLooker(roots: readonly Root[], judged: LookOptions["judged
       seen = await settle(seen, { see: () => see(TURNS, -1), cap, pause, signal });
       return unlessTaken(seen);
     },
+    upToDate: (look) => own.addTo(look, begun.get(look) ?? 0),
     lookNow: async () => unlessTaken(await see(1, 0)),
     taken(look) {
       if (fingerprint !== null) takenAt = performance.now();

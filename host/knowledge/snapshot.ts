@@ -14,23 +14,32 @@ export interface Entry {
   readonly overrides?: string;
 }
 
-/** Freezes a set of objects into what requests read. Objects are listed by id. */
-export function takeSnapshot(
-  entries: readonly Entry[],
-  packs: readonly PackStatus[],
-  revision: string = revisionOf(entries),
-): Snapshot {
+/** What a snapshot is made of. */
+export interface SnapshotParts {
+  readonly entries: readonly Entry[];
+  readonly packs: readonly PackStatus[];
+  /** Of the entries; worked out when absent. */
+  readonly revision?: string;
+  /** The snapshot it takes the place of. */
+  readonly before?: Snapshot;
+}
+
+/** Freezes a set of objects into what requests read. Objects are listed by id; a leaf none of whose objects changed since `before` keeps its very lists. */
+export function takeSnapshot(parts: SnapshotParts): Snapshot {
+  const { entries, packs, before } = parts;
   const byKey = new Map(entries.map((entry) => [`${entry.leaf}/${entry.id}`, entry]));
   const listed = new Map<Leaf, readonly KnowledgeObject[]>();
   const inForce = new Map<Leaf, readonly KnowledgeObject[]>();
   for (const [leaf, group] of Map.groupBy(byKey.values(), (entry) => entry.leaf)) {
     const objects = group.map((entry) => entry.object).toSorted(byId);
-    listed.set(leaf, Object.freeze(objects));
-    inForce.set(leaf, Object.freeze(objects.filter(isInForce)));
+    const known = before?.listed(leaf);
+    const isKnown = before !== undefined && known !== undefined && sameItems(known, objects);
+    listed.set(leaf, isKnown ? known : Object.freeze(objects));
+    inForce.set(leaf, isKnown ? before.all(leaf) : Object.freeze(objects.filter(isInForce)));
   }
   const derived = new Map<(snapshot: Snapshot) => unknown, unknown>();
   const snapshot: Snapshot = Object.freeze({
-    revision,
+    revision: parts.revision ?? revisionOf(entries),
     packs: Object.freeze([...packs]),
     get: <L extends Leaf>(leaf: L, id: string) =>
       byKey.get(`${leaf}/${id}`)?.object as KnowledgeObject<L> | undefined,
@@ -57,7 +66,7 @@ export function snapshotOf(objects: readonly KnowledgeObject[], pack = "unnamed"
   }));
   const revision = revisionOf(entries);
   const status = { name: pack, version: "0.0.0", revision, n_objects: entries.length };
-  return takeSnapshot(entries, [status], revision);
+  return takeSnapshot({ entries, packs: [status], revision });
 }
 
 /** Whether readers act on it: neither a draft nor deprecated. An object without a status counts as reviewed. */
@@ -70,6 +79,10 @@ export function freezeDeep<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) freezeDeep(part);
   return Object.freeze(value);
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 function byId(a: KnowledgeObject, b: KnowledgeObject): number {

@@ -10,8 +10,10 @@ import { readNewestGeneration, type StoredGeneration } from "./generations.ts";
 import { watchFolders } from "./hints.ts";
 import type { HeldPack } from "./candidate.ts";
 import type { Look } from "./look.ts";
+import { createEditor, type Editor } from "./editor.ts";
 import { createLooker, type Looker } from "./looker.ts";
 import { createMemory, type Memory } from "./memory.ts";
+import { createOwnWrites, type OwnWrites } from "./own-writes.ts";
 import { nameRoots, type Root } from "./place.ts";
 import type { KnowledgeStatus } from "./status.ts";
 
@@ -43,6 +45,10 @@ export interface KnowledgeStore extends AsyncDisposable {
   held(): readonly HeldPack[];
   /** Runs `work` on the folders while no look sees them half changed, then looks at every byte. */
   change(work: () => Promise<void>): Promise<void>;
+  /** The local pack, to try a change of it. */
+  readonly editor: Editor;
+  /** Runs `work` while nothing else puts anything into force. */
+  edit<T>(work: () => Promise<T>): Promise<T>;
   /** Calls the listener after each swap; the returned function ends that. */
   onSwap(listener: (snapshot: Snapshot) => void): () => void;
 }
@@ -64,10 +70,12 @@ export async function openKnowledge(options: KnowledgeOptions): Promise<Knowledg
   const { log = () => undefined, keepGenerations: keep = 5, warm, hostVersion } = options;
   const roots = nameRoots(options.roots);
   const memory = createMemory(roots, stored);
+  const own = createOwnWrites();
   const following: Following = {
     roots,
     memory,
-    looker: createLooker(roots, (key) => memory.judgedAt(key)),
+    own,
+    looker: createLooker(roots, (key) => memory.judgedAt(key), own),
     activation: createActivation({ folder, keep, hostVersion, warm, log }, stored),
     hostVersion,
     log,
@@ -79,6 +87,7 @@ export async function openKnowledge(options: KnowledgeOptions): Promise<Knowledg
 interface Following {
   readonly roots: readonly Root[];
   readonly memory: Memory;
+  readonly own: OwnWrites;
   readonly looker: Looker;
   readonly activation: Activation;
   readonly hostVersion: string;
@@ -92,14 +101,21 @@ async function follow(following: Following): Promise<KnowledgeStore> {
   const { signal } = closing;
   const hints = await watchFolders(roots.map(({ path }) => path));
   let last: Promise<unknown> = Promise.resolve();
-  const alone = (work: () => Promise<void>): Promise<void> => {
+  // A look that began before whole packs were changed saw them half changed.
+  let changes = 0;
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work);
     last = turn.catch(() => undefined);
     return turn;
   };
   const lookAgain = async (): Promise<void> => {
     await delay(BUNCH_MS, undefined, { signal });
-    await alone(async () => take(await looker.look(signal), following));
+    const before = changes;
+    const look = await looker.look(signal);
+    if (look === null) return;
+    await alone(async () => {
+      if (before === changes) await take(looker.upToDate(look), following);
+    });
   };
   const watching = (async () => {
     while (!signal.aborted) {
@@ -118,16 +134,26 @@ async function follow(following: Following): Promise<KnowledgeStore> {
     held: () => activation.held(),
     change: (work) =>
       alone(async () => {
-        await work();
+        changes += 1;
+        await work().finally(() => (changes += 1));
         await take(await looker.lookNow(), following);
       }),
+    editor: createEditor({ ...following, root: writtenRoot(roots) }),
+    edit: alone,
     async [Symbol.asyncDispose]() {
       closing.abort();
       await hints[Symbol.asyncDispose]();
       await watching;
       await last;
+      await activation.settled();
     },
   };
+}
+
+function writtenRoot(roots: readonly Root[]): Root {
+  const root = roots.at(-1);
+  if (root === undefined) throw new RangeError("there is no root to write to");
+  return root;
 }
 
 /** Makes of a look what is in force; with nothing usable on disk, what was in force before stays. */

@@ -77,7 +77,16 @@ export interface PackCheck extends Described {
 /** A check of everything together; it tells and refuses nothing. */
 export interface TogetherCheck extends Described {
   readonly scope: "all";
-  readonly check: (together: Together) => readonly (Finding & { readonly file: string })[];
+  /** Judges each entry by itself, so that one that did not change need not be judged again. */
+  readonly oneByOne?: true;
+  readonly check: (together: Together) => readonly TogetherFinding[];
+}
+
+/** What was found in one of the files, as people see its path. */
+export interface TogetherFinding extends Finding {
+  readonly file: string;
+  /** The other file it is about. */
+  readonly also?: string;
 }
 
 export type Check = ObjectCheck | PackCheck | TogetherCheck;

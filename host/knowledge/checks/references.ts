@@ -37,6 +37,7 @@ export const references: TogetherCheck = {
     "What an object names (cites, statutes, contacts, tools, dimensions, successors) exists.",
   scope: "all",
   strictOnRequest: true,
+  oneByOne: true,
   check: (together) =>
     together.entries.flatMap(({ object, shown }) =>
       findingsOf(object, together).map((finding) => ({

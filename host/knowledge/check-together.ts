@@ -1,0 +1,45 @@
+import type { Problem } from "../contract/knowledge.ts";
+import type { Together } from "./checks/check.ts";
+import { TOGETHER_CHECKS } from "./checks/table.ts";
+import type { Contest, Won } from "./overlay.ts";
+
+export interface TogetherOptions {
+  readonly now: Date;
+  /** What is only told at load is an error. */
+  readonly onRequest: boolean;
+  /** Objects that exist elsewhere, for references. */
+  readonly alsoKnown?: Together["has"];
+  /** When set, checks that look at one object at a time look at those only. */
+  readonly only?: (won: Won) => boolean;
+}
+
+/** Asks the checks of all objects together; what each found, one check at a time. */
+export function* checkTogether(
+  { winners, contests }: { winners: readonly Won[]; contests: readonly Contest[] },
+  { now, onRequest, alsoKnown, only }: TogetherOptions,
+): Generator<Problem[]> {
+  const names = new Set(winners.map(({ place }) => `${place.leaf}/${place.id}`));
+  const all: Together = {
+    entries: entriesOf(winners),
+    has: (leaf, id) => names.has(`${leaf}/${id}`) || (alsoKnown?.(leaf, id) ?? false),
+    contests,
+    now,
+  };
+  const some = only === undefined ? all : { ...all, entries: entriesOf(winners.filter(only)) };
+  for (const check of TOGETHER_CHECKS) {
+    const strict = onRequest && check.strictOnRequest === true;
+    const found = check.check(check.oneByOne === true ? some : all);
+    yield found.map(({ file, also, path, message, severity = "error" }) => ({
+      file,
+      ...(also !== undefined && { also }),
+      path,
+      message,
+      check: check.name,
+      severity: strict ? ("error" as const) : severity,
+    }));
+  }
+}
+
+function entriesOf(winners: readonly Won[]): Together["entries"] {
+  return winners.map(({ object, place }) => ({ object, shown: place.shown }));
+}

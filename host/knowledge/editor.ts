@@ -1,0 +1,146 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Leaf } from "../../schemas/taxonomy.ts";
+import type { Problem, Snapshot } from "../contract/knowledge.ts";
+import type { Activation } from "./activation.ts";
+import { problemsOf, type Assembled } from "./assemble.ts";
+import { sha256 } from "./canonical.ts";
+import { judgeObject, type Verdict } from "./judge.ts";
+import type { Memory } from "./memory.ts";
+import { LOCAL_PACK, type Claim } from "./overlay.ts";
+import type { OwnWrites } from "./own-writes.ts";
+import { placeOf, type Place, type Root } from "./place.ts";
+import { foreignLocal, putClaim } from "./put-claim.ts";
+
+/** What an object is called. */
+export interface Name {
+  readonly leaf: Leaf;
+  readonly id: string;
+}
+
+/** One version of an object, in force or covered. */
+export interface Standing {
+  readonly pack: string;
+  readonly object: KnowledgeObject;
+  readonly sha256: string;
+  readonly inForce: boolean;
+  /** Whether it is the file in the pack that is written to. */
+  readonly isLocal: boolean;
+}
+
+/** What one change would put into force. */
+export interface Proposal {
+  /** Null when it is refused. */
+  readonly snapshot: Snapshot | null;
+  /** What was found in the object, and in what stands beside it; errors refuse it. */
+  readonly problems: readonly Problem[];
+  /** Puts it into force. Only inside `edit`, and only once the same bytes lie at `path`. */
+  commit(): void;
+}
+
+/** The local pack, to be changed one object at a time. */
+export interface Editor {
+  /** Where the object's file in the local pack is. */
+  pathOf(name: Name): string;
+  current(): Snapshot;
+  /** Every good version of an object in the roots. */
+  standing(name: Name): readonly Standing[];
+  /** What these bytes in the local pack would put into force, or (null) the file's absence. Nothing is changed. */
+  propose(name: Name, bytes: Uint8Array | null): Promise<Proposal>;
+}
+
+export interface EditorParts {
+  readonly root: Root;
+  readonly activation: Activation;
+  readonly memory: Memory;
+  readonly own: OwnWrites;
+}
+
+/** An editor of the local pack in the last root. */
+export function createEditor({ root, activation, memory, own }: EditorParts): Editor {
+  const at = (name: Name): Place => placeOf(root, LOCAL_PACK, name);
+  return {
+    pathOf: (name) => at(name).path,
+    current: () => activation.current(),
+    standing: (name) => standingOf(activation.assembled(), name, root),
+    async propose(name, bytes) {
+      const place = at(name);
+      const verdict = bytes === null ? null : judgeObject(bytes, place);
+      const before = activation.assembled();
+      const blocked = blockOf(before, place);
+      const found = [...blocked, ...problemsOf(place.shown, verdict?.found ?? [], false)];
+      if (before === null || found.some(isError)) return refusal(found);
+      const claim = claimOf(place, verdict);
+      const options = { now: new Date(), onRequest: true };
+      const after = putClaim(before, { place, claim, found }, options);
+      const problems = after.problems.filter(({ file }) => file === place.shown);
+      if (problems.some(isError)) return refusal(problems);
+      const prepared = await activation.prepare(after);
+      if (prepared.failed.length > 0) return refusal([...problems, ...prepared.failed]);
+      return {
+        snapshot: prepared.snapshot,
+        problems,
+        commit() {
+          remember(place, { bytes, verdict, claim }, memory);
+          memory.setInForce(after.winners.map((won) => won.place.key));
+          own.note(place, bytes && { stamp: "", digest: sha256(bytes), bytes: null });
+          activation.commit(prepared);
+        },
+      };
+    },
+  };
+}
+
+function standingOf(assembled: Assembled | null, { leaf, id }: Name, root: Root): Standing[] {
+  const winners = new Set(assembled?.winners.map(({ place }) => place.key));
+  return (assembled?.claims ?? [])
+    .filter(({ place }) => place.leaf === leaf && place.id === id)
+    .map(({ place, object, sha256: digest }) => ({
+      pack: place.pack,
+      object,
+      sha256: digest,
+      inForce: winners.has(place.key),
+      isLocal: place.root === root && place.pack === LOCAL_PACK,
+    }));
+}
+
+/** Why nothing that is written now would count. */
+function blockOf(assembled: Assembled | null, { root, shown }: Place): Problem[] {
+  const told = (message: string): Problem[] => [
+    { file: shown, path: "", message, check: "place", severity: "error" },
+  ];
+  if (assembled === null) return told("cannot be in force: no knowledge is in force yet");
+  const foreign = foreignLocal(assembled.packs, root);
+  if (foreign === null) return [];
+  return told(
+    `would not count: ${foreign.root.shown}/${LOCAL_PACK} has the name of the pack that is written to; rename it`,
+  );
+}
+
+function claimOf(place: Place, verdict: Verdict | null): Claim | null {
+  if (verdict?.object == null) return null;
+  return { place, object: verdict.object, sha256: verdict.sha256 };
+}
+
+interface Written {
+  readonly bytes: Uint8Array | null;
+  readonly verdict: Verdict | null;
+  readonly claim: Claim | null;
+}
+
+function remember({ key }: Place, { bytes, verdict, claim }: Written, memory: Memory): void {
+  if (bytes === null || verdict === null || claim === null) {
+    memory.verdicts.delete(key);
+    memory.good.delete(key);
+    return;
+  }
+  memory.verdicts.set(key, { digest: sha256(bytes), verdict });
+  memory.good.set(key, claim);
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === "error";
+}
+
+function refusal(problems: readonly Problem[]): Proposal {
+  return { snapshot: null, problems, commit: () => undefined };
+}

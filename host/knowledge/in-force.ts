@@ -1,0 +1,110 @@
+import type { Problem, Snapshot } from "../contract/knowledge.ts";
+import type { Assembled } from "./assemble.ts";
+import { packsAt, type Candidate } from "./candidate.ts";
+import type { Kept } from "./generation-keeper.ts";
+import type { StoredGeneration } from "./generations.ts";
+import { takeSnapshot } from "./snapshot.ts";
+
+export interface InForceOptions {
+  /** Builders run on a new snapshot before it is swapped in. */
+  readonly warm: readonly ((snapshot: Snapshot) => unknown)[];
+  readonly log: (message: string, detail?: unknown) => void;
+}
+
+/** Knowledge made ready to come into force. */
+export interface Prepared extends Kept {
+  readonly snapshot: Snapshot;
+  /** Builders that failed on it. */
+  readonly failed: readonly Problem[];
+}
+
+/** What is in force: one pointer, swapped whole. */
+export interface InForce {
+  snapshot(): Snapshot;
+  candidate(): Candidate;
+  /** Null while nothing was put into force yet. */
+  assembled(): Assembled | null;
+  /** Counts the swaps, across restarts. */
+  generation(): number;
+  isEmpty(): boolean;
+  /** Makes the snapshot and runs the builders on it. */
+  prepare(assembled: Assembled, candidate: Candidate): Promise<Prepared>;
+  swap(prepared: Prepared): void;
+  /** The same objects, assembled anew: the snapshot stays. */
+  renew(assembled: Assembled, candidate: Candidate): void;
+  onSwap(listener: (snapshot: Snapshot) => void): () => void;
+}
+
+const NOTHING: Candidate = { revision: "", entries: [], packs: [], sources: [], held: [] };
+
+/** Begins with nothing, and counts on from the generation on disk. */
+export function createInForce(options: InForceOptions, stored: StoredGeneration | null): InForce {
+  const listeners = new Set<(snapshot: Snapshot) => void>();
+  let snapshot = takeSnapshot({ entries: [], packs: [] });
+  let candidate = NOTHING;
+  let assembled: Assembled | null = null;
+  let generation = stored?.head.generation ?? 0;
+  return {
+    snapshot: () => snapshot,
+    candidate: () => candidate,
+    assembled: () => assembled,
+    generation: () => generation,
+    isEmpty: () => candidate.entries.length === 0,
+    async prepare(next, nextCandidate) {
+      const { revision, entries } = nextCandidate;
+      // What a restart finds as it left it is the same generation.
+      const isKept = assembled === null && revision === stored?.head.revision;
+      const number = isKept ? generation : generation + 1;
+      const packs = packsAt(nextCandidate, number);
+      const made = takeSnapshot({ entries, packs, revision, before: snapshot });
+      const failed = await warmUp(made, options);
+      return {
+        assembled: next,
+        candidate: nextCandidate,
+        generation: number,
+        snapshot: made,
+        failed,
+      };
+    },
+    swap(prepared) {
+      ({ assembled, candidate, generation, snapshot } = prepared);
+      for (const listener of listeners) tell(listener, snapshot, options);
+    },
+    renew(sameAssembled, sameCandidate) {
+      assembled = sameAssembled;
+      candidate = sameCandidate;
+    },
+    onSwap(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Runs the builders; one that throws is a problem, and the knowledge it was to serve stays out. */
+async function warmUp(next: Snapshot, { warm, log }: InForceOptions): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const build of warm) {
+    await new Promise<void>((turn) => void setImmediate(turn));
+    try {
+      await next.derive(build);
+    } catch (error) {
+      log("new knowledge could not be made ready", error);
+      const message = `${build.name || "a builder"} failed on the new knowledge (${String(error)}); what was in force before stays`;
+      problems.push({ file: "", path: "", message, check: "ready", severity: "error" });
+    }
+  }
+  return problems;
+}
+
+function tell(
+  listener: (snapshot: Snapshot) => void,
+  next: Snapshot,
+  { log }: InForceOptions,
+): void {
+  try {
+    listener(next);
+  } catch (error) {
+    log("a listener failed", error);
+  }
+}
