@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { runCheck } from "../host/commands/check.ts";
+import { runCheck } from "../host/commands/check/run.ts";
 import { LEAF_NAMES } from "../schemas/taxonomy.ts";
 
 const ROOT = import.meta.dirname;

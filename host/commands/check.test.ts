@@ -1,113 +1,209 @@
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
-import { makeFolders, ruleOf, stepOf, type Folders } from "../knowledge/folders.fixture.ts";
-import { runCheck } from "./check.ts";
+import { describe, expect, test } from "vitest";
+import { exampleObject } from "../../schemas/example.ts";
+import { CHECKS } from "../knowledge/checks/table.ts";
+import { makeFolders, packOf, ruleOf, stepOf, type Folders } from "../knowledge/folders.fixture.ts";
+import { runCheck } from "./check/run.ts";
 
 const run = promisify(execFile);
 const COMMAND = join(import.meta.dirname, "check.ts");
-const STEP = "base/reasoning_step/one.json";
 
-async function fixedFolders(): Promise<Folders> {
+/** Exit code and output of the command itself. */
+async function command(...args: string[]) {
+  try {
+    const { stdout, stderr } = await run(process.execPath, [COMMAND, ...args]);
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string };
+  }
+}
+
+/** Files by their path below a root of two packs, `base` and `second`. */
+type Files = Readonly<Record<string, unknown>>;
+
+/** A root of these files in the common form, save those that are strings. */
+async function rootOf(files: Files): Promise<Folders> {
   const folders = await makeFolders();
-  await folders.write(STEP, stepOf("one"));
+  await folders.write("second/pack.json", packOf("second"));
+  for (const [file, content] of Object.entries(files)) await folders.write(file, content);
   await runCheck([folders.bundled], { fix: true });
   return folders;
 }
 
-/** Exit code and output of the command itself. */
-async function command(...args: string[]): Promise<{ code: number; stdout: string }> {
-  try {
-    const { stdout } = await run(process.execPath, [COMMAND, ...args]);
-    return { code: 0, stdout };
-  } catch (error) {
-    const { code, stdout } = error as { code: number; stdout: string };
-    return { code, stdout };
-  }
-}
+const rule = (changes: { content?: object; extensions?: object; tags?: readonly string[] }) => {
+  const base = ruleOf("some-fee", "fee") as { content: object; extensions: object };
+  return {
+    ...base,
+    ...(changes.tags && { tags: changes.tags }),
+    content: { ...base.content, ...changes.content },
+    extensions: { ...base.extensions, ...changes.extensions },
+  };
+};
+const RULE = "base/grep_rule/some-fee.json";
+const STEP = "base/reasoning_step/one.json";
 
-test("good packs are reported in one line with exit code 0", async () => {
-  await using folders = await fixedFolders();
+describe("npm run check names the file, the field, what was found and the cure, and exits with 1", () => {
+  const faults: readonly [name: string, files: Files, told: RegExp][] = [
+    [
+      "two packs that claim one id",
+      { [STEP]: stepOf("one"), "second/reasoning_step/one.json": stepOf("one", { label: "B" }) },
+      /second\/reasoning_step\/one\.json {2}id {2}.*base\/reasoning_step\/one\.json holds too.*remove one.*error: unique/,
+    ],
+    [
+      "an unknown tag",
+      { [STEP]: { ...stepOf("one"), tags: ["status:reviewed", "colour:red"] } },
+      /one\.json {2}tags\.1 {2}.*one of the keys status, .*found "colour:red".*error: schema/,
+    ],
+    [
+      "an unknown dimension",
+      { [RULE]: rule({ tags: ["status:reviewed", "indicator:greed"] }) },
+      /some-fee\.json {2}tags\.1 {2}is "indicator:greed"; write one of .*debt-bondage.*error: tags/,
+    ],
+    [
+      "a rule without a dimension",
+      { [RULE]: rule({ tags: ["status:reviewed"] }) },
+      /some-fee\.json {2}tags {2}names no dimension; add indicator:.*error: tags/,
+    ],
+    [
+      "a rule whose negative example matches",
+      { [RULE]: rule({ extensions: { negative_examples: ["A fee for all."] } }) },
+      /some-fee\.json {2}extensions\.negative_examples\.0 {2}matches, but must not: "A fee for all\.".*error: evidence/,
+    ],
+    [
+      "a rule whose example does not match",
+      { [RULE]: rule({ content: { examples: ["Nothing to pay."] } }) },
+      /some-fee\.json {2}content\.examples\.0 {2}does not match: "Nothing to pay\.".*error: evidence/,
+    ],
+    [
+      "a grave rule with little evidence",
+      { [RULE]: rule({ content: { severity: "critical" } }) },
+      /some-fee\.json {2}content\.examples {2}has 1; a critical rule needs at least 3.*error: evidence/,
+    ],
+    [
+      "a reference to nothing",
+      { [STEP]: { ...stepOf("one"), extensions: { cites: ["rag_doc/none"] } } },
+      /one\.json {2}extensions\.cites\.0 {2}names rag_doc\/none, which does not exist; add it or correct the name.*error: references/,
+    ],
+    [
+      "a rule_id that is not the id",
+      { [RULE]: rule({ content: { rule_id: "fee" } }) },
+      /some-fee\.json {2}content\.rule_id {2}is "fee"; the id makes it "some_fee".*error: place/,
+    ],
+    [
+      "a rule_id that two rules share",
+      {
+        [RULE]: rule({}),
+        "base/glob_rule/some-fee.json": {
+          ...exampleObject("glob_rule"),
+          id: "some-fee",
+          content: { ...exampleObject("glob_rule").content, rule_id: "some_fee" },
+        },
+      },
+      /\.json {2}content\.rule_id {2}is "some_fee" like that of .*; rename one.*error: unique/,
+    ],
+    [
+      "a deprecated object that says neither why nor what instead",
+      { [STEP]: { ...stepOf("one"), tags: ["status:deprecated"] } },
+      /one\.json {2}extensions {2}says neither superseded_by nor reason.*error: status/,
+    ],
+    [
+      "a pattern that RE2 has not",
+      { [RULE]: rule({ content: { pattern: "fee(?= now)" } }) },
+      /some-fee\.json {2}content\.pattern {2}.*look-around.*error: pattern/,
+    ],
+    [
+      "an edge that never holds in its script",
+      { [RULE]: rule({ extensions: { patterns: ["(?:[а-я ]*[а-я ]*){3}\\bпаспорт"] } }) },
+      /some-fee\.json {2}extensions\.patterns\.0 {2}has a \\b beside "п", where it never holds.*leave that \\b out.*error: pattern/,
+    ],
+    [
+      "a file in the wrong folder",
+      { "base/rag_doc/one.json": stepOf("one") },
+      /rag_doc\/one\.json {2}knowledge_object_type {2}is reasoning_step but the file lies in rag_doc\/; move it.*error: place/,
+    ],
+    [
+      "half a file",
+      { [STEP]: '{"schema_version": "1.0",' },
+      /one\.json {2}- {2}is not JSON: .*missing comma or quote.*error: schema/,
+    ],
+    [
+      "a pack whose name is not its folder",
+      { "base/pack.json": packOf("other") },
+      /base\/pack\.json {2}name {2}is "other" but the folder is base\/; make them equal.*error: place/,
+    ],
+  ];
+
+  test.for(faults)("%s", async ([, files, told]) => {
+    await using folders = await rootOf(files);
+    const { code, stdout } = await command(folders.bundled);
+    expect(stdout).toMatch(told);
+    expect(code).toBe(1);
+  });
+});
+
+test("a contact that nobody looked at for a year is a warning, and warnings do not fail", async () => {
+  const contact = exampleObject("ngo_directory");
+  await using folders = await rootOf({
+    [`base/ngo_directory/${contact.id}.json`]: {
+      ...contact,
+      tags: ["status:reviewed"],
+      content: { ...contact.content, verified: "2019-05-01" },
+    },
+  });
   const { code, stdout } = await command(folders.bundled);
-  expect(stdout).toBe("1 objects in 1 packs: 0 errors, 0 warnings\n");
+  expect(stdout).toMatch(
+    /content\.verified {2}is 2019-05-01, \d+ days ago; look the contact up again \(warning: freshness\)/,
+  );
+  expect(stdout).toMatch(/: 0 errors, 1 warning\n$/);
   expect(code).toBe(0);
 });
 
-test("each error is a line of file, field and what would fix it, with exit code 1", async () => {
-  await using folders = await fixedFolders();
-  await folders.write(STEP, { ...stepOf("one"), id: "other", tags: ["status:final"] });
-  const { code, stdout } = await command(folders.bundled);
-  expect(code).toBe(1);
-  expect(stdout).toMatch(/one\.json {2}id {2}is "other"; name the file other\.json/);
-  expect(stdout).toMatch(/one\.json {2}tags\.0 {2}.*one of draft, reviewed, deprecated/);
+test("good packs are reported in one line, without colours or a progress bar in a pipe", async () => {
+  await using folders = await rootOf({ [STEP]: stepOf("one") });
+  const { code, stdout, stderr } = await command(folders.bundled);
+  expect(stdout).toBe("1 object in 2 packs: 0 errors, 0 warnings\n");
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+});
+
+test("what is wrong only in form is counted, and --fix rewrites it", async () => {
+  await using folders = await rootOf({});
+  await folders.write(STEP, JSON.stringify(stepOf("one")));
+  const before = await command(folders.bundled);
+  expect(before).toMatchObject({ code: 1, stdout: expect.stringContaining("1 of them only in") });
+  const after = await command("--fix", folders.bundled);
+  expect(after).toMatchObject({ code: 0, stdout: expect.stringMatching(/; 1 file rewritten\n$/) });
 });
 
 test("--json gives the same as data", async () => {
-  await using folders = await fixedFolders();
-  await folders.write(STEP, "{}");
+  await using folders = await rootOf({ [STEP]: "{}" });
   const { code, stdout } = await command("--json", folders.bundled);
   expect(code).toBe(1);
-  expect(JSON.parse(stdout)).toMatchObject({ n_objects: 1, n_packs: 1, fixed: [] });
+  expect(JSON.parse(stdout)).toMatchObject({ n_objects: 1, n_packs: 2, fixed: [] });
 });
 
-test("--help names every check, and an unknown path is an error", async () => {
-  const { stdout } = await command("--help");
-  for (const name of ["schema", "place", "unique", "tags", "evidence", "references", "freshness"])
-    expect(stdout).toContain(name);
-  expect((await command("no/such/folder")).code).toBe(1);
+test("--help names every check and its options", async () => {
+  const { code, stdout } = await command("--help");
+  expect(code).toBe(0);
+  for (const { name } of CHECKS) expect(stdout).toContain(`  ${name}`);
+  for (const option of ["--fix", "--full", "--json"]) expect(stdout).toContain(option);
 });
 
-test("--fix rewrites order and form, and leaves what is said alone", async () => {
-  await using folders = await fixedFolders();
-  const wanted = await readFile(join(folders.bundled, STEP), "utf8");
-  const turned = Object.fromEntries(Object.entries(stepOf("one")).toReversed());
-  await folders.write(STEP, JSON.stringify(turned));
-  const before = await runCheck([folders.bundled]);
-  expect(before.problems).toMatchObject([{ check: "text", severity: "error" }]);
-  const after = await runCheck([folders.bundled], { fix: true });
-  expect(after).toMatchObject({ errors: 0, fixed: [join(folders.bundled, STEP)] });
-  expect(await readFile(join(folders.bundled, STEP), "utf8")).toBe(wanted);
-});
-
-test("--fix leaves a file alone whose keys are written twice", async () => {
-  await using folders = await fixedFolders();
-  const text = '{"id":"one","id":"two"}';
-  await writeFile(join(folders.bundled, STEP), text);
-  const { fixed, problems } = await runCheck([folders.bundled], { fix: true });
-  expect(fixed).toEqual([]);
-  expect(problems).toMatchObject([{ path: "id", message: expect.stringContaining("twice") }]);
-  expect(await readFile(join(folders.bundled, STEP), "utf8")).toBe(text);
-});
-
-test("a pack, a leaf folder or a file can be checked alone", async () => {
-  await using folders = await fixedFolders();
-  await folders.write("base/rag_doc/bad.json", "{}");
-  const paths = ["base", "base/rag_doc", "base/rag_doc/bad.json"];
-  for (const path of paths) {
-    const { problems } = await runCheck([join(folders.bundled, path)]);
-    expect(problems.length).toBeGreaterThan(0);
-  }
-  expect((await runCheck([join(folders.bundled, "base/reasoning_step")])).problems).toEqual([]);
-});
-
-test("a reference into the void is an error here, and one into the bundled packs holds", async () => {
-  await using folders = await fixedFolders();
-  const citing = { ...stepOf("one"), extensions: { cites: ["rag_doc/ilo-c029", "rag_doc/none"] } };
-  await folders.write(STEP, citing);
-  const { problems } = await runCheck([folders.bundled]);
-  expect(problems).toMatchObject([
-    { path: "extensions.cites.1", check: "references", severity: "error" },
-  ]);
-});
-
-test("a rule whose evidence fails is an error that quotes the text", async () => {
-  await using folders = await fixedFolders();
-  const rule = ruleOf("some-fee", "fee") as { content: object };
-  const content = { ...rule.content, examples: ["Nothing to pay."] };
-  await folders.write("base/grep_rule/some-fee.json", { ...rule, content });
-  const { problems } = await runCheck([join(folders.bundled, "base/grep_rule")], { fix: true });
-  expect(problems).toMatchObject([{ path: "content.examples.0", check: "evidence" }]);
-  expect(problems[0]?.message).toContain("Nothing to pay.");
+test("what cannot be checked is said in one sentence with exit code 2", async () => {
+  await using folders = await makeFolders();
+  await folders.write("notes/todo.txt", "later");
+  expect(await command("no/such/folder")).toMatchObject({
+    code: 2,
+    stderr: "no/such/folder: no such file or folder\n",
+  });
+  expect(await command("--hurry")).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^Unknown option '--hurry'[^\n]*\n$/),
+  });
+  expect(await command(join(folders.bundled, "notes/todo.txt"))).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("no knowledge there; name a root"),
+  });
 });

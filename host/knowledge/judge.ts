@@ -25,13 +25,15 @@ export interface Verdict {
 export interface JudgeOptions {
   /** Whether the checks that only `npm run check` asks are asked too. */
   readonly onRequest?: boolean;
+  /** Whether rules that passed under this very code are judged again all the same. */
+  readonly again?: boolean;
 }
 
 /** Judges the bytes of `<leaf>/<id>.json` on their own: any error refuses the object. */
 export function judgeObject(
   bytes: Uint8Array,
   at: { readonly leaf: Leaf; readonly id: string },
-  { onRequest = false }: JudgeOptions = {},
+  options: JudgeOptions = {},
 ): Verdict {
   const parsed = parseText(bytes);
   if (parsed.text === null || parsed.problems.length > 0) return refused(named(parsed.problems));
@@ -41,7 +43,7 @@ export function judgeObject(
   const found: Found[] = [];
   let object: KnowledgeObject | null = null;
   for (const check of OBJECT_CHECKS) {
-    if (!onRequest && isSkipped(check, object)) continue;
+    if (isSkipped(check, object, options)) continue;
     const findings = ask(check, { ...at, text, value, object });
     found.push(...findings.map((finding) => ({ ...finding, check: check.name })));
     if (check.name === "schema" && findings.length === 0) object = value as KnowledgeObject;
@@ -50,10 +52,14 @@ export function judgeObject(
   return { object: freezeDeep(object), sha256: digest, found };
 }
 
-/** Whether loading need not ask: only `npm run check` asks it, or this very rule passed it before. */
-function isSkipped(check: ObjectCheck, object: KnowledgeObject | null): boolean {
-  if (check.onlyOnRequest) return true;
-  if (!check.proven || object?.knowledge_object_type !== "grep_rule") return false;
+/** Whether it need not be asked: only `npm run check` asks it, or this very rule passed it before. */
+function isSkipped(
+  check: ObjectCheck,
+  object: KnowledgeObject | null,
+  { onRequest = false, again = false }: JudgeOptions,
+): boolean {
+  if (check.onlyOnRequest && !onRequest) return true;
+  if (again || !check.proven || object?.knowledge_object_type !== "grep_rule") return false;
   return isProven(object as KnowledgeObject<"grep_rule">);
 }
 

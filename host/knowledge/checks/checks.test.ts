@@ -119,13 +119,13 @@ test("pattern: what RE2 has not is refused, what has no literal is told", () => 
 });
 
 test("pattern: where all patterns are required one with a literal is enough", () => {
-  const together = (patterns: readonly string[]) =>
+  const allOf = (patterns: readonly string[]) =>
     rule({
       content: { pattern: "[0-9]+", examples: ["pay a fee of 100 now"] },
       extensions: { patterns, all_required: true },
     });
-  expect(findingsOf(together(["\\bfee\\b"]))).toEqual([]);
-  expect(findingsOf(together(["[a-z]+"]))).toContain("pattern content.pattern warning");
+  expect(findingsOf(allOf(["\\bfee\\b"]))).toEqual([]);
+  expect(findingsOf(allOf(["[a-z]+"]))).toContain("pattern content.pattern warning");
 });
 
 test("pattern: an edge that never holds is refused, also where another way of the rule matches", () => {

@@ -1,5 +1,5 @@
 import { versionOf, type Contest } from "../overlay.ts";
-import type { Finding, TogetherCheck, TogetherEntry } from "./check.ts";
+import type { TogetherCheck, TogetherEntry, TogetherFinding } from "./check.ts";
 
 /** One `<leaf>/<id>` has one file in force; a later root replaces it only with a higher version. */
 export const unique: TogetherCheck = {
@@ -10,6 +10,7 @@ export const unique: TogetherCheck = {
   check: ({ contests, entries }) => [
     ...contests.map((contest) => ({
       file: contest.loser.place.shown,
+      also: contest.winner.place.shown,
       path: contest.why === "beside" ? "id" : "version",
       message: sentence(contest),
       severity: contest.why === "lower" ? ("warning" as const) : ("error" as const),
@@ -19,16 +20,18 @@ export const unique: TogetherCheck = {
 };
 
 /** Rules of two leaves may have one id, but a trace names a rule by its rule_id alone. */
-function sharedRuleIds(entries: readonly TogetherEntry[]): (Finding & { file: string })[] {
+function sharedRuleIds(entries: readonly TogetherEntry[]): TogetherFinding[] {
   const rules = entries.flatMap(({ object, shown }) =>
     "rule_id" in object.content ? [{ ruleId: object.content.rule_id, shown }] : [],
   );
-  return [...Map.groupBy(rules, ({ ruleId }) => ruleId)].flatMap(([ruleId, [first, ...others]]) =>
-    others.map(({ shown }) => ({
-      file: shown,
-      path: "content.rule_id",
-      message: `is "${ruleId}" like that of ${first?.shown}; rename one of the two`,
-    })),
+  return [...Map.groupBy(rules, ({ ruleId }) => ruleId)].flatMap(
+    ([ruleId, [first = { shown: "" }, ...others]]) =>
+      others.map(({ shown }) => ({
+        file: shown,
+        also: first.shown,
+        path: "content.rule_id",
+        message: `is "${ruleId}" like that of ${first.shown}; rename one of the two`,
+      })),
   );
 }
 

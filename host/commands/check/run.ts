@@ -1,0 +1,72 @@
+import { resolve } from "node:path";
+import type { Problem } from "../../contract/knowledge.ts";
+import { examine, listNames, type ExaminedFile } from "../../knowledge/examine.ts";
+import { rewriteFile } from "../../knowledge/rewrite.ts";
+import { VERSION } from "../../version.ts";
+import { BUNDLED, isBelow, rootsOf } from "./targets.ts";
+
+/** What one run found and did. */
+export interface CheckRun {
+  readonly problems: readonly Problem[];
+  readonly errors: number;
+  readonly warnings: number;
+  /** How many of the errors `--fix` would rewrite. */
+  readonly fixable: number;
+  readonly n_objects: number;
+  readonly n_packs: number;
+  /** Files rewritten in the common form. */
+  readonly fixed: readonly string[];
+}
+
+export interface CheckOptions {
+  /** Whether files that are only written differently are rewritten. */
+  readonly fix?: boolean;
+  /** Whether bundled rules that passed under this very code are run on their evidence again. */
+  readonly full?: boolean;
+  readonly now?: Date;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Checks roots, packs, leaf folders or single files; with `fix`, rewrites what is only written differently. What they name may also lie in the bundled packs. */
+export async function runCheck(
+  paths: readonly string[],
+  { fix = false, now = new Date(), full = false, onProgress }: CheckOptions = {},
+): Promise<CheckRun> {
+  const targets = paths.length === 0 ? [BUNDLED] : paths.map((path) => resolve(path));
+  const roots = await rootsOf(targets);
+  const isBundled = roots.some(({ path }) => path === BUNDLED);
+  const wanted = {
+    hostVersion: VERSION,
+    now,
+    again: full,
+    ...(isBundled ? {} : { alsoKnown: await listNames(BUNDLED) }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  };
+  let found = await examine(roots, wanted);
+  const files = found.files.filter(({ shown }) => isBelow(shown, targets));
+  const fixed = fix ? await rewriteAll(files) : [];
+  if (fixed.length > 0) found = await examine(roots, wanted);
+  const problems = found.problems
+    .filter(({ file, also }) => [file, also ?? file].some((each) => isBelow(each, targets)))
+    .toSorted(byFile);
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  return {
+    problems,
+    errors,
+    warnings: problems.length - errors,
+    fixable: problems.filter(({ check }) => check === "text").length,
+    n_objects: files.filter(({ kind }) => kind === "object").length,
+    n_packs: files.filter(({ kind }) => kind === "pack").length,
+    fixed,
+  };
+}
+
+async function rewriteAll(files: readonly ExaminedFile[]): Promise<string[]> {
+  const fixed: string[] = [];
+  for (const file of files) if (await rewriteFile(file)) fixed.push(file.shown);
+  return fixed;
+}
+
+function byFile(a: Problem, b: Problem): number {
+  return a.file === b.file ? 0 : a.file < b.file ? -1 : 1;
+}

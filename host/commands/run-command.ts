@@ -1,0 +1,26 @@
+/** Why a command could not do its work: a sentence that says what to change. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** Runs a command and sets its exit code; what was asked wrongly is told in one sentence with exit code 2, and a reader that closed its pipe ends it quietly. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    if (!isUsage(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  }
+}
+
+/** Also what `parseArgs` says of an unknown option. */
+function isUsage(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const isOption = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
+  return error instanceof UsageError || isOption;
+}
