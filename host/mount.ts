@@ -58,8 +58,8 @@ function harnessApp(name: string, lent: Lent): Offered {
     stream: openStream(),
     log: (row) => lent.trainingLog.append(name, row).catch((error) => lent.onLogError(name, error)),
     told,
-    refuse(code, detail) {
-      throw new AppError(code, detail);
+    refuse(code, detail, problems) {
+      throw new AppError(code, detail, problems);
     },
     services: lent.services,
   };

@@ -59,8 +59,8 @@ export interface HarnessApp {
   readonly log: (row: LogRow) => Promise<void>;
   /** What a caller may read of a failure: its code and sentence; a bug is told as "Internal error". */
   readonly told: (error: unknown) => { readonly code: string; readonly detail: string };
-  /** Ends the request with a catalogued error: `{ detail }` and its status. */
-  readonly refuse: (code: ErrorCode, detail?: string) => never;
+  /** Ends the request with a catalogued error: `{ detail }` and its status, and `problems` where several things are wrong. */
+  readonly refuse: (code: ErrorCode, detail?: string, problems?: readonly RefusedPart[]) => never;
   readonly services: Services;
 }
 
@@ -82,7 +82,21 @@ export type ErrorCode =
   | "ENGINE_FAILED"
   | "CONTEXT_OVERFLOW"
   | "IMAGE_UNSUPPORTED"
-  | "GRADING_DISABLED";
+  | "GRADING_DISABLED"
+  | "PACK_REFUSED"
+  | "PACK_CONFLICT"
+  | "PACK_TOO_LARGE"
+  | "STORAGE_FULL"
+  | "STORAGE_FAILED";
+
+/** One thing wrong with what was sent: where, and what would cure it. */
+export interface RefusedPart {
+  /** The file in an archive; absent where there is only one. */
+  readonly file?: string;
+  /** The field, dotted; empty for the whole. */
+  readonly path: string;
+  readonly message: string;
+}
 
 export interface LogRow {
   readonly input: string | object;

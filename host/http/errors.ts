@@ -1,6 +1,6 @@
 import type { Context, Next } from "koa";
 import type { EngineErrorCode } from "../contract/engine.ts";
-import type { ErrorCode } from "../contract/harness.ts";
+import type { ErrorCode, RefusedPart } from "../contract/harness.ts";
 
 /** Every failure a caller can be told about: status and sentence. CONTRIBUTING.md's table is checked against this one. */
 export const ERRORS = {
@@ -27,16 +27,15 @@ export const ERRORS = {
   CONTEXT_OVERFLOW: [400, "The conversation is longer than the model's context%s"],
   IMAGE_UNSUPPORTED: [400, "The model engine cannot read images%s"],
   GRADING_DISABLED: [503, "Grading is not enabled in this deployment"],
+  PACK_REFUSED: [400, "The ZIP is refused, nothing was changed: %s"],
+  PACK_CONFLICT: [409, "The ZIP conflicts with what is in force, nothing was changed: %s"],
+  PACK_TOO_LARGE: [413, "The ZIP is larger than 64 MiB (67108864 bytes)"],
+  STORAGE_FULL: [507, "The disk takes no more: %s"],
+  STORAGE_FAILED: [503, "The data folder cannot be written: %s"],
 } as const satisfies Record<ErrorCode | HostErrorCode, readonly [status: number, sentence: string]>;
 
 /** Errors only the host itself answers with. */
 type HostErrorCode = "BODY_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "METHOD_NOT_ALLOWED";
-
-/** One thing wrong with a request, where several are told at once. */
-export interface RequestProblem {
-  readonly path: string;
-  readonly message: string;
-}
 
 /** An expected failure: safe to show, with a status. Anything else thrown is a bug (500). */
 export class AppError extends Error {
@@ -44,9 +43,9 @@ export class AppError extends Error {
   readonly code: keyof typeof ERRORS;
   readonly status: number;
   readonly expose = true;
-  readonly problems: readonly RequestProblem[] | undefined;
+  readonly problems: readonly RefusedPart[] | undefined;
 
-  constructor(code: keyof typeof ERRORS, detail = "", problems?: readonly RequestProblem[]) {
+  constructor(code: keyof typeof ERRORS, detail = "", problems?: readonly RefusedPart[]) {
     const [status, sentence] = ERRORS[code];
     super(sentence.replace("%s", () => detail));
     this.code = code;

@@ -1,10 +1,10 @@
-import { open, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** Replaces a file whole: temporary file beside it → write → fsync → rename → fsync of the folder. Whoever reads sees the old bytes or the new ones, also after a power cut. Rejects with the system's error and leaves nothing behind. */
 export async function writeDurably(
   path: string,
-  chunks: AsyncIterable<string> | Iterable<string>,
+  chunks: AsyncIterable<string> | Iterable<string | Uint8Array>,
 ): Promise<void> {
   const folder = dirname(path);
   const temporary = join(folder, `.${basename(path)}.${process.pid}.tmp`);
@@ -17,6 +17,24 @@ export async function writeDurably(
     throw error;
   }
   await rename(temporary, path);
-  await using opened = await open(folder);
+  await syncFolder(folder);
+}
+
+/** Removes a file so that it is gone after a power cut too. */
+export async function removeDurably(path: string): Promise<void> {
+  await rm(path);
+  await syncFolder(dirname(path));
+}
+
+/** Makes a folder and those above it, so that they are there after a power cut too. */
+export async function makeFolderDurably(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true });
+  if (first === undefined) return;
+  for (let made = path; made.length >= first.length; made = dirname(made))
+    await syncFolder(dirname(made));
+}
+
+async function syncFolder(path: string): Promise<void> {
+  await using opened = await open(path);
   await opened.sync();
 }

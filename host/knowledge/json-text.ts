@@ -11,10 +11,10 @@ export type ParsedText =
   | { readonly text: string; readonly value: unknown; readonly problems: readonly Finding[] }
   | { readonly text: null; readonly value: undefined; readonly problems: readonly Finding[] };
 
-/** Reads the bytes of one file. With any problem the value must not be used. */
-export function parseText(bytes: Uint8Array): ParsedText {
-  if (bytes.length > MAX_FILE_BYTES)
-    return refuse(`has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are read, split it`);
+/** Reads the bytes of one file, at most `limit` of them. With any problem the value must not be used. */
+export function parseText(bytes: Uint8Array, limit: number = MAX_FILE_BYTES): ParsedText {
+  if (bytes.length > limit)
+    return refuse(`has ${bytes.length} bytes; at most ${limit} are read, split it`);
   if (bytes.length === 0) return refuse("is empty; write one knowledge object into it");
   let text: string;
   try {

@@ -200,7 +200,7 @@ function seal(content: Unsealed, { prefix, beside, reading, allRead }: Sealing):
   const manifest = beside.get("manifest.json");
   const signature = beside.get("signature.json") ?? null;
   if (manifest !== undefined && allRead) {
-    const { value, problems } = parseText(Buffer.from(manifest));
+    const { value, problems } = parseText(Buffer.from(manifest), LIMITS.manifestBytes);
     for (const { message } of problems) reading.refuse(`${prefix}manifest.json`, message);
     if (problems.length === 0)
       for (const { file, message } of manifestMismatches(value, content))

@@ -8,6 +8,8 @@ export const LIMITS = {
   entries: 30_000,
   /** Bytes of one entry once inflated: as many as a file of knowledge may have. */
   entryBytes: MAX_FILE_BYTES,
+  /** Bytes of manifest.json, which has four lines for each object: 8 MiB. */
+  manifestBytes: 8 * 1024 * 1024,
   /** Bytes of all entries once inflated: 128 MiB. */
   inflatedBytes: 128 * 1024 * 1024,
   /** Problems that are told; a ZIP with more is refused with these. */

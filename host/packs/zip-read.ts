@@ -46,7 +46,7 @@ export async function readZip(bytes: Buffer): Promise<ReadZip> {
     for await (const entry of zip.eachEntry()) {
       const name = nameOf(entry);
       const header = await headerOf(zip, entry, name);
-      const found = [...entryProblems(entry), ...header.problems];
+      const found = [...entryProblems(entry, name), ...header.problems];
       if (names.has(name)) found.push("is there twice; keep one");
       names.add(name);
       problems.push(...found.map((message) => ({ name, message })));
@@ -106,14 +106,14 @@ async function headerOf(zip: ZipFile, entry: Entry, name: string): Promise<Heade
 }
 
 /** What is wrong with an entry by its central directory record alone. */
-function entryProblems(entry: Entry): string[] {
+function entryProblems(entry: Entry, name: string): string[] {
   const problems: string[] = [];
   const { compressionMethod: method, uncompressedSize: size } = entry;
   if (entry.isEncrypted()) problems.push("is encrypted; store it in the clear");
   if (method !== STORED && method !== DEFLATED)
     problems.push(`is compressed by method ${method}; use deflate`);
-  if (size > LIMITS.entryBytes)
-    problems.push(`has ${size} bytes; at most ${LIMITS.entryBytes} are read, split it`);
+  const limit = /(?:^|\/)manifest\.json$/.test(name) ? LIMITS.manifestBytes : LIMITS.entryBytes;
+  if (size > limit) problems.push(`has ${size} bytes; at most ${limit} are read, split it`);
   if (!isPlain(entry)) problems.push("is a link or a device; put a plain file there");
   return problems;
 }

@@ -8,7 +8,7 @@ const FIXED_TIME = new Date(1980, 0, 1, 0, 0, 0);
 const LEVEL = 6;
 
 /** Writes a ZIP: entries in the order of their names, one fixed time, deflate in JavaScript, so that the same entries give the same bytes on every machine and Node (zlib's bytes differ between builds). Works in slices. */
-export async function writeZip(entries: ReadonlyMap<string, Uint8Array>): Promise<Buffer> {
+export async function writeZip(entries: ReadonlyMap<string, () => Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   const failed: Error[] = [];
   const zip = new Zip((error, chunk) => {
@@ -16,19 +16,15 @@ export async function writeZip(entries: ReadonlyMap<string, Uint8Array>): Promis
     else failed.push(error);
   });
   const pause = slices();
-  for (const name of [...entries.keys()].toSorted(byCodeUnits)) {
+  for (const [name, bytes] of [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const entry = new ZipDeflate(name, { level: LEVEL });
     entry.mtime = FIXED_TIME;
     zip.add(entry);
-    entry.push(entries.get(name) ?? new Uint8Array(), true);
+    entry.push(bytes(), true);
     await pause();
   }
   zip.end();
   const [error] = failed;
   if (error !== undefined) throw error;
   return Buffer.concat(chunks);
-}
-
-function byCodeUnits(a: string, b: string): number {
-  return a < b ? -1 : 1;
 }

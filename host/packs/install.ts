@@ -1,0 +1,123 @@
+import type { Installed, InstalledPack, PackProblem, PackRefusal } from "../contract/packs.ts";
+import type { KnowledgeStore } from "../knowledge/store.ts";
+import { contentOf } from "./held-content.ts";
+import type { PackContent } from "./pack-content.ts";
+import { zipPack } from "./pack-files.ts";
+import { contentRevision } from "./plan.ts";
+import { keep, keptVersions, prune } from "./shelf.ts";
+import { commit, discard, stage, undo, type PackFolders, type Staged } from "./swap.ts";
+
+/** What is to change on disk, and where. */
+export interface Change {
+  readonly put: readonly PackContent[];
+  /** Packs to take away, so that the version that came with the service is in force again. */
+  readonly remove: readonly string[];
+  readonly folders: PackFolders;
+  /** Versions of a pack to keep beside the one in force. */
+  readonly keepCount: number;
+}
+
+/** Writes packs whole, swaps them in as one generation and sees that they are in force; what was there is kept as a ZIP. Rejects with the system's error after putting everything back. */
+export async function bringIntoForce(
+  store: KnowledgeStore,
+  change: Change,
+): Promise<PackRefusal | null> {
+  const { put, remove, folders } = change;
+  await shelve(store, change);
+  const staged = await stage(folders, put, remove);
+  try {
+    await store.change(() => commit(folders, staged));
+    const lacking = put.filter((content) => !isInForce(store, content));
+    if (lacking.length === 0) return null;
+    return await takeBack(store, lacking, { folders, staged });
+  } finally {
+    await discard(folders, staged);
+    for (const name of [...put.map(({ pack }) => pack.name), ...remove])
+      await prune(folders.home, {
+        pack: name,
+        inForce: shortRevision(store, name),
+        count: change.keepCount,
+      });
+  }
+}
+
+/** What is told of packs that are in force. */
+export function installedOf(
+  store: KnowledgeStore,
+  states: readonly (readonly [PackContent, InstalledPack["state"]])[],
+  warnings: readonly PackProblem[],
+): Installed {
+  const packs = states.map(([content, state]) => ({
+    pack: content.pack.name,
+    version: content.pack.version,
+    revision: contentRevision(content),
+    state,
+    objects: content.objects.map(({ leaf, id, object }) => ({
+      type: leaf,
+      id,
+      version: object.version ?? "v1",
+    })),
+  }));
+  return { packs, revision: store.current().revision, warnings };
+}
+
+/** Keeps what is in force and what comes, so that there is a way back to both. */
+async function shelve(store: KnowledgeStore, { put, remove, folders }: Change): Promise<void> {
+  const names = new Set([...put.map(({ pack }) => pack.name), ...remove]);
+  for (const held of store.held()) {
+    if (!names.has(held.source.name) || held.source.root.name !== "last") continue;
+    await keepOnce(folders.home, await contentOf(held));
+  }
+  for (const content of put) await keepOnce(folders.home, content, true);
+}
+
+async function keepOnce(home: string, content: PackContent, isLast = false): Promise<void> {
+  const { name: pack, version } = content.pack;
+  const revision = contentRevision(content).slice(0, 8);
+  const there = await keptVersions(home, pack);
+  const at = there.findIndex((each) => each.version === version && each.revision === revision);
+  if (at === 0 || (at > 0 && !isLast)) return;
+  await keep(home, { pack, version, revision }, await zipPack(content));
+}
+
+function isInForce(store: KnowledgeStore, content: PackContent): boolean {
+  const held = store.held().find(({ source }) => source.name === content.pack.name);
+  const { packs } = store.current();
+  const revision = packs.find(({ name }) => name === content.pack.name)?.revision;
+  return (
+    held?.source.root.name === "last" &&
+    held.source.manifest.version === content.pack.version &&
+    revision === contentRevision(content)
+  );
+}
+
+function shortRevision(store: KnowledgeStore, pack: string): string {
+  return (
+    store
+      .current()
+      .packs.find(({ name }) => name === pack)
+      ?.revision.slice(0, 8) ?? ""
+  );
+}
+
+async function takeBack(
+  store: KnowledgeStore,
+  lacking: readonly PackContent[],
+  { folders, staged }: { folders: PackFolders; staged: Staged },
+): Promise<PackRefusal> {
+  const names = lacking.map(({ pack }) => pack.name);
+  const problems = store
+    .problems()
+    .filter(
+      ({ file, check, severity }) =>
+        severity === "error" &&
+        (check === "ready" || names.some((name) => file.includes(`/${name}/`))),
+    )
+    .map(({ file, path, message }) => ({ file, path, message }));
+  await store.change(() => undo(folders, staged));
+  return {
+    refused: "PACK_REFUSED",
+    detail: `${names.join(", ")} did not come into force; what was there before is in force again`,
+    problems,
+  };
+}

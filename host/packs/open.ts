@@ -1,0 +1,143 @@
+import { join } from "node:path";
+import type { Installed, PackRefusal, Packs } from "../contract/packs.ts";
+import { nameRoots } from "../knowledge/place.ts";
+import type { KnowledgeStore } from "../knowledge/store.ts";
+import { codeOf } from "../knowledge/walk.ts";
+import { openArchive } from "./archive.ts";
+import { exportPacks } from "./export.ts";
+import { contentOf } from "./held-content.ts";
+import { bringIntoForce, installedOf } from "./install.ts";
+import type { Pins } from "./pins.ts";
+import { planInstall, sentence, type Planning } from "./plan.ts";
+import { listPacks } from "./list.ts";
+import { readKept } from "./shelf.ts";
+import type { TrustedKey } from "./signature.ts";
+import { recover, type PackFolders } from "./swap.ts";
+import { rollbackTarget, type Target } from "./targets.ts";
+
+export interface PacksOptions {
+  readonly store: KnowledgeStore;
+  /** Absolute pack roots, the written one last. */
+  readonly roots: readonly string[];
+  /** The data folder. */
+  readonly dataDir: string;
+  readonly hostVersion: string;
+  readonly keys: readonly TrustedKey[];
+  readonly pins: Pins;
+  /** Earlier versions kept of each pack. */
+  readonly keep: number;
+}
+
+/** Finishes or forgets what a killed process left half done. To be called before the store opens. */
+export function recoverPacks(roots: readonly string[], dataDir: string): Promise<void> {
+  return recover(foldersOf(roots, dataDir));
+}
+
+/** Packs as whole things over a store; one change at a time. */
+export function openPacks(options: PacksOptions): Packs {
+  const { store } = options;
+  const folders = foldersOf(options.roots, options.dataDir);
+  let last: Promise<unknown> = Promise.resolve();
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const opened: Opened = { ...options, folders };
+  return {
+    install: (zip, { downgrade = false } = {}) =>
+      alone(() => told(() => install(zip, { opened, downgrade, replace: false }))),
+    rollback: (pack, version) => alone(() => told(() => rollback(pack, version, opened))),
+    export: (choice = {}) => exportPacks(store, choice),
+    list: () => listPacks(opened),
+  };
+}
+
+interface Opened extends PacksOptions {
+  readonly folders: PackFolders;
+}
+
+interface Installing extends Pick<Planning, "downgrade" | "replace"> {
+  readonly opened: Opened;
+}
+
+async function install(
+  zip: Buffer,
+  { opened, downgrade, replace }: Installing,
+): Promise<Installed | PackRefusal> {
+  const { store, roots, pins, folders, keep: keepCount } = opened;
+  const archive = await openArchive(zip, opened);
+  if (archive.problems.length > 0)
+    return {
+      refused: "PACK_REFUSED",
+      detail: sentence(archive.problems),
+      problems: archive.problems,
+    };
+  const root = writtenRoot(roots);
+  const held = store.held();
+  const plan = await planInstall(archive.packs, { held, roots, root, pins, downgrade, replace });
+  if (plan.refused !== undefined) return plan;
+  const { put, unchanged } = plan;
+  if (put.length > 0) {
+    const refusal = await bringIntoForce(store, { put, remove: [], folders, keepCount });
+    if (refusal !== null) return refusal;
+  }
+  const states = [
+    ...put.map((content) => [content, "installed"] as const),
+    ...unchanged.map((content) => [content, "unchanged"] as const),
+  ];
+  return installedOf(store, states, [...archive.warnings, ...plan.warnings]);
+}
+
+async function rollback(
+  pack: string,
+  version: string | undefined,
+  opened: Opened,
+): Promise<Installed | PackRefusal> {
+  const target = await rollbackTarget(pack, version, opened);
+  if (target.kind === "none") return { refused: "NOT_FOUND", detail: target.detail, problems: [] };
+  if (target.kind === "kept")
+    return install(await readKept(target.kept), { opened, downgrade: true, replace: true });
+  return withdraw(target, opened);
+}
+
+/** Takes an installed pack away, so that the one that came with the service is in force again. */
+async function withdraw(
+  { pack, version }: Target & { kind: "bundled" },
+  { store, pins, folders, keep: keepCount }: Opened,
+): Promise<Installed | PackRefusal> {
+  const pin = pins.get(pack);
+  if (pin !== undefined && pin !== version) {
+    const message = `is to be ${version} and HARNESS_PINS holds it at ${pin}; change the pin first`;
+    return { refused: "PACK_CONFLICT", detail: `${pack} ${message}`, problems: [] };
+  }
+  await bringIntoForce(store, { put: [], remove: [pack], folders, keepCount });
+  const held = store.held().find(({ source }) => source.name === pack);
+  return installedOf(store, held === undefined ? [] : [[await contentOf(held), "withdrawn"]], []);
+}
+
+function foldersOf(roots: readonly string[], dataDir: string): PackFolders {
+  return { installed: roots.at(-1) ?? join(dataDir, "knowledge"), home: join(dataDir, "packs") };
+}
+
+function writtenRoot(roots: readonly string[]): Planning["root"] {
+  const root = nameRoots(roots).at(-1);
+  if (root === undefined) throw new RangeError("there is no root to write to");
+  return root;
+}
+
+/** A disk that takes no more is told, not thrown. */
+async function told<T>(work: () => Promise<T | PackRefusal>): Promise<T | PackRefusal> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = codeOf(error);
+    const isFull = ["ENOSPC", "EDQUOT", "EFBIG"].includes(code);
+    if (!isFull && !["EACCES", "EROFS", "EIO", "EPERM", "EMFILE"].includes(code)) throw error;
+    return {
+      refused: isFull ? "STORAGE_FULL" : "STORAGE_FAILED",
+      detail: `the pack could not be written (${code}); nothing was changed`,
+      problems: [],
+    };
+  }
+}

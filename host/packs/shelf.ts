@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { writeDurably } from "../knowledge/durable-write.ts";
+
+/** One version of a pack that was in force here once, kept as the ZIP it was. */
+export interface KeptVersion {
+  readonly pack: string;
+  readonly version: string;
+  /** The first eight digits of its revision. */
+  readonly revision: string;
+  /** Counts the installations of the pack: the highest came last. */
+  readonly turn: number;
+  readonly path: string;
+}
+
+const FILE = /^(\d{6})-(.+)-([0-9a-f]{8})\.zip$/;
+
+/** Every kept version of a pack, the one installed last first. */
+export async function keptVersions(home: string, pack: string): Promise<KeptVersion[]> {
+  const folder = join(home, "kept", pack);
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .flatMap((name) => {
+      const [, turn, version, revision] = FILE.exec(name) ?? [];
+      return version === undefined || revision === undefined
+        ? []
+        : [{ pack, version, revision, turn: Number(turn), path: join(folder, name) }];
+    })
+    .toSorted((a, b) => b.turn - a.turn);
+}
+
+/** The ZIP of a kept version. Rejects with the system's error. */
+export function readKept({ path }: KeptVersion): Promise<Buffer> {
+  return readFile(path);
+}
+
+/** Keeps the ZIP of a version that comes into force, durably, as the last of its pack. */
+export async function keep(
+  home: string,
+  { pack, version, revision }: Pick<KeptVersion, "pack" | "version" | "revision">,
+  zip: Uint8Array,
+): Promise<void> {
+  const folder = join(home, "kept", pack);
+  await mkdir(folder, { recursive: true });
+  const before = await keptVersions(home, pack);
+  const turn = String((before[0]?.turn ?? 0) + 1).padStart(6, "0");
+  await writeDurably(join(folder, `${turn}-${version}-${revision}.zip`), [zip]);
+  const isSame = (each: KeptVersion) => each.version === version && each.revision === revision;
+  for (const same of before.filter(isSame)) await rm(same.path);
+}
+
+/** Removes all but the last `count` versions of a pack, never the one whose revision is in force. */
+export async function prune(
+  home: string,
+  { pack, inForce, count }: { pack: string; inForce: string; count: number },
+): Promise<void> {
+  const others = (await keptVersions(home, pack)).filter(({ revision }) => revision !== inForce);
+  for (const { path } of others.slice(count)) await rm(path, { force: true });
+}

@@ -1,0 +1,53 @@
+import type { KnowledgeStore } from "../knowledge/store.ts";
+import { bundledVersion } from "./bundled.ts";
+import { keptVersions, type KeptVersion } from "./shelf.ts";
+import type { PackFolders } from "./swap.ts";
+
+/** What a pack is put back to. */
+export type Target =
+  | { readonly kind: "kept"; readonly kept: KeptVersion }
+  | { readonly kind: "bundled"; readonly pack: string; readonly version: string }
+  | { readonly kind: "none"; readonly detail: string };
+
+interface Sources {
+  readonly store: KnowledgeStore;
+  readonly roots: readonly string[];
+  readonly folders: PackFolders;
+}
+
+/** Finds the version asked for among those kept here and the one that came with the service; without one, the version before the one in force. */
+export async function rollbackTarget(
+  pack: string,
+  version: string | undefined,
+  { store, roots, folders }: Sources,
+): Promise<Target> {
+  const held = store.held().find(({ source }) => source.name === pack);
+  const kept = await keptVersions(folders.home, pack);
+  const bundled = await bundledVersion(roots, pack);
+  const isInstalled = held?.source.root.name === "last";
+  const found =
+    version === undefined
+      ? before(kept, pack, store)
+      : kept.find((each) => each.version === version);
+  const wantsBundled = version === undefined ? found === undefined : version === bundled;
+  if (isInstalled && bundled !== null && wantsBundled)
+    return { kind: "bundled", pack, version: bundled };
+  if (found !== undefined) return { kind: "kept", kept: found };
+  const known = [
+    ...new Set([...kept.map((each) => each.version), ...(bundled === null ? [] : [bundled])]),
+  ];
+  const wanted = version === undefined ? "earlier version" : `version ${version}`;
+  const there = known.length === 0 ? "none is kept" : `kept: ${known.join(", ")}`;
+  return { kind: "none", detail: `${wanted} of the pack ${pack} (${there})` };
+}
+
+/** The version that was installed before the one in force. */
+function before(
+  kept: readonly KeptVersion[],
+  pack: string,
+  store: KnowledgeStore,
+): KeptVersion | undefined {
+  const revision = store.current().packs.find(({ name }) => name === pack)?.revision ?? "";
+  const at = kept.findIndex((each) => revision.startsWith(each.revision));
+  return kept[at + 1];
+}
