@@ -52,6 +52,8 @@ export type Trace = Partial<Record<LayerName, LayerTrace>> & {
 /** `trace.grep.hits[]`. */
 export interface GrepHit {
   readonly rule: string;
+  /** The leaf the rule belongs to; a grep_rule when absent. */
+  readonly leaf?: "glob_rule" | "heuristic_rule" | "classifier_rule";
   readonly category: string;
   readonly severity: string;
   readonly citation: string | null;
@@ -62,6 +64,12 @@ export interface GrepHit {
   /** `<leaf>/<id>` of the grounds. */
   readonly cites: readonly string[];
   readonly matches: readonly Match[];
+  /** The rules a heuristic rests on. */
+  readonly from?: readonly string[];
+  /** How much a heuristic's hit adds to the risk, 0 to 1. */
+  readonly weight?: number;
+  /** What a classifier's model said, 0 to 1. */
+  readonly probability?: number;
   readonly custom?: true;
   /** Set on hits of `trace.grep.shadow[]`: traced and counted, but nothing is said or done about them. */
   readonly mode?: "shadow";

@@ -5,51 +5,47 @@ import type { GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.
 import { compileObject } from "../matching/grep-rule.ts";
 import type { CompiledRule } from "../matching/rule.ts";
 import { Scanner, type RuleHit } from "../matching/scanner.ts";
+import type { LabelByModel } from "../signs/labels.ts";
+import { dimensionsOf, runningRules, type Running } from "../signs/running.ts";
+import { findSigns, signCount } from "../signs/signs.ts";
 import { compileCustomRules, customHit } from "./grep-custom.ts";
 
 /** The rules of a snapshot, compiled into one scanner. */
 export interface BuiltInScanner {
   readonly scanner: Scanner;
   /** In the scanner's order. */
-  readonly rules: readonly BuiltInRule[];
+  readonly rules: readonly Running<"grep_rule">[];
 }
 
-interface BuiltInRule {
-  readonly object: KnowledgeObject<"grep_rule">;
-  /** Runs and is traced, but changes nothing. */
-  readonly shadow: boolean;
-}
-
-/** Compiles every bundled rule that may run: reviewed ones enforce or shadow as their mode says, drafts only shadow; rules that are off, deprecated or do not compile are left out. Made once per snapshot by `snapshot.derive(buildScanner)`. */
+/** Compiles every bundled rule that may run; one that does not compile is left out. Made once per snapshot by `snapshot.derive(buildScanner)`. */
 export function buildScanner(snapshot: Snapshot): BuiltInScanner {
-  const rules: BuiltInRule[] = [];
+  const rules: Running<"grep_rule">[] = [];
   const compiled: CompiledRule[] = [];
-  const inForce = new Set(snapshot.all("grep_rule").map(({ id }) => id));
-  for (const object of snapshot.listed("grep_rule")) {
-    const mode = object.extensions?.mode ?? "enforce";
-    const draft = object.tags?.includes("status:draft") ?? false;
-    if (mode === "off" || !(draft || inForce.has(object.id))) continue;
-    const { rule } = compileObject(object);
+  for (const running of runningRules(snapshot, "grep_rule")) {
+    const { rule } = compileObject(running.object);
     if (rule === undefined) continue;
-    rules.push({ object, shadow: draft || mode === "shadow" });
+    rules.push(running);
     compiled.push(rule);
   }
   return { scanner: new Scanner(compiled), rules };
 }
 
-/** Deterministic pattern rules over the folded last user message: bundled ones, and those of the request. */
-export function grepLayer(): Layer {
+/** Deterministic rules over the folded last user message: patterns, bundled and of the request, then globs, classifier rules and heuristics over what fired. `byModel` asks a model for a label. */
+export function grepLayer(byModel: LabelByModel = noModel): Layer {
   return {
     name: "grep",
     refuses: ({ custom_grep_rules }) => {
       const compiled = compileCustomRules(custom_grep_rules ?? []);
       return "refusal" in compiled ? compiled.refusal : null;
     },
-    run: scanMessage,
+    run: (input) => scanMessage(input, byModel),
   };
 }
 
-async function scanMessage(input: LayerInput): Promise<LayerOutput> {
+const noModel: LabelByModel = ({ modelUri }) =>
+  Promise.reject(new Error(`no model of the address ${modelUri} is loaded`));
+
+async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<LayerOutput> {
   const { scanner, rules } = input.knowledge.derive(buildScanner);
   const own = input.toggles.custom_grep_rules ?? [];
   const custom = compileCustomRules(own);
@@ -66,31 +62,33 @@ async function scanMessage(input: LayerInput): Promise<LayerOutput> {
     else hits.push(builtInHit(rule.object, hit));
   }
   const truncated = [...found, ...ofRequest].some((hit) => hit.truncated);
-  const ordered = hits.toSorted(byGravity);
+  const signs = await findSigns({ ...input, fired: hits }, byModel);
+  const ordered = [...hits, ...signs.hits].toSorted(byGravity);
+  shadow.push(...signs.shadow);
   return {
     prompt: promptOf(ordered),
     fired: ordered.length > 0,
     trace: {
       hits: ordered,
-      n_rules: rules.length + own.length,
+      n_rules: rules.length + own.length + signCount(input.knowledge),
       n_shadow: shadow.length,
       ...(shadow.length > 0 ? { shadow: shadow.toSorted(byGravity) } : {}),
       ...(truncated ? { truncated: true } : {}),
+      ...(signs.labels.length > 0 ? { labels: signs.labels } : {}),
+      ...(signs.failed.length > 0 ? { failed: signs.failed } : {}),
     },
   };
 }
 
 function builtInHit(object: KnowledgeObject<"grep_rule">, { matches }: RuleHit): GrepHit {
-  const { content, extensions, tags = [] } = object;
+  const { content, extensions } = object;
   return {
     rule: content.rule_id,
     category: content.category,
     severity: content.severity,
     citation: extensions?.citation ?? null,
     indicator: content.description,
-    dimensions: tags
-      .filter((tag) => tag.startsWith("indicator:"))
-      .map((tag) => tag.slice("indicator:".length)),
+    dimensions: dimensionsOf(object),
     cites: extensions?.cites ?? [],
     matches,
   };

@@ -1,6 +1,9 @@
 import type { Layer } from "../contract/layer.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { ToolModule } from "../contract/tool.ts";
+import { buildGlobs } from "../signs/globs.ts";
+import { buildHeuristics } from "../signs/heuristics.ts";
+import { buildLabels, type LabelByModel } from "../signs/labels.ts";
 import { buildScanner, grepLayer } from "./grep.ts";
 import { officialSourcesLayer } from "./official-sources.ts";
 import { onlineLayer } from "./online.ts";
@@ -10,6 +13,8 @@ import { toolsLayer } from "./tools.ts";
 
 export interface LayerSettings {
   readonly tools: () => readonly ToolModule[];
+  /** Asks the host's model for a label; without it, rules that need one say so in the trace. */
+  readonly labelByModel?: LabelByModel;
   /** Takes what identifies a person out of a query before it may leave. */
   readonly gate: (query: string) => string;
   readonly searchUrl: string | null;
@@ -17,13 +22,19 @@ export interface LayerSettings {
 }
 
 /** What the layers make of a snapshot before it comes into force, so that no request pays for it. */
-export const WARM: readonly ((snapshot: Snapshot) => unknown)[] = [buildScanner, buildRetrieval];
+export const WARM: readonly ((snapshot: Snapshot) => unknown)[] = [
+  buildScanner,
+  buildGlobs,
+  buildLabels,
+  buildHeuristics,
+  buildRetrieval,
+];
 
 /** The six layers, in the order they run. */
 export function openLayers(settings: LayerSettings): readonly Layer[] {
   return [
     personaLayer(),
-    grepLayer(),
+    grepLayer(settings.labelByModel),
     ragLayer(),
     toolsLayer(settings.tools),
     officialSourcesLayer(settings),

@@ -29,6 +29,11 @@ const strings = (description: string) => Type.Array(Type.String(), { description
 export const GrepHitShape = Type.Object(
   {
     rule: Type.String({ description: "The rule's rule_id." }),
+    leaf: Type.Optional(
+      Type.Enum(["glob_rule", "heuristic_rule", "classifier_rule"], {
+        description: "The leaf the rule belongs to; a grep_rule when absent.",
+      }),
+    ),
     category: Type.String({ description: "What the rule is about." }),
     severity: Type.String({ description: "How grave a hit is." }),
     citation: stringOrNull("The law or standard."),
@@ -46,12 +51,42 @@ export const GrepHitShape = Type.Object(
       ),
       { description: "Where it matched." },
     ),
+    from: Type.Optional(strings("The rules a heuristic rests on.")),
+    weight: Type.Optional(
+      Type.Number({ description: "How much a heuristic's hit adds to the risk, 0 to 1." }),
+    ),
+    probability: Type.Optional(
+      Type.Number({ description: "What a classifier rule's model said, 0 to 1." }),
+    ),
     custom,
     mode: Type.Optional(
       Type.Literal("shadow", { description: "Set when it was traced only and changed nothing." }),
     ),
   },
   { description: "A rule that fired." },
+);
+
+/** What one classifier rule said of the message. */
+const LabelShape = Type.Object(
+  {
+    rule: Type.String({ description: "The rule's rule_id." }),
+    label: Type.String({ description: "The label asked about." }),
+    probability: Type.Union([Type.Number(), Type.Null()], {
+      description: "0 to 1; null when no model could say.",
+    }),
+    threshold: Type.Number({ description: "The rule fires from here on." }),
+    fired: Type.Boolean({ description: "Whether it did." }),
+    shadow: Type.Optional(Type.Literal(true, { description: "Set when it changes nothing." })),
+  },
+  { description: "One classifier rule." },
+);
+
+const FailedRule = Type.Object(
+  {
+    rule: Type.String({ description: "The rule's rule_id." }),
+    error: Type.String({ description: "Why it could not be asked." }),
+  },
+  { description: "One rule." },
 );
 
 /** A document that was retrieved. */
@@ -107,6 +142,16 @@ export const HarnessTrace = Type.Object(
         shadow: Type.Optional(
           Type.Array(GrepHitShape, {
             description: "Rules on trial and drafts that would have fired; absent when none did.",
+          }),
+        ),
+        labels: Type.Optional(
+          Type.Array(LabelShape, {
+            description: "What each classifier rule said; absent when none runs.",
+          }),
+        ),
+        failed: Type.Optional(
+          Type.Array(FailedRule, {
+            description: "Rules that could not be asked: their silence is no all-clear.",
           }),
         ),
       },

@@ -1,7 +1,8 @@
 import Type, { type Static } from "typebox";
 import { SHARED_EXTENSIONS } from "../extension-keys.ts";
-import { share, slug, snakeCase } from "../formats.ts";
+import { share, slug, snakeCase, text } from "../formats.ts";
 import { defineLeaf } from "../leaf.ts";
+import { SEVERITIES } from "../taxonomy.ts";
 
 const Content = Type.Object(
   {
@@ -9,7 +10,8 @@ const Content = Type.Object(
     label: slug("The label the model is asked about, usually a dimension id"),
     model_uri: Type.String({
       pattern: "^[a-z][a-z0-9+.-]*:\\S+$",
-      description: "Which model gives the label (a URI; engine:default is the host's own engine)",
+      description:
+        "Which model gives the label: linear:extensions.model for weights in this object, engine:default for the host's own engine, or the address of its model.",
     }),
     input_format: Type.Enum(["text", "image"], { description: "What the model reads." }),
     threshold: share("The label counts from this probability on"),
@@ -17,7 +19,28 @@ const Content = Type.Object(
   { additionalProperties: false },
 );
 
-const Extensions = Type.Object({ ...SHARED_EXTENSIONS });
+const Extensions = Type.Object({
+  ...SHARED_EXTENSIONS,
+  model: Type.Optional(
+    Type.Object(
+      {
+        bias: Type.Number({ description: "Log-odds of a text that has none of the terms." }),
+        weights: Type.Record(Type.String(), Type.Number(), {
+          description: "What each run of one to three words adds to the log-odds, once per text.",
+        }),
+      },
+      {
+        additionalProperties: false,
+        description: "The weights of linear:extensions.model: a logistic model over words.",
+      },
+    ),
+  ),
+  severity: Type.Optional(
+    Type.Enum([...SEVERITIES], { description: "How grave a hit is; default medium." }),
+  ),
+  description: Type.Optional(text("What a hit means, in one sentence for users.")),
+  citation: Type.Optional(text("The law or standard, as people cite it.")),
+});
 
 export type ClassifierRule = Static<typeof Content>;
 

@@ -1,6 +1,9 @@
 import type { Check, ObjectCheck, PackCheck, TogetherCheck } from "./check.ts";
+import { condition } from "./condition.ts";
 import { evidence } from "./evidence.ts";
 import { freshness } from "./freshness.ts";
+import { glob } from "./glob.ts";
+import { model } from "./model.ts";
 import { packPlace } from "./pack-place.ts";
 import { pattern } from "./pattern.ts";
 import { place } from "./place.ts";
@@ -19,6 +22,9 @@ export const OBJECT_CHECKS: readonly ObjectCheck[] = [
   status,
   pattern,
   evidence,
+  glob,
+  condition,
+  model,
   text,
 ];
 

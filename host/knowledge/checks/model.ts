@@ -1,0 +1,26 @@
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import { OWN_WEIGHTS } from "../../signs/labels.ts";
+import { unusableTerms } from "../../signs/linear-labels.ts";
+import type { Finding, ObjectCheck } from "./check.ts";
+
+/** A classifier rule that says its weights are in it has them, each for words that a text can hold. */
+export const model: ObjectCheck = {
+  name: "model",
+  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words.`,
+  scope: "object",
+  check: ({ object }) =>
+    object?.knowledge_object_type === "classifier_rule"
+      ? weightFindings(object as KnowledgeObject<"classifier_rule">)
+      : [],
+};
+
+function weightFindings({ content, extensions }: KnowledgeObject<"classifier_rule">): Finding[] {
+  if (content.model_uri !== OWN_WEIGHTS) return [];
+  const weights = extensions?.model;
+  if (weights === undefined)
+    return [{ path: "extensions.model", message: "is missing; write bias and weights" }];
+  return unusableTerms(weights).map((term) => ({
+    path: "extensions.model.weights",
+    message: `holds the term ${JSON.stringify(term)}, which is not one to three words; no text can have it`,
+  }));
+}

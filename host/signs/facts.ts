@@ -1,0 +1,73 @@
+import type { GrepHit } from "../contract/layer.ts";
+import type { Reading } from "../contract/reading.ts";
+import { namesIn } from "./names.ts";
+import type { Json } from "./logic-operators.ts";
+
+/** What a heuristic's condition may ask about, by name; each is read only when asked. */
+const READERS = {
+  /** rule_id of every rule that fired. */
+  rules: ({ hits }) => distinct(hits.map(({ rule }) => rule)),
+  /** Their categories. */
+  categories: ({ hits }) => distinct(hits.map(({ category }) => category)),
+  /** Their dimension ids. */
+  dimensions: ({ hits }) => distinct(hits.flatMap(({ dimensions }) => dimensions)),
+  /** Their severities. */
+  severities: ({ hits }) => distinct(hits.map(({ severity }) => severity)),
+  /** How many fired. */
+  n_rules: ({ hits }) => hits.length,
+  /** Who speaks, where it was told: offer, victim, inquiry, compliance, unrelated; else null. */
+  stance: ({ stance }) => stance,
+  /** ISO 639, or null. */
+  language: ({ reading }) => reading().language,
+  /** ISO 3166-1 alpha-2, in text order. */
+  countries: ({ reading }) => distinct(reading().countries.map(({ code }) => code)),
+  /** Routes such as PH-HK; * where a side is not known. */
+  corridors: ({ reading }) =>
+    distinct(
+      reading().corridors.map(
+        ({ origin, destination }) => `${origin ?? "*"}-${destination ?? "*"}`,
+      ),
+    ),
+  /** Subjects of the words, for example fee or passport. */
+  topics: ({ reading }) => [...reading().topics],
+  /** Sums and percentages: value, and currency (ISO 4217, %, or null). */
+  amounts: ({ reading }) => reading().amounts.map(({ value, currency }) => ({ value, currency })),
+  /** File names, addresses and domains: type and value. */
+  entities: ({ reading }) => {
+    const { folded } = reading().folded;
+    return namesIn({ folded }).map(({ kind, start, end }) => ({
+      type: kind,
+      value: folded.slice(start, end),
+    }));
+  },
+  /** Whether the text is about work, recruitment or migration at all. */
+  about_work: ({ reading }) => reading().aboutWork,
+} as const satisfies Record<string, (ground: FactGround) => Json>;
+
+/** Where the facts of one message come from. */
+export interface FactGround {
+  /** What fired so far; shadow hits are no facts. */
+  readonly hits: readonly GrepHit[];
+  readonly stance: string | null;
+  readonly reading: () => Reading;
+}
+
+/** The names a condition may ask about. */
+export const FACT_NAMES: ReadonlySet<string> = new Set(Object.keys(READERS));
+
+/** The facts of one message: own keys, each read on first use. */
+export function factsOf(ground: FactGround): Readonly<Record<string, Json>> {
+  const facts: Record<string, Json> = {};
+  for (const [name, readFact] of Object.entries(READERS)) {
+    let known: { readonly value: Json } | undefined;
+    Object.defineProperty(facts, name, {
+      enumerable: true,
+      get: () => (known ??= { value: readFact(ground) }).value,
+    });
+  }
+  return facts;
+}
+
+function distinct(values: readonly string[]): readonly string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { exampleObject } from "../../schemas/example.ts";
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { GrepHit } from "../contract/layer.ts";
+import { snapshotOf } from "../knowledge/snapshot.ts";
+import { readingOf } from "../reading/reading.fixture.ts";
+import { buildHeuristics } from "./heuristics.ts";
+
+type Rule = KnowledgeObject<"heuristic_rule">;
+
+const rule = (
+  id: string,
+  condition: Rule["content"]["condition"],
+  more: Partial<Rule> = {},
+): Rule => {
+  const base = exampleObject("heuristic_rule") as Rule;
+  return { ...base, id, content: { ...base.content, rule_id: id, condition }, ...more };
+};
+
+const hit = (name: string, dimensions: readonly string[]): GrepHit => ({
+  rule: name,
+  category: `about_${name}`,
+  severity: "high",
+  citation: null,
+  indicator: "A sign.",
+  dimensions,
+  cites: [],
+  matches: [{ text: name, start: 0, end: name.length }],
+});
+
+const dimension = (name: string) => ({ in: [name, { var: "dimensions" }] });
+
+function find(rules: readonly Rule[], hits: readonly GrepHit[], text = "") {
+  const snapshot = snapshotOf(rules);
+  return snapshot
+    .derive(buildHeuristics)
+    .find({ hits, stance: null, reading: () => readingOf(text, snapshot) });
+}
+
+test("fires over what fired, and tells which hits it rests on", () => {
+  const both = rule("both", { and: [dimension("isolation"), { in: ["fee", { var: "rules" }] }] });
+  const hits = [
+    hit("fee", ["illegal_fees"]),
+    hit("door", ["isolation"]),
+    hit("other", ["deception"]),
+  ];
+  const { finds } = find([both], hits);
+  expect(
+    finds.map(({ rule: { object }, from }) => [object.id, from.map((each) => each.rule)]),
+  ).toEqual([["both", ["fee", "door"]]]);
+  expect(find([both], hits.slice(1)).finds).toEqual([]);
+});
+
+test("asks about routes, sums, names and subjects of the text, without any rule having fired", () => {
+  const text =
+    "The agency in Manila charges 80,000 PHP for Hong Kong, see http://jobs.example.xyz/a";
+  const conditions = {
+    route: { in: ["PH-HK", { var: "corridors" }] },
+    sum: {
+      some: [
+        { var: "amounts" },
+        { and: [{ ">": [{ var: "value" }, 50_000] }, { "==": [{ var: "currency" }, "PHP"] }] },
+      ],
+    },
+    host: {
+      some: [
+        { var: "entities" },
+        { and: [{ "==": [{ var: "type" }, "domain"] }, { in: [".xyz", { var: "value" }] }] },
+      ],
+    },
+    work: {
+      and: [
+        { var: "about_work" },
+        { in: ["agent", { var: "topics" }] },
+        { "==": [{ var: "language" }, "en"] },
+      ],
+    },
+    quiet: { "==": [{ var: "n_rules" }, 0] },
+    stance: { "==": [{ var: "stance" }, "offer"] },
+  };
+  const rules = Object.entries(conditions).map(([id, condition]) => rule(id, condition));
+  const { finds } = find(rules, [], text);
+  expect(finds.map(({ rule: { object } }) => object.id)).toEqual([
+    "host",
+    "quiet",
+    "route",
+    "sum",
+    "work",
+  ]);
+});
+
+test("drafts and shadow rules are told as shadow, those that are off are not asked", () => {
+  const always = { "!": [false] };
+  const { finds } = find(
+    [
+      rule("draft", always, { tags: ["status:draft"] }),
+      rule("off", always, { extensions: { mode: "off" } }),
+      rule("shadow", always, { extensions: { mode: "shadow" } }),
+    ],
+    [],
+  );
+  expect(finds.map(({ rule: { object, shadow } }) => [object.id, shadow])).toEqual([
+    ["draft", true],
+    ["shadow", true],
+  ]);
+});
+
+test("a rule that cannot be asked to the end is named, and the others go on", () => {
+  const items = Array.from({ length: 30 }, (_, i) => i);
+  const over = (inner: unknown) => ({ map: [items, inner] });
+  const { finds, failed } = find(
+    [rule("wide", over(over(over(true)))), rule("well", { "!": [false] })],
+    [],
+  );
+  expect(failed).toEqual([{ rule: "wide", error: expect.stringContaining("20000 steps") }]);
+  expect(finds.map(({ rule: { object } }) => object.id)).toEqual(["well"]);
+});

@@ -1,0 +1,100 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { GrepHit } from "../contract/layer.ts";
+import { FACT_NAMES, factsOf, type FactGround } from "./facts.ts";
+import {
+  readCondition,
+  type Condition,
+  type ConditionReading,
+  type LogicProblem,
+} from "./logic.ts";
+import { LogicLimit } from "./logic-forms.ts";
+import { runningRules, type Running } from "./running.ts";
+import { scarcityOf } from "./scarcity.ts";
+
+type HeuristicObject = KnowledgeObject<"heuristic_rule">;
+
+/** A heuristic whose condition holds, and the hits it rests on. */
+export interface HeuristicFind {
+  readonly rule: Running<"heuristic_rule">;
+  readonly from: readonly GrepHit[];
+}
+
+/** What the heuristics of a snapshot make of a message. */
+export interface Heuristics {
+  readonly size: number;
+  find(ground: FactGround): {
+    readonly finds: readonly HeuristicFind[];
+    /** Rules that could not be asked to the end: they are no all-clear. */
+    readonly failed: readonly FailedHeuristic[];
+  };
+}
+
+export interface FailedHeuristic {
+  readonly rule: string;
+  readonly error: string;
+}
+
+interface Asked {
+  readonly rule: Running<"heuristic_rule">;
+  readonly condition: Condition;
+}
+
+/** Reads every condition that may run; those that cannot be read are left out, their check names them. Made once per snapshot by `snapshot.derive(buildHeuristics)`. */
+export function buildHeuristics(snapshot: Snapshot): Heuristics {
+  const asked = runningRules(snapshot, "heuristic_rule").flatMap((rule): Asked[] => {
+    const { condition } = conditionOf(rule.object);
+    return condition === undefined ? [] : [{ rule, condition }];
+  });
+  const always = asked.filter(({ condition }) => condition.needs === null);
+  const byNeed = Map.groupBy(
+    asked.flatMap((each) => Array.from(each.condition.needs ?? [], (need) => ({ each, need }))),
+    ({ need }) => need,
+  );
+  return {
+    size: asked.length,
+    find(ground) {
+      const worth = new Set(always);
+      for (const need of namesOf(ground.hits))
+        for (const { each } of byNeed.get(need) ?? []) worth.add(each);
+      return ask([...worth], ground);
+    },
+  };
+}
+
+/** A rule's condition, or what is wrong with it, by field. */
+function conditionOf({ content }: HeuristicObject): ConditionReading {
+  return readCondition(content.condition, { known: FACT_NAMES, path: "content.condition" });
+}
+
+/** What is wrong with a heuristic rule on its own: its condition, then scarce evidence. Whether its examples fire depends on the rules in force beside it. */
+export function heuristicProblems(object: HeuristicObject): readonly LogicProblem[] {
+  return [...(conditionOf(object).problems ?? []), ...scarcityOf(object)];
+}
+
+function namesOf(hits: readonly GrepHit[]): ReadonlySet<string> {
+  return new Set(hits.flatMap(({ rule, category, dimensions }) => [rule, category, ...dimensions]));
+}
+
+function ask(worth: readonly Asked[], ground: FactGround): ReturnType<Heuristics["find"]> {
+  if (worth.length === 0) return { finds: [], failed: [] };
+  const facts = factsOf(ground);
+  const finds: HeuristicFind[] = [];
+  const failed: FailedHeuristic[] = [];
+  for (const { rule, condition } of worth) {
+    try {
+      if (condition.holds(facts)) finds.push({ rule, from: groundsOf(condition, ground.hits) });
+    } catch (error) {
+      if (!(error instanceof LogicLimit)) throw error;
+      failed.push({ rule: rule.object.content.rule_id, error: error.message });
+    }
+  }
+  return { finds, failed };
+}
+
+/** The hits that the condition names by rule, category or dimension. */
+function groundsOf({ names }: Condition, hits: readonly GrepHit[]): readonly GrepHit[] {
+  return hits.filter(({ rule, category, dimensions }) =>
+    [rule, category, ...dimensions].some((name) => names.has(name)),
+  );
+}

@@ -1,0 +1,18 @@
+const LISTS: ReadonlySet<unknown> = new Set(["rules", "categories", "dimensions"]);
+
+/** Names of which one must have fired for a condition to hold, or null where it may hold without: an `in` asks for its name, an `and` for those of any part, an `or` for those of all. */
+export function needsOf(source: unknown): ReadonlySet<string> | null {
+  if (typeof source !== "object" || source === null || Array.isArray(source)) return null;
+  const [[operator, args] = ["", null]] = Object.entries(source);
+  if (!Array.isArray(args)) return null;
+  if (operator === "in") return nameIn(args);
+  const parts = args.map(needsOf);
+  if (operator === "and") return parts.find((part) => part !== null) ?? null;
+  if (operator !== "or" || parts.length === 0) return null;
+  return parts.every((part) => part !== null) ? new Set(parts.flatMap((part) => [...part])) : null;
+}
+
+function nameIn([name, list]: readonly unknown[]): ReadonlySet<string> | null {
+  if (typeof list !== "object" || list === null || typeof name !== "string") return null;
+  return LISTS.has(Reflect.get(list, "var")) ? new Set([name]) : null;
+}

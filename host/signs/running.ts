@@ -1,0 +1,34 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Leaf } from "../../schemas/taxonomy.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+
+/** The leaves whose objects judge a message. */
+export type RuleLeaf = Extract<
+  Leaf,
+  "grep_rule" | "glob_rule" | "heuristic_rule" | "classifier_rule"
+>;
+
+/** A rule that runs. */
+export interface Running<L extends RuleLeaf> {
+  readonly object: KnowledgeObject<L>;
+  /** Runs and is traced, but changes nothing. */
+  readonly shadow: boolean;
+}
+
+/** The rules of a leaf that run, in order of id: reviewed ones enforce or shadow as their mode says, drafts only shadow; those that are off or deprecated do not. */
+export function runningRules<L extends RuleLeaf>(snapshot: Snapshot, leaf: L): Running<L>[] {
+  const inForce = new Set(snapshot.all(leaf).map(({ id }) => id));
+  return snapshot.listed(leaf).flatMap((object) => {
+    const mode = object.extensions?.mode ?? "enforce";
+    const draft = object.tags?.includes("status:draft") ?? false;
+    if (mode === "off" || !(draft || inForce.has(object.id))) return [];
+    return [{ object, shadow: draft || mode === "shadow" }];
+  });
+}
+
+/** Dimension ids from an object's `indicator:` tags. */
+export function dimensionsOf({ tags = [] }: { readonly tags?: readonly string[] }): string[] {
+  return tags
+    .filter((tag) => tag.startsWith("indicator:"))
+    .map((tag) => tag.slice("indicator:".length));
+}

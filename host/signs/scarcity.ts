@@ -1,0 +1,22 @@
+const LEAST = 3;
+
+/** What a grave rule lacks in evidence: high and critical ones bring three examples and three look-alikes. */
+export function scarcityOf({
+  content: { severity, examples },
+  extensions,
+}: {
+  readonly content: { readonly severity: string; readonly examples: readonly string[] };
+  readonly extensions?: { readonly negative_examples?: readonly string[] };
+}): readonly { readonly path: string; readonly message: string }[] {
+  if (severity !== "high" && severity !== "critical") return [];
+  const counts = [
+    ["content.examples", examples.length],
+    ["extensions.negative_examples", extensions?.negative_examples?.length ?? 0],
+  ] as const;
+  return counts
+    .filter(([, found]) => found < LEAST)
+    .map(([path, found]) => ({
+      path,
+      message: `has ${found}; a ${severity} rule needs at least ${LEAST}`,
+    }));
+}

@@ -1,0 +1,82 @@
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { GrepHit, LayerInput } from "../contract/layer.ts";
+import { buildGlobs } from "./globs.ts";
+import { buildHeuristics } from "./heuristics.ts";
+import { globHit, heuristicHit, labelHit } from "./hits.ts";
+import { buildLabels, type LabelByModel, type LabelFind } from "./labels.ts";
+
+/** What the rules beside the patterns found in a message. */
+export interface Signs {
+  readonly hits: readonly GrepHit[];
+  /** Hits that change nothing. */
+  readonly shadow: readonly GrepHit[];
+  /** What each classifier rule said, fired or not. */
+  readonly labels: readonly LabelTrace[];
+  /** Rules that could not be asked: their silence is no all-clear. */
+  readonly failed: readonly { readonly rule: string; readonly error: string }[];
+}
+
+/** `trace.grep.labels[]`. */
+export interface LabelTrace {
+  readonly rule: string;
+  readonly label: string;
+  readonly probability: number | null;
+  readonly threshold: number;
+  readonly fired: boolean;
+  readonly shadow?: true;
+}
+
+/** What a message and its patterns' hits are judged by. */
+export interface SignInput extends Pick<LayerInput, "knowledge" | "folded" | "reading" | "signal"> {
+  /** What the patterns found and enforce. */
+  readonly fired: readonly GrepHit[];
+}
+
+/** How many rules beside the patterns run. */
+export function signCount(snapshot: Snapshot): number {
+  const { size: globs } = snapshot.derive(buildGlobs);
+  const { size: labels } = snapshot.derive(buildLabels);
+  return globs + labels + snapshot.derive(buildHeuristics).size;
+}
+
+/** Lays globs over names and lines, asks the classifier rules, then the heuristics over all that fired. Shadow rules run, and nothing builds on them. */
+export async function findSigns(input: SignInput, byModel: LabelByModel): Promise<Signs> {
+  const { knowledge, folded, reading, signal, fired } = input;
+  const found: Found[] = knowledge
+    .derive(buildGlobs)
+    .find(folded())
+    .map((find) => ({ shadow: find.rule.shadow, hit: globHit(find) }));
+  const finder = knowledge.derive(buildLabels);
+  const asked = { text: folded(), imageText: null, signal };
+  const labels = finder.size === 0 ? [] : await finder.find(asked, byModel);
+  for (const label of labels)
+    if (label.fired) found.push({ shadow: label.rule.shadow, hit: labelHit(label) });
+  const hits = [...fired, ...only(found, false)];
+  const { finds, failed } = knowledge.derive(buildHeuristics).find({ hits, stance: null, reading });
+  for (const find of finds) found.push({ shadow: find.rule.shadow, hit: heuristicHit(find) });
+  return {
+    hits: only(found, false),
+    shadow: only(found, true).map((hit) => ({ ...hit, mode: "shadow" })),
+    labels: labels.map(labelTrace),
+    failed: [...labels.flatMap(failedLabel), ...failed],
+  };
+}
+
+interface Found {
+  readonly shadow: boolean;
+  readonly hit: GrepHit;
+}
+
+function only(found: readonly Found[], shadow: boolean): GrepHit[] {
+  return found.flatMap((each) => (each.shadow === shadow ? [each.hit] : []));
+}
+
+function labelTrace({ rule, probability, fired }: LabelFind): LabelTrace {
+  const { rule_id, label, threshold } = rule.object.content;
+  const shadow = rule.shadow ? { shadow: true as const } : {};
+  return { rule: rule_id, label, probability, threshold, fired, ...shadow };
+}
+
+function failedLabel({ rule, error }: LabelFind): Signs["failed"] {
+  return error === undefined ? [] : [{ rule: rule.object.content.rule_id, error }];
+}
