@@ -5,13 +5,15 @@ interface Affixes {
   readonly script: RegExp;
   readonly prefixes: ReadonlySet<string>;
   readonly suffixes: ReadonlySet<string>;
+  /** In UTF-16 units; 0 where the script writes none. */
+  readonly longestPrefix: number;
 }
 
-const affixes = (script: RegExp, prefixes: string, suffixes: string): Affixes => ({
-  script,
-  prefixes: setOf(prefixes),
-  suffixes: setOf(suffixes),
-});
+function affixes(script: RegExp, before: string, behind: string): Affixes {
+  const prefixes = setOf(before);
+  const lengths = Array.from(prefixes, ({ length }) => length);
+  return { script, prefixes, suffixes: setOf(behind), longestPrefix: Math.max(0, ...lengths) };
+}
 
 /** Case endings, articles, prepositions and owners that scripts write together with the word: "সৌদি আরবে", "بالكويت", "पासपोर्टको". */
 const ATTACHED: readonly Affixes[] = [
@@ -42,7 +44,10 @@ const ATTACHED: readonly Affixes[] = [
 ];
 
 const INDONESIAN = setOf("nya ku mu kah lah an");
-const VOWEL = /[aeiou]$/;
+const VOWELS = "aeiou";
+const LAST_OF_ENDINGS = new Set(Array.from("aguhn", (letter) => letter.charCodeAt(0)));
+/** From this UTF-16 unit on lie the scripts other than Latin. */
+export const BEYOND_LATIN = 0x0370;
 
 /** The form a word is looked up by: an Arabic word without its article, a Cyrillic or Tamil one without its ending. */
 export function stemOf(phrase: string): string {
@@ -52,10 +57,20 @@ export function stemOf(phrase: string): string {
   return phrase;
 }
 
-/** Whether `term` may be written with these letters before and behind it in one word. */
-export function mayAttach(term: string, before: string, behind: string): boolean {
-  const attached = ATTACHED.find(({ script }) => script.test(term));
-  if (attached === undefined) return false;
+/** Longest prefix, in UTF-16 units, of a word that begins with the unit; 0 where its script writes none. */
+export function longestPrefix(unit: number): number {
+  return unit < BEYOND_LATIN ? 0 : (attachedTo(unit)?.longestPrefix ?? 0);
+}
+
+/** Whether some script writes these letters together with the word behind them. */
+export function mayBegin(letters: string): boolean {
+  return ATTACHED.some(({ prefixes }) => prefixes.has(letters));
+}
+
+/** Whether a term whose last UTF-16 unit is `last` may be written with these letters before and behind it in one word. */
+export function mayAttach(last: number, before: string, behind: string): boolean {
+  const attached = last < BEYOND_LATIN ? null : attachedTo(last);
+  if (attached === null) return false;
   return (
     (before === "" || attached.prefixes.has(before)) &&
     (behind === "" || attached.suffixes.has(behind))
@@ -63,9 +78,26 @@ export function mayAttach(term: string, before: string, behind: string): boolean
 }
 
 /** The language whose Latin-letter word takes this ending, or null: gaji-nya, kontrata-ng. */
-export function languageOfEnding(term: string, behind: string): string | null {
+export function languageOfEnding(last: number, behind: string): string | null {
   if (INDONESIAN.has(behind)) return "id";
-  return behind === "ng" && VOWEL.test(term) ? "tl" : null;
+  return behind === "ng" && VOWELS.includes(String.fromCharCode(last)) ? "tl" : null;
+}
+
+/** Whether an ending of two or three Latin letters may end so. */
+export function mayEnd(last: number): boolean {
+  return LAST_OF_ENDINGS.has(last);
+}
+
+const attachedByUnit = new Map<number, Affixes | null>();
+
+function attachedTo(unit: number): Affixes | null {
+  let attached = attachedByUnit.get(unit);
+  if (attached === undefined) {
+    const character = String.fromCharCode(unit);
+    attached = ATTACHED.find(({ script }) => script.test(character)) ?? null;
+    attachedByUnit.set(unit, attached);
+  }
+  return attached;
 }
 
 function setOf(words: string): ReadonlySet<string> {

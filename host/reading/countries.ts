@@ -41,11 +41,9 @@ export function readCountries(
 function placeMatches(text: FoldedText, matches: readonly TermMatch[]): FoundPlace[] {
   const found: FoundPlace[] = [];
   for (const { value, start, end, language, before, behind } of matches) {
-    if (language !== null) continue;
+    if (language !== null || value.places.length === 0) continue;
     const spot = { start, end, before, behind };
-    for (const meaning of value) {
-      if (!("country" in meaning)) continue;
-      const { country: code, sort } = meaning;
+    for (const { country: code, sort } of value.places) {
       if (sort === "doubtful" && !isSurelyPlace(text, spot)) continue;
       found.push({ code, sort, ...spot });
     }

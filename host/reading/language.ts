@@ -1,52 +1,56 @@
-import { LATIN_WORDS, SCRIPT_WORDS } from "./language-words.ts";
+import { LATIN_VOTES, SCRIPT_VOTES, type Votes } from "./language-votes.ts";
+import { SCRIPT_LANGUAGES, scriptsIn } from "./scripts.ts";
+import { isLetter, kindOf, LETTER } from "./units.ts";
 
 /** Most UTF-16 units that are looked at: the beginning tells the language. */
 const LOOKED_AT = 600;
-
-/** Languages that one script has to itself here. */
-const SCRIPTS: readonly (readonly [RegExp, string])[] = [
-  [/\p{sc=Bengali}/u, "bn"],
-  [/\p{sc=Sinhala}/u, "si"],
-  [/\p{sc=Tamil}/u, "ta"],
-  [/\p{sc=Telugu}/u, "te"],
-  [/\p{sc=Malayalam}/u, "ml"],
-  [/\p{sc=Gujarati}/u, "gu"],
-  [/\p{sc=Gurmukhi}/u, "pa"],
-  [/\p{sc=Kannada}/u, "kn"],
-  [/\p{sc=Thai}/u, "th"],
-  [/\p{sc=Lao}/u, "lo"],
-  [/\p{sc=Khmer}/u, "km"],
-  [/\p{sc=Myanmar}/u, "my"],
-  [/\p{sc=Hangul}/u, "ko"],
-  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, "ja"],
-  [/\p{sc=Han}/u, "zh"],
-  [/\p{sc=Hebrew}/u, "he"],
-  [/\p{sc=Greek}/u, "el"],
-  [/\p{sc=Georgian}/u, "ka"],
-  [/\p{sc=Armenian}/u, "hy"],
-];
-
-const latinVotes = votesOf(LATIN_WORDS);
-const scriptVotes = votesOf(SCRIPT_WORDS);
+const APOSTROPHE = 0x27;
 
 /** ISO 639 code of the language a text is most likely written in, from its script and its small words; null when unsure. `folded` is its matching view. */
 export function readLanguage(original: string, folded: string): string | null {
   const start = original.slice(0, LOOKED_AT);
-  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  const { letters, latin } = lettersOf(start);
   if (letters === 0) return null;
-  const latin = start.match(/[A-Za-z\u00c0-\u024f\u1e00-\u1eff]/g)?.length ?? 0;
   // A message in another script often holds a Latin brand, code or currency.
   if (latin < letters * 0.7) return scriptLanguage(start) ?? latinLanguage(start, folded);
   return latinLanguage(start, folded);
 }
 
+function lettersOf(start: string): { readonly letters: number; readonly latin: number } {
+  let letters = 0;
+  let latin = 0;
+  for (let i = 0; i < start.length; i++) {
+    const unit = start.charCodeAt(i);
+    if (isLatin(unit)) latin++;
+    if ((kindOf(unit) & LETTER) !== 0 || isAstralLetter(start, i)) letters++;
+  }
+  return { letters, latin };
+}
+
+function isLatin(unit: number): boolean {
+  return unit < 0xc0
+    ? (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a)
+    : unit <= 0x24f || (unit >= 0x1e00 && unit <= 0x1eff);
+}
+
+function isAstralLetter(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  if (unit < 0xd800 || unit > 0xdbff) return false;
+  return /^\p{L}/u.test(text.slice(at, at + 2));
+}
+
 function scriptLanguage(start: string): string | null {
-  const foreign = start.replaceAll(/[^\p{L}\p{M}]|[A-Za-z]/gu, "");
-  if (/\p{sc=Devanagari}/u.test(foreign)) return among(start, ["hi", "ne"]) ?? "hi";
-  if (/\p{sc=Arabic}/u.test(foreign)) return arabicScript(start);
-  if (/\p{sc=Cyrillic}/u.test(foreign)) return cyrillicScript(start);
-  if (/\p{sc=Ethiopic}/u.test(foreign)) return ethiopicScript(start);
-  return SCRIPTS.find(([script]) => script.test(foreign))?.[1] ?? null;
+  const scripts = scriptsIn(start);
+  if (scripts.has("Devanagari")) return devanagariScript(start);
+  if (scripts.has("Arabic")) return arabicScript(start);
+  if (scripts.has("Cyrillic")) return cyrillicScript(start);
+  if (scripts.has("Ethiopic")) return ethiopicScript(start);
+  return SCRIPT_LANGUAGES.find(([script]) => scripts.has(script))?.[1] ?? null;
+}
+
+function devanagariScript(start: string): string {
+  const counts = count(start, 0, SCRIPT_VOTES);
+  return (counts.get("ne") ?? 0) > (counts.get("hi") ?? 0) ? "ne" : "hi";
 }
 
 function arabicScript(start: string): string {
@@ -65,18 +69,9 @@ function ethiopicScript(start: string): string {
   return /ናይ|እዩ|ኣሎ|ኣይ|ኣነ|ንሓ|ካብ/.test(start) ? "ti" : "am";
 }
 
-function among(start: string, candidates: readonly string[]): string | null {
-  const counts = count(start.split(/[^\p{L}\p{M}]+/u), scriptVotes);
-  const [best] = candidates
-    .map((language) => [language, counts.get(language) ?? 0] as const)
-    .toSorted((a, b) => b[1] - a[1]);
-  return best !== undefined && best[1] > 0 ? best[0] : null;
-}
-
 function latinLanguage(start: string, folded: string): string | null {
   if (/[ơưđ\u1ea0-\u1ef9]/i.test(start)) return "vi";
-  const words = folded.slice(0, LOOKED_AT).split(/[^\p{L}\p{M}']+/u);
-  const counts = count(words, latinVotes);
+  const counts = count(folded, APOSTROPHE, LATIN_VOTES);
   const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (first === undefined || first[1] < 1.5) return null;
   const mixed = mixedWithEnglish(first, counts);
@@ -103,27 +98,22 @@ function related(first: string, second: string): boolean {
   return pair === "id ms" || pair === "es pt" || pair === "en pcm" || pair === "hi ne";
 }
 
-/** A word that several languages share counts the less for each. */
-function count(
-  words: readonly string[],
-  votes: ReadonlyMap<string, readonly string[]>,
-): Map<string, number> {
+/** The votes of the words at the beginning of a text; `inner` is a unit that words hold beside letters. A word that several languages share counts the less for each. */
+function count(text: string, inner: number, votes: Votes): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of words) {
-    const languages = votes.get(word);
-    if (languages === undefined) continue;
+  const most = Math.min(text.length, LOOKED_AT);
+  for (let at = 0; at < most; at++) {
+    if (!isPart(text, at, inner)) continue;
+    const start = at;
+    while (at < most && isPart(text, at, inner)) at++;
+    const languages = votes.languagesOf(text, start, at);
     const weight = languages.length === 1 ? 1 : 0.5;
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + weight);
   }
   return counts;
 }
 
-function votesOf(table: Readonly<Record<string, string>>): Map<string, readonly string[]> {
-  const votes = new Map<string, readonly string[]>();
-  for (const [language, words] of Object.entries(table)) {
-    for (const word of new Set(words.split(" "))) {
-      if (word !== "") votes.set(word, [...(votes.get(word) ?? []), language]);
-    }
-  }
-  return votes;
+function isPart(text: string, at: number, inner: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit === inner || isLetter(unit);
 }

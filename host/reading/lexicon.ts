@@ -10,53 +10,97 @@ import { VOCABULARIES } from "./vocabulary/table.ts";
 /** How a word points to a country. */
 export type PlaceSort = "name" | "doubtful" | "people" | "origin" | "destination";
 
-/** One meaning of a phrase. A subject that is not `open` holds only in its language. */
+/** What a phrase says of the subject. One that is not `open` holds only in its language. */
+export interface SubjectMeaning {
+  readonly subject: Subject;
+  readonly language: string;
+  readonly open: boolean;
+}
+
+/** A country that a phrase points to. */
+export interface PlaceMeaning {
+  readonly country: string;
+  readonly sort: PlaceSort;
+}
+
+/** One meaning of a phrase: a subject, a place, none (it hides the words inside it), or a word that multiplies a figure. */
 export type Meaning =
-  | { readonly subject: Subject; readonly language: string; readonly open: boolean }
-  | { readonly country: string; readonly sort: PlaceSort }
+  | SubjectMeaning
+  | PlaceMeaning
   | { readonly neutral: true }
   | { readonly unit: true };
 
-export type Meanings = readonly Meaning[];
+/** All meanings of a phrase, by kind. */
+export interface Meanings {
+  readonly subjects: readonly SubjectMeaning[];
+  readonly places: readonly PlaceMeaning[];
+  readonly neutral: boolean;
+  readonly unit: boolean;
+}
 
 /** A phrase of a text that means something, in units of the folded text. */
 export type TermMatch = FoundTerm<Meanings>;
 
-/** Joins what two phrases of one stem mean. */
-export const joinMeanings = (a: Meanings, b: Meanings): Meanings => [...a, ...b];
+const NONE: readonly never[] = [];
 
-interface Finders {
-  readonly latin: TermFinder<Meanings>;
-  readonly other: TermFinder<Meanings>;
-}
-
-let finders: Finders | undefined;
-
-/** Every known phrase in the text, overlapping ones included, in text order; the tables are compiled at the first call. */
-export function findTerms(text: FoldedText): TermMatch[] {
-  finders ??= compile();
-  const matches = finders.latin.find(text);
-  // oxlint-disable-next-line no-control-regex -- ASCII text holds no word of another script
-  if (/[^\x00-\x7f]/.test(text.folded)) matches.push(...finders.other.find(text));
-  return matches.toSorted((a, b) => a.start - b.start || b.end - a.end);
-}
-
-/** Latin letters step through dense rows, other scripts through hashed edges: apart, each stays small. */
-function compile(): Finders {
-  const latin = new Map<string, Meanings>();
-  const other = new Map<string, Meanings>();
-  for (const [phrase, meaning] of phrases()) {
-    const terms = /[a-z]/i.test(phrase) ? latin : other;
-    const key = phrase.toLowerCase();
-    terms.set(key, [...(terms.get(key) ?? []), meaning]);
-  }
+/** One meaning as the meanings of a phrase. */
+export function meaningsOf(meaning: Meaning): Meanings {
   return {
-    latin: new TermFinder(latin, joinMeanings),
-    other: new TermFinder(other, joinMeanings),
+    subjects: "subject" in meaning ? [meaning] : NONE,
+    places: "country" in meaning ? [meaning] : NONE,
+    neutral: "neutral" in meaning,
+    unit: "unit" in meaning,
   };
 }
 
-function* phrases(): Generator<[phrase: string, meaning: Meaning]> {
+/** Joins what two phrases of one stem mean. */
+export function joinMeanings(a: Meanings, b: Meanings): Meanings {
+  return {
+    subjects: joined(a.subjects, b.subjects),
+    places: joined(a.places, b.places),
+    neutral: a.neutral || b.neutral,
+    unit: a.unit || b.unit,
+  };
+}
+
+function joined<T>(a: readonly T[], b: readonly T[]): readonly T[] {
+  if (b.length === 0) return a;
+  return a.length === 0 ? b : [...a, ...b];
+}
+
+let latin: TermFinder<Meanings> | undefined;
+let other: TermFinder<Meanings> | undefined;
+
+/** Every known phrase in the text, overlapping ones included, in text order; each half of the table is compiled when a text first needs it. */
+export function findTerms(text: FoldedText): TermMatch[] {
+  latin ??= new TermFinder(phrases(isLatin), joinMeanings);
+  const matches = latin.find(text);
+  if (BEYOND_LATIN.test(text.folded)) {
+    other ??= new TermFinder(
+      phrases((phrase) => !isLatin(phrase)),
+      joinMeanings,
+    );
+    matches.push(...other.find(text));
+  }
+  return matches.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Letters that no Latin phrase is made of once it is folded. */
+const BEYOND_LATIN = /[\u0370-\u1cff\u2c00-\ud7ff\uf900-\ufdff]/;
+
+function isLatin(phrase: string): boolean {
+  return /[a-z]/i.test(phrase);
+}
+
+function* phrases(
+  belongs: (phrase: string) => boolean,
+): Generator<[phrase: string, meanings: Meanings]> {
+  for (const [phrase, meaning] of allPhrases()) {
+    if (belongs(phrase)) yield [phrase, meaningsOf(meaning)];
+  }
+}
+
+function* allPhrases(): Generator<[phrase: string, meaning: Meaning]> {
   yield* vocabularyPhrases();
   for (const word of largeUnits()) yield [word, { unit: true }];
   for (const [name, country] of icuNames()) yield [name, { country, sort: "name" }];
@@ -76,7 +120,7 @@ function* vocabularyPhrases(): Generator<[phrase: string, meaning: Meaning]> {
 
 /** English words are borrowed everywhere, long phrases and other scripts mean one thing; a short Latin word may mean another thing elsewhere. */
 function isOpen(phrase: string, language: string): boolean {
-  return language === "en" || phrase.includes(" ") || !/[a-z]/i.test(phrase);
+  return language === "en" || phrase.includes(" ") || !isLatin(phrase);
 }
 
 const SORTS = {

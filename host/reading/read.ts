@@ -15,7 +15,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const matches = [...findTerms(folded), ...habits.find(folded)];
   const placed = readCountries(folded, matches, habits.usualSide);
   const codes = new Set(placed.map(({ code }) => code));
-  const units = matches.filter(({ value }) => value.some((meaning) => "unit" in meaning));
+  const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
   const { usualSide } = habits;
   const corridors = readCorridors({ countries: placed, amounts, language, usualSide });

@@ -1,7 +1,13 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText } from "../contract/reading.ts";
 import type { UsualSide } from "./countries.ts";
-import { joinMeanings, type Meaning, type Meanings, type TermMatch } from "./lexicon.ts";
+import {
+  joinMeanings,
+  meaningsOf,
+  type Meaning,
+  type Meanings,
+  type TermMatch,
+} from "./lexicon.ts";
 import { ORIGINS } from "./route-signs.ts";
 import { TermFinder } from "./term-finder.ts";
 
@@ -16,7 +22,7 @@ export interface RouteHabits {
 export function routeHabits(snapshot: Snapshot): RouteHabits {
   const origins = new Set<string>();
   const destinations = new Set<string>();
-  const words = new Map<string, Meanings>();
+  const words: [word: string, meanings: Meanings][] = [];
   for (const { content, extensions } of snapshot.all("corridor_profile")) {
     const [origin = "", destination = ""] = content.corridor.split("-");
     origins.add(origin);
@@ -24,7 +30,7 @@ export function routeHabits(snapshot: Snapshot): RouteHabits {
     addWords(words, extensions?.origin_words, { country: origin, sort: "name" });
     addWords(words, extensions?.destination_words, { country: destination, sort: "name" });
   }
-  const terms = words.size === 0 ? null : new TermFinder(words, joinMeanings);
+  const terms = words.length === 0 ? null : new TermFinder(words, joinMeanings);
   return {
     usualSide: (country) => {
       const sends = origins.has(country) || (!destinations.has(country) && ORIGINS.has(country));
@@ -36,9 +42,9 @@ export function routeHabits(snapshot: Snapshot): RouteHabits {
 }
 
 function addWords(
-  words: Map<string, Meanings>,
+  words: [word: string, meanings: Meanings][],
   added: readonly string[] | undefined,
   meaning: Meaning,
 ): void {
-  for (const word of added ?? []) words.set(word, [...(words.get(word) ?? []), meaning]);
+  for (const word of added ?? []) words.push([word, meaningsOf(meaning)]);
 }

@@ -1,11 +1,20 @@
 import type { FoldedText } from "../contract/reading.ts";
-import { Automaton, Occurrences } from "../matching/automaton.ts";
-import { beginsWord, continuesWord, endsWord } from "../matching/boundary.ts";
 import { foldText } from "../matching/fold.ts";
-import { languageOfEnding, mayAttach, stemOf } from "./affixes.ts";
+import {
+  BEYOND_LATIN,
+  languageOfEnding,
+  longestPrefix,
+  mayAttach,
+  mayBegin,
+  mayEnd,
+  stemOf,
+} from "./affixes.ts";
+import { FirstWords } from "./first-words.ts";
+import { PhraseTrie } from "./phrase-trie.ts";
+import { JOINED, kindOf, UNSPACED } from "./units.ts";
 
-/** Longest prefix or ending, in UTF-16 units, that is looked at. */
-const LONGEST_AFFIX = 6;
+/** Longest ending, in UTF-16 units, that is looked at. */
+const LONGEST_ENDING = 6;
 
 /** A phrase found, in units of the folded text; `language` is the one whose ending it carries, where only one does. */
 export interface FoundTerm<T> {
@@ -18,58 +27,107 @@ export interface FoundTerm<T> {
   readonly behind: string;
 }
 
-/** Finds words and phrases that may carry the endings and prefixes of their script; one pass over the text. */
+/** Finds words and phrases that may carry the endings and prefixes of their script; looks only where a word begins. */
 export class TermFinder<T> {
-  readonly #keys: readonly string[];
   readonly #values: readonly T[];
-  readonly #automaton: Automaton;
+  readonly #trie: PhraseTrie;
+  readonly #firstWords: FirstWords;
 
   /** Keys that fold and stem alike are merged by `join`. */
-  constructor(terms: ReadonlyMap<string, T>, join: (a: T, b: T) => T) {
+  constructor(terms: Iterable<readonly [term: string, value: T]>, join: (a: T, b: T) => T) {
     const byStem = new Map<string, T>();
     for (const [term, value] of terms) {
       const stem = stemOf(foldText(term).folded.trim());
       const known = byStem.get(stem);
       if (stem !== "") byStem.set(stem, known === undefined ? value : join(known, value));
     }
-    this.#keys = [...byStem.keys()];
     this.#values = [...byStem.values()];
-    this.#automaton = new Automaton(this.#keys);
+    const phrases = [...byStem.keys()];
+    this.#trie = new PhraseTrie(phrases);
+    this.#firstWords = new FirstWords(phrases);
   }
 
+  /** The terms of a text, overlapping ones included, by their start. */
   find({ folded }: FoldedText): FoundTerm<T>[] {
-    const found = new Occurrences();
-    this.#automaton.search(folded, { from: 0, to: folded.length, state: 0 }, found);
     const terms: FoundTerm<T>[] = [];
-    for (let i = 0; i < found.size; i++) {
-      const index = found.literals[i] ?? 0;
-      const end = found.ends[i] ?? 0;
-      const key = this.#keys[index] ?? "";
-      const word = wordAround(folded, end - key.length, end);
-      if (word === null) continue;
-      const language = word.behind === "" ? null : languageOfEnding(key, word.behind);
-      const whole = word.before === "" && (word.behind === "" || language !== null);
-      if (!whole && !mayAttach(key, word.before, word.behind)) continue;
-      const value = this.#values[index] as T;
-      const start = end - key.length - word.before.length;
-      terms.push({ value, start, end: end + word.behind.length, language, ...word });
+    for (let at = 0; at < folded.length;) {
+      const unit = folded.charCodeAt(at);
+      const kind = kindOf(unit);
+      if ((kind & UNSPACED) !== 0) this.#take(folded, { start: at, length: 0 }, terms);
+      if ((kind & JOINED) === 0) at++;
+      else if (unit < BEYOND_LATIN) at = this.#latinWord(folded, at, terms);
+      else at = this.#otherWord(folded, at, terms);
     }
     return terms;
   }
+
+  /** Takes what begins with the word at `start`, if it or what is left without its ending begins a phrase; gives the word's end. */
+  #latinWord(folded: string, start: number, terms: FoundTerm<T>[]): number {
+    let end = start + 1;
+    while (end < folded.length && (kindOf(folded.charCodeAt(end)) & JOINED) !== 0) end++;
+    const first = this.#firstWords;
+    const isKnown =
+      first.mayHold(folded, start, end) ||
+      (mayEnd(folded.charCodeAt(end - 1)) &&
+        (first.mayHold(folded, start, end - 2) || first.mayHold(folded, start, end - 3)));
+    if (isKnown) this.#take(folded, { start, length: 0 }, terms);
+    return end;
+  }
+
+  /** Takes what begins with the word at `start`, with and without a prefix; gives the word's end. */
+  #otherWord(folded: string, start: number, terms: FoundTerm<T>[]): number {
+    this.#take(folded, { start, length: 0 }, terms);
+    const most = longestPrefix(folded.charCodeAt(start));
+    let end = start + 1;
+    while (end < folded.length && (kindOf(folded.charCodeAt(end)) & JOINED) !== 0) end++;
+    for (let length = 1; length <= most && start + length <= end; length++) {
+      if (mayBegin(folded.slice(start, start + length))) {
+        this.#take(folded, { start, length }, terms);
+      }
+    }
+    return end;
+  }
+
+  #take(folded: string, prefix: Prefix, terms: FoundTerm<T>[]): void {
+    const { start, length } = prefix;
+    const n = this.#trie.walk(folded, start + length);
+    for (let i = 0; i < n; i++) {
+      const end = this.#trie.ends[i] as number;
+      const behind = endingAt(folded, end);
+      if (behind === null) continue;
+      const last = folded.charCodeAt(end - 1);
+      const language = behind === "" ? null : languageOfEnding(last, behind);
+      const before = folded.slice(start, start + length);
+      const isWhole = length === 0 && (behind === "" || language !== null);
+      if (!isWhole && !mayAttach(last, before, behind)) continue;
+      const value = this.#values[this.#trie.phrases[i] as number] as T;
+      terms.push({ value, start, end: end + behind.length, language, before, behind });
+    }
+  }
 }
 
-/** What the written word holds before and behind `[start, end)`, or null when that is more than an affix. */
-function wordAround(
-  text: string,
-  start: number,
-  end: number,
-): { before: string; behind: string } | null {
-  let from = start;
-  while (!beginsWord(text, from) && start - from <= LONGEST_AFFIX && from > 0) from--;
-  let to = end;
-  while (!endsWord(text, to) && to - end <= LONGEST_AFFIX && to < text.length) to++;
-  if (start - from > LONGEST_AFFIX || to - end > LONGEST_AFFIX) return null;
+/** The units from `start` on that may belong to no term themselves. */
+interface Prefix {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** What the written word holds behind `end`, or null when that is more than an ending. */
+function endingAt(text: string, end: number): string | null {
+  if (end >= text.length || (kindOf(text.charCodeAt(end)) & JOINED) === 0) return "";
+  if ((kindOf(text.charCodeAt(end - 1)) & UNSPACED) !== 0) return "";
+  let to = end + 1;
+  while (!endsWord(text, to) && to - end <= LONGEST_ENDING) to++;
+  if (to - end > LONGEST_ENDING) return null;
   // A vowel sign behind the term belongs to it even where the script needs no spaces.
-  while (to < text.length && to > end && continuesWord(text.charCodeAt(to))) to++;
-  return { before: text.slice(from, start), behind: text.slice(end, to) };
+  while (to < text.length && (kindOf(text.charCodeAt(to)) & JOINED) !== 0) to++;
+  return text.slice(end, to);
+}
+
+function endsWord(text: string, index: number): boolean {
+  return (
+    index >= text.length ||
+    (kindOf(text.charCodeAt(index)) & JOINED) === 0 ||
+    (kindOf(text.charCodeAt(index - 1)) & UNSPACED) !== 0
+  );
 }

@@ -1,4 +1,4 @@
-import type { Meaning, TermMatch } from "./lexicon.ts";
+import type { SubjectMeaning, TermMatch } from "./lexicon.ts";
 import { SUBJECTS, type Subject } from "./vocabulary/subject.ts";
 
 /** Languages whose words, typed in Latin letters, are shared. */
@@ -13,13 +13,12 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
 /** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it. */
 export function topicsOf(matches: readonly TermMatch[], language: string | null): Set<Subject> {
   const topics = new Set<Subject>();
-  const neutral = matches.filter(({ value }) => value.some((meaning) => "neutral" in meaning));
+  const neutral = matches.filter(({ value }) => value.neutral);
   for (const match of matches) {
+    if (match.value.subjects.length === 0) continue;
     if (neutral.some((longer) => covers(longer, match))) continue;
-    for (const meaning of match.value) {
-      if ("subject" in meaning && counts(meaning, match.language, language)) {
-        topics.add(meaning.subject);
-      }
+    for (const meaning of match.value.subjects) {
+      if (counts(meaning, match.language, language)) topics.add(meaning.subject);
     }
   }
   return topics;
@@ -29,12 +28,10 @@ function covers(longer: TermMatch, match: TermMatch): boolean {
   return longer.start <= match.start && longer.end >= match.end;
 }
 
-type SubjectMeaning = Extract<Meaning, { subject: Subject }>;
-
 function counts(meaning: SubjectMeaning, ending: string | null, text: string | null): boolean {
   if (ending !== null && meaning.language !== ending) return false;
   if (meaning.open || text === null) return true;
-  return (KIN[meaning.language] ?? [meaning.language]).includes(text);
+  return KIN[meaning.language]?.includes(text) ?? meaning.language === text;
 }
 
 /** What beside words speaks for work: the sides of a route that the text names. */
