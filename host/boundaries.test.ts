@@ -18,8 +18,10 @@ const KNOWS: Record<string, readonly string[]> = {
   // Packs are judged, laid over each other and put into force by the store's own means.
   "host/packs": [...CONTRACTS, "host/knowledge"],
   "host/layers": [...CONTRACTS, "host/matching", "host/signs", "host/retrieval"],
+  "host/reasoning": CONTRACTS,
   "host/verification": [...CONTRACTS, "host/matching"],
-  "host/engine": CONTRACTS,
+  // A composed answer advises the same steps as a model is told.
+  "host/engine": [...CONTRACTS, "host/reasoning"],
   "host/http": CONTRACTS,
   "host/routes": [...CONTRACTS, "host/http", "host/config.ts"],
   "host/privacy": CONTRACTS,

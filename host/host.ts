@@ -10,6 +10,7 @@ import { openDatabase, type Database } from "./database/open.ts";
 import { loadHarness, loadTool } from "./discover/load.ts";
 import { openRegistry, type Registry } from "./discover/registry.ts";
 import { findHarnesses, findTools } from "./discover/scan.ts";
+import { openCuration } from "./curation/open.ts";
 import { composer } from "./engine/composer/composer.ts";
 import { openEngine, type EngineSettings } from "./engine/open.ts";
 import { drain } from "./http/drain.ts";
@@ -20,12 +21,18 @@ import { openKnowledge, type KnowledgeStore } from "./knowledge/store.ts";
 import { openLayers, WARM } from "./layers/open.ts";
 import { foldText } from "./matching/fold.ts";
 import { routesOf, type Lent } from "./mount.ts";
+import { openPacks, recoverPacks } from "./packs/open.ts";
+import { readTrustedKeys } from "./packs/trusted-keys.ts";
+import type { Packs } from "./contract/packs.ts";
 import { anonymizer } from "./privacy/anonymize.ts";
 import { publicNumbers } from "./privacy/public-numbers.ts";
+import type { Readers } from "./pipeline.ts";
 import { readMessage } from "./reading/read.ts";
 import { warmReading } from "./reading/warm.ts";
+import { REASONING_WARM, reasonOver } from "./reasoning/reason.ts";
 import { coreRoutes } from "./routes/core.ts";
 import { openTrainingLog } from "./training/log.ts";
+import { tryLayers } from "./try-layers.ts";
 import { openVerification } from "./verification/open.ts";
 import { VERIFICATION_WARM } from "./verification/verify.ts";
 import { VERSION } from "./version.ts";
@@ -55,24 +62,28 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   const trainingLog = openTrainingLog(join(config.dataDir, "training"), anonymize);
   opened.defer(() => trainingLog.settled());
 
+  const layers = openLayers({
+    tools: () => modulesOf(tools),
+    gate: anonymize,
+    searchUrl: config.searchUrl,
+    officialSources: config.officialSources,
+  });
+  const readers = readersOf(log);
   const lent: Lent = {
     engine,
     knowledge: () => knowledge.current(),
-    layers: openLayers({
-      tools: () => modulesOf(tools),
-      gate: anonymize,
-      searchUrl: config.searchUrl,
-      officialSources: config.officialSources,
-    }),
-    readers: {
-      fold: foldText,
-      read: (folded, snapshot) => readMessage(folded.original, folded, snapshot),
-      onLayerError: (layer, error) => log.error({ err: error, layer }, "a layer failed"),
-    },
+    layers,
+    readers,
     trainingLog,
     services: {
       images: createImageStore(),
+      curation: openCuration(knowledge, {
+        dataDir: config.dataDir,
+        run: tryLayers(layers, readers),
+        log: (message, detail) => log.warn({ detail }, message),
+      }),
       verification: openVerification(composer()),
+      packs: await packsOf(config, knowledge),
     },
     onLogError: (harness, error) =>
       log.error({ err: error, harness }, "a training row was not written"),
@@ -101,14 +112,38 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   };
 }
 
-function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeStore> {
+async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeStore> {
+  await recoverPacks(config.knowledgeRoots, config.dataDir);
   return openKnowledge({
     roots: config.knowledgeRoots,
     stateDir: join(config.dataDir, "state"),
-    warm: [...WARM, warmReading, publicNumbers, ...VERIFICATION_WARM],
+    warm: [...WARM, warmReading, publicNumbers, ...REASONING_WARM, ...VERIFICATION_WARM],
     hostVersion: VERSION,
+    pins: config.pins,
+    keepGenerations: config.keepGenerations,
     log: (message, detail) => log.warn({ detail }, message),
   });
+}
+
+async function packsOf(config: Config, store: KnowledgeStore): Promise<Packs> {
+  return openPacks({
+    store,
+    roots: config.knowledgeRoots,
+    dataDir: config.dataDir,
+    hostVersion: VERSION,
+    keys: await readTrustedKeys(config.trustedKeyFiles),
+    pins: config.pins,
+    keep: config.keepGenerations,
+  });
+}
+
+function readersOf(log: Logger): Readers {
+  return {
+    fold: foldText,
+    read: (folded, snapshot) => readMessage(folded.original, folded, snapshot),
+    reason: reasonOver,
+    onLayerError: (layer, error) => log.error({ err: error, layer }, "a layer failed"),
+  };
 }
 
 function engineSettings({ engine, model, openai, hubToken, dataDir }: Config): EngineSettings {

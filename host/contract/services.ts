@@ -1,10 +1,14 @@
 import type { Verification } from "../../schemas/http/verification.ts";
+import type { Curation } from "./curation.ts";
 import type { Evidence, GenerateRequest } from "./engine.ts";
+import type { Packs } from "./packs.ts";
 
 /** What several harnesses need, reached as `app.services.<name>`; one small contract each. */
 export interface Services {
   readonly images: ImageStore;
+  readonly curation: Curation;
   readonly verification: AnswerVerification;
+  readonly packs: Packs;
 }
 
 /** Holds what a model wrote against packs and trace: the model does not own truth. */

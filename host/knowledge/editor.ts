@@ -4,7 +4,8 @@ import type { Problem, Snapshot } from "../contract/knowledge.ts";
 import type { Activation } from "./activation.ts";
 import { problemsOf, type Assembled } from "./assemble.ts";
 import { sha256 } from "./canonical.ts";
-import { judgeObject, type Verdict } from "./judge.ts";
+import { UNUSABLE } from "./fallback.ts";
+import type { Verdict } from "./judge.ts";
 import type { Memory } from "./memory.ts";
 import { LOCAL_PACK, type Claim } from "./overlay.ts";
 import type { OwnWrites } from "./own-writes.ts";
@@ -44,8 +45,14 @@ export interface Editor {
   current(): Snapshot;
   /** Every good version of an object in the roots. */
   standing(name: Name): readonly Standing[];
-  /** What these bytes in the local pack would put into force, or (null) the file's absence. Nothing is changed. */
-  propose(name: Name, bytes: Uint8Array | null): Promise<Proposal>;
+  /** What this file in the local pack would put into force, or (null) its absence. Nothing is changed. */
+  propose(name: Name, file: JudgedFile | null): Promise<Proposal>;
+}
+
+/** Bytes and what became of them. */
+export interface JudgedFile {
+  readonly bytes: Uint8Array;
+  readonly verdict: Verdict;
 }
 
 export interface EditorParts {
@@ -62,14 +69,13 @@ export function createEditor({ root, activation, memory, own }: EditorParts): Ed
     pathOf: (name) => at(name).path,
     current: () => activation.current(),
     standing: (name) => standingOf(activation.assembled(), name, root),
-    async propose(name, bytes) {
+    async propose(name, judged) {
       const place = at(name);
-      const verdict = bytes === null ? null : judgeObject(bytes, place);
       const before = activation.assembled();
-      const blocked = blockOf(before, place);
-      const found = [...blocked, ...problemsOf(place.shown, verdict?.found ?? [], false)];
+      const blocked = blockOf(activation, place);
+      const found = [...blocked, ...problemsOf(place.shown, judged?.verdict.found ?? [], false)];
       if (before === null || found.some(isError)) return refusal(found);
-      const claim = claimOf(place, verdict);
+      const claim = claimOf(place, judged);
       const options = { now: new Date(), onRequest: true };
       const after = putClaim(before, { place, claim, found }, options);
       const problems = after.problems.filter(({ file }) => file === place.shown);
@@ -80,9 +86,11 @@ export function createEditor({ root, activation, memory, own }: EditorParts): Ed
         snapshot: prepared.snapshot,
         problems,
         commit() {
-          remember(place, { bytes, verdict, claim }, memory);
+          const seen = judged && { stamp: "", digest: sha256(judged.bytes), bytes: null };
+          own.note(place, seen);
+          if (judged === null || claim === null) memory.forget(place.key);
+          else memory.remember(claim, { digest: sha256(judged.bytes), verdict: judged.verdict });
           memory.setInForce(after.winners.map((won) => won.place.key));
-          own.note(place, bytes && { stamp: "", digest: sha256(bytes), bytes: null });
           activation.commit(prepared);
         },
       };
@@ -104,11 +112,16 @@ function standingOf(assembled: Assembled | null, { leaf, id }: Name, root: Root)
 }
 
 /** Why nothing that is written now would count. */
-function blockOf(assembled: Assembled | null, { root, shown }: Place): Problem[] {
+function blockOf(activation: Activation, { root, shown }: Place): Problem[] {
+  const assembled = activation.assembled();
   const told = (message: string): Problem[] => [
     { file: shown, path: "", message, check: "place", severity: "error" },
   ];
   if (assembled === null) return told("cannot be in force: no knowledge is in force yet");
+  if (activation.problems().some(({ check }) => check === UNUSABLE))
+    return told(
+      "cannot be in force: the packs cannot be read, and beside it alone they would be gone; mend them first (GET /api/knowledge/problems)",
+    );
   const foreign = foreignLocal(assembled.packs, root);
   if (foreign === null) return [];
   return told(
@@ -116,25 +129,9 @@ function blockOf(assembled: Assembled | null, { root, shown }: Place): Problem[]
   );
 }
 
-function claimOf(place: Place, verdict: Verdict | null): Claim | null {
-  if (verdict?.object == null) return null;
-  return { place, object: verdict.object, sha256: verdict.sha256 };
-}
-
-interface Written {
-  readonly bytes: Uint8Array | null;
-  readonly verdict: Verdict | null;
-  readonly claim: Claim | null;
-}
-
-function remember({ key }: Place, { bytes, verdict, claim }: Written, memory: Memory): void {
-  if (bytes === null || verdict === null || claim === null) {
-    memory.verdicts.delete(key);
-    memory.good.delete(key);
-    return;
-  }
-  memory.verdicts.set(key, { digest: sha256(bytes), verdict });
-  memory.good.set(key, claim);
+function claimOf(place: Place, file: JudgedFile | null): Claim | null {
+  const { object = null, sha256: digest = "" } = file?.verdict ?? {};
+  return object === null ? null : { place, object, sha256: digest };
 }
 
 function isError({ severity }: Problem): boolean {

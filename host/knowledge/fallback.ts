@@ -5,6 +5,9 @@ import type { Look } from "./look.ts";
 import { claimsOf } from "./memory.ts";
 import type { Root } from "./place.ts";
 
+/** The name that problem goes by. */
+export const UNUSABLE = "usable";
+
 /** Why a look gives no knowledge at all though there should be some: no pack anywhere (a mount that failed looks like an empty folder), or every object refused. Null when it gives some, or when packs are there and hold nothing. */
 export function unusable(look: Look, { winners, problems }: Assembled): Problem | null {
   if (winners.length > 0) return null;
@@ -15,7 +18,7 @@ export function unusable(look: Look, { winners, problems }: Assembled): Problem 
     path: "",
     message:
       "hold no usable object; what was in force last stays until they do: put packs there, or look at HARNESS_KNOWLEDGE",
-    check: "generation",
+    check: UNUSABLE,
     severity: "error",
   };
 }

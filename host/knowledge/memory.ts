@@ -23,6 +23,9 @@ export interface Memory {
   /** Whether the object with this key was in force before. */
   wasInForce(key: string): boolean;
   setInForce(keys: Iterable<string>): void;
+  /** What was judged good without a look. */
+  remember(claim: Claim, judged: { readonly digest: string; readonly verdict: Verdict }): void;
+  forget(key: string): void;
   /** What is gone from disk is gone here too; from now on nothing is taken from the generation on disk. */
   forgetAllBut(keys: KeptKeys): void;
 }
@@ -63,6 +66,14 @@ export function createMemory(roots: readonly Root[], stored: StoredGeneration | 
     wasInForce: (key) => inForce?.has(key) ?? generation?.row(key)?.in_force ?? false,
     setInForce(keys) {
       inForce = new Set(keys);
+    },
+    remember(claim, judged) {
+      memory.verdicts.set(claim.place.key, judged);
+      memory.good.set(claim.place.key, claim);
+    },
+    forget(key) {
+      memory.verdicts.delete(key);
+      memory.good.delete(key);
     },
     forgetAllBut({ seen, good, packs }) {
       keep(memory.verdicts, seen);

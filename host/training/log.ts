@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { appendFile, mkdir, open, rename, stat } from "node:fs/promises";
+import { appendFile, mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { LogRow } from "../contract/harness.ts";
+import { moveTornTailAside } from "../lines/torn-tail.ts";
 
 const ROTATE_BYTES = 64 * 1024 * 1024;
 
@@ -69,36 +70,9 @@ function digest(value: unknown): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** Makes the folder and moves a torn last line aside: a crash may have cut it. */
 async function prepare(dir: string, file: string): Promise<void> {
   await mkdir(dir, { recursive: true });
-  const handle = await open(file, "a+");
-  try {
-    const { size } = await handle.stat();
-    const whole = await endOfLastLine(handle, size);
-    if (whole === size) return;
-    const torn = Buffer.alloc(size - whole);
-    await handle.read(torn, 0, torn.length, whole);
-    await appendFile(`${file}.torn`, Buffer.concat([torn, Buffer.from("\n")]));
-    await handle.truncate(whole);
-  } finally {
-    await handle.close();
-  }
-}
-
-async function endOfLastLine(
-  handle: Awaited<ReturnType<typeof open>>,
-  size: number,
-): Promise<number> {
-  const step = 64 * 1024;
-  for (let end = size; end > 0; end -= step) {
-    const start = Math.max(0, end - step);
-    const block = Buffer.alloc(end - start);
-    await handle.read(block, 0, block.length, start);
-    const newline = block.lastIndexOf(10);
-    if (newline >= 0) return start + newline + 1;
-  }
-  return 0;
+  await moveTornTailAside(file);
 }
 
 async function rotate(file: string): Promise<void> {

@@ -1,0 +1,81 @@
+import type { Context } from "koa";
+import type { Promoted, Refusal } from "../../host/contract/curation.ts";
+import type { HarnessApp } from "../../host/contract/harness.ts";
+import {
+  PromoteRequest,
+  PromoteResult,
+  RollbackRequest,
+  TestRequest,
+  TestResult,
+} from "../../schemas/http/curation.ts";
+import { ErrorBody } from "../../schemas/http/error.ts";
+
+const refused = (description: string) => ({ description, schema: ErrorBody });
+
+const REFUSALS = {
+  409: refused("Its version cannot come into force."),
+  503: refused("The data folder cannot be written; nothing was changed."),
+  507: refused("The disk is full; nothing was changed."),
+};
+
+/** Attaches the routes that change knowledge, and the dry run. */
+export function promoteRoutes(app: HarnessApp): void {
+  app.post(
+    "/api/knowledge/promote",
+    {
+      summary: "Puts an object into force, durably; the next request is answered with it.",
+      tag: "knowledge",
+      body: PromoteRequest,
+      responses: {
+        200: { description: "It is in force.", schema: PromoteResult },
+        400: refused("It does not pass its checks; all problems are listed."),
+        413: refused("It is larger than 1 MiB."),
+        ...REFUSALS,
+      },
+    },
+    async (ctx, { body }) => answer(ctx, app, await app.services.curation.promote(body)),
+  );
+
+  app.post(
+    "/api/knowledge/rollback",
+    {
+      summary: "Puts an earlier version of an object back into force.",
+      tag: "knowledge",
+      body: RollbackRequest,
+      responses: {
+        200: { description: "It is in force again.", schema: PromoteResult },
+        404: refused("There is no such object, or no earlier version."),
+        ...REFUSALS,
+      },
+    },
+    async (ctx, { body: { type, id, version } }) =>
+      answer(ctx, app, await app.services.curation.rollback({ leaf: type, id }, version)),
+  );
+
+  app.post(
+    "/api/knowledge/test",
+    {
+      summary: "What an object would do to some texts if it were in force; nothing is stored.",
+      tag: "knowledge",
+      body: TestRequest,
+      responses: { 200: { description: "What it would do.", schema: TestResult } },
+    },
+    async (ctx, { body: { object, texts } }) => {
+      ctx.body = await app.services.curation.test(object, texts);
+    },
+  );
+}
+
+function answer(ctx: Context, app: HarnessApp, outcome: Promoted | Refusal): void {
+  if (outcome.refused !== undefined)
+    app.refuse(
+      outcome.refused,
+      outcome.detail,
+      outcome.problems.length > 0 ? outcome.problems : undefined,
+    );
+  else {
+    const { object, revision, pack, problems } = outcome;
+    const { knowledge_object_type: type, id, version = "v1" } = object;
+    ctx.body = { ok: true, type, id, version, revision, pack, problems };
+  }
+}

@@ -1,0 +1,36 @@
+import type { HarnessToggles } from "../schemas/http/chat.ts";
+import type { Layer, Trace } from "./contract/layer.ts";
+import type { RunLayers } from "./curation/dry-run.ts";
+import { runLayers, type Readers } from "./pipeline.ts";
+
+/** What a request switches on when it says nothing. */
+const NOTHING_ON: HarnessToggles = {
+  persona: false,
+  persona_text: null,
+  grep: false,
+  rag: false,
+  tools: false,
+  official_sources: false,
+  online: false,
+  custom_grep_rules: null,
+  custom_rag_docs: null,
+  custom_corridor_caps: null,
+  custom_fee_camouflage: null,
+  custom_ngo_intake: null,
+};
+
+/** Runs some layers on one text as a chat would, under any knowledge; gives the trace alone. */
+export function tryLayers(layers: readonly Layer[], readers: Readers): RunLayers {
+  return async (knowledge, text, allowed): Promise<Trace> => {
+    const on = Object.fromEntries(allowed.map((name) => [name, true]));
+    const request = {
+      messages: [{ role: "user" as const, content: text }],
+      toggles: { ...NOTHING_ON, ...on },
+      allowed,
+      knowledge,
+      last: { from: 0, text, images: [] },
+      signal: new AbortController().signal,
+    };
+    return (await runLayers(layers, request, readers)).trace;
+  };
+}
