@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
 import { createHost, type Host } from "./host.ts";
-import { settleHeap } from "./memory.ts";
+import { settleWhenQuiet } from "./memory.ts";
 
 /** Starts the service and stops it on SIGINT or SIGTERM; a second signal ends it at once. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
@@ -10,8 +10,8 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env);
     host = await createHost(config, log);
-    settleHeap();
     const server = await host.listen();
+    settleWhenQuiet(server);
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;
     log.info(`Safe Harness answers on http://${config.host}:${port}`);

@@ -75,7 +75,7 @@ async function measure(
 ): Promise<{ started: number; rss: number }> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, ["host/main.ts"], {
+  const child = spawn(process.execPath, ["host/main.js"], {
     cwd: ROOT,
     stdio: "ignore",
     env: {
@@ -91,7 +91,7 @@ async function measure(
     while (!(await answers(`${url}/healthz`))) await delay(10);
     const started = (performance.now() - began) / 1000;
     for (let n = 0; n < REQUESTS; n += 1) await send(url, texts[n % texts.length] ?? "");
-    await delay(2000);
+    await delay(3000);
     const status = await readFile(`/proc/${child.pid}/status`, "utf8");
     return { started, rss: (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / MB };
   } finally {

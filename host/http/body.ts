@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
+import parseBody from "co-body";
 import type { Context } from "koa";
-import { koaBody } from "koa-body";
 import type { ErrorCode, RouteSpec, UploadedFile } from "../contract/harness.ts";
 import { AppError } from "./errors.ts";
 
@@ -11,18 +11,12 @@ type ReadBody<T> = (ctx: Context) => Promise<T>;
 
 /** Reads a JSON body: 415 for another media type, 413 over the route's limit, 400 for broken or too deep JSON. */
 export function jsonReader({ bodyLimit = JSON_LIMIT }: RouteSpec): ReadBody<unknown> {
-  const parse = koaBody({
-    multipart: false,
-    urlencoded: false,
-    text: false,
-    jsonLimit: bodyLimit,
-    onError: (error) => refuseBody(error, bodyLimit),
-  });
   return async (ctx) => {
     if (!ctx.request.is("json", "+json"))
       throw new AppError("MEDIA_TYPE_UNSUPPORTED", "application/json (Content-Type header)");
-    await parse(ctx, async () => {});
-    const body: unknown = Reflect.get(ctx.request, "body");
+    const body: unknown = await parseBody
+      .json(ctx, { limit: bodyLimit, strict: true })
+      .catch((error: unknown) => refuseBody(asError(error), bodyLimit));
     if (deeperThan(body, MAX_DEPTH))
       throw new AppError("REQUEST_INVALID", `the JSON is nested deeper than ${MAX_DEPTH} levels`);
     return body;
@@ -39,6 +33,8 @@ export function fileReader({
     if (!ctx.request.is("multipart/form-data"))
       throw new AppError("MEDIA_TYPE_UNSUPPORTED", `multipart/form-data with a part named ${part}`);
     const chunks = new Map<string, Buffer[]>();
+    // Imported with the first form: it brings a reader of forms and a checker of options that nothing else needs.
+    const { koaBody } = await import("koa-body");
     const parse = koaBody({
       json: false,
       urlencoded: false,
@@ -78,6 +74,10 @@ function collector(chunks: Map<string, Buffer[]>, name: string): Writable {
       done();
     },
   });
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
 function refuseBody(error: Error, limit: number): never {

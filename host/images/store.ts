@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { fileTypeFromBuffer } from "file-type";
 import type { ImageStore, StoredImage } from "../contract/services.ts";
 
 /** How many images are kept before the oldest goes. */
@@ -20,6 +19,8 @@ export function createImageStore(capacity: number = IMAGE_CAPACITY): ImageStore 
     },
     get: (id) => images.get(id),
     async detect(bytes) {
+      // Imported with the first image.
+      const { fileTypeFromBuffer } = await import("file-type");
       const found = await fileTypeFromBuffer(bytes);
       const mime = found?.mime === "image/apng" ? "image/png" : found?.mime;
       return TYPES.find((each) => each === mime) ?? null;
