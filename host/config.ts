@@ -43,6 +43,19 @@ export const VARIABLES = {
     meaning:
       "official pages, comma-separated, for the official_sources layer; unset: no outbound request",
   },
+  HARNESS_TRUSTED_KEYS: {
+    fallback: "",
+    meaning:
+      "files with Ed25519 public keys (PEM), separated by the path delimiter; when set, only packs signed with one of them are imported",
+  },
+  HARNESS_PINS: {
+    fallback: "",
+    meaning: "versions that packs are held at, comma-separated: `core@1.2.0`",
+  },
+  HARNESS_KEEP_GENERATIONS: {
+    fallback: "5",
+    meaning: "generations of knowledge, and earlier versions of each pack, kept on disk",
+  },
   HUB_ACCESS_TOKEN: { fallback: "", meaning: "model-hub token to download a gated GGUF" },
 } as const satisfies Record<string, Variable>;
 
@@ -65,6 +78,12 @@ export interface Config {
   readonly grading: boolean;
   readonly searchUrl: string | null;
   readonly officialSources: readonly string[];
+  /** Files with the public keys that packs must be signed with; none: any pack is taken. */
+  readonly trustedKeyFiles: readonly string[];
+  /** Pack → the version it is held at. */
+  readonly pins: ReadonlyMap<string, string>;
+  /** Generations, and earlier versions of each pack, kept on disk. */
+  readonly keepGenerations: number;
 }
 
 /** A variable that cannot be used: names it, what was found, and what it takes. */
@@ -105,10 +124,10 @@ export function readConfig(env: Environment): Config {
     databaseUrl: databaseUrl(optional("HARNESS_DATABASE_URL")),
     grading: oneOf("HARNESS_GRADING", value("HARNESS_GRADING"), ["on", "off"]) === "on",
     searchUrl: optional("HARNESS_SEARCH_URL"),
-    officialSources: value("HARNESS_OFFICIAL_SOURCES")
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== ""),
+    officialSources: list(value("HARNESS_OFFICIAL_SOURCES"), ","),
+    trustedKeyFiles: list(value("HARNESS_TRUSTED_KEYS"), delimiter).map((file) => resolve(file)),
+    pins: pins(list(value("HARNESS_PINS"), ",")),
+    keepGenerations: count("HARNESS_KEEP_GENERATIONS", value("HARNESS_KEEP_GENERATIONS")),
   };
   requireEngineSettings(config);
   return config;
@@ -119,6 +138,32 @@ function port(text: string): number {
   if (!/^\d+$/.test(text) || number > 65_535)
     throw new ConfigError(`PORT is "${text}"; set a whole number from 0 to 65535`);
   return number;
+}
+
+function list(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function pins(items: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const item of items) {
+    const [, name, version] = /^([a-z0-9]+(?:-[a-z0-9]+)*)@(\d+\.\d+\.\d+\S*)$/.exec(item) ?? [];
+    if (name === undefined || version === undefined || found.has(name))
+      throw new ConfigError(
+        `HARNESS_PINS holds "${item}"; write each pack once as <pack>@<version>, such as core@1.2.0`,
+      );
+    found.set(name, version);
+  }
+  return found;
+}
+
+function count(name: string, text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text))
+    throw new ConfigError(`${name} is "${text}"; set a whole number from 1 to 9999`);
+  return Number(text);
 }
 
 function engine(kind: string, model: string | null): EngineKind {

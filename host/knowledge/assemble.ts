@@ -3,7 +3,7 @@ import type { Problem } from "../contract/knowledge.ts";
 import { sha256 } from "./canonical.ts";
 import type { Together } from "./checks/check.ts";
 import { checkTogether } from "./check-together.ts";
-import { choosePacks, type PackInForce } from "./choose-packs.ts";
+import { choosePacks, type PackInForce, type Pins } from "./choose-packs.ts";
 import { isError, judgeObject, type Found, type Verdict } from "./judge.ts";
 import type { Look, SeenFile } from "./look.ts";
 import type { KeptKeys, Memory } from "./memory.ts";
@@ -25,6 +25,8 @@ export interface Assembled {
 
 export interface AssembleOptions {
   readonly hostVersion: string;
+  /** Versions that packs are held at. */
+  readonly pins?: Pins;
   readonly now: Date;
   /** `npm run check` asks more, and asks more strictly. */
   readonly onRequest: boolean;

@@ -19,8 +19,12 @@ export interface PackInForce {
   readonly isLocal: boolean;
 }
 
+/** Versions that packs are held at: name → version. */
+export type Pins = ReadonlyMap<string, string>;
+
 interface Choosing {
   readonly hostVersion: string;
+  readonly pins?: Pins;
   readonly onRequest: boolean;
   /** Where what is wrong is put. */
   readonly problems: Problem[];
@@ -32,13 +36,13 @@ export interface ChosenPacks {
   readonly keys: ReadonlySet<string>;
 }
 
-/** Of two packs with one name the higher version wins; at equal versions the one in the earlier root. A pack whose `pack.json` is broken is what it last was. */
+/** Of two packs with one name the pinned version wins, else the higher one; at equal versions the one in the earlier root. A pack whose `pack.json` is broken is what it last was. */
 export function choosePacks(look: Look, memory: Memory, choosing: Choosing): ChosenPacks {
   const found = [...look.walk.packs, ...unreadablePacks(look, memory)];
   const packs = found.map((pack) => manifestOf(pack, { look, memory, choosing }));
   const chosen: PackInForce[] = [];
-  for (const rivals of Map.groupBy(packs, ({ name }) => name).values()) {
-    const [best, ...others] = rivals.toSorted(
+  for (const [name, rivals] of Map.groupBy(packs, (pack) => pack.name)) {
+    const [best, ...others] = pinned(rivals, choosing.pins?.get(name), choosing.problems).toSorted(
       (a, b) =>
         compareSemver(b.manifest.version, a.manifest.version) || a.root.order - b.root.order,
     );
@@ -50,6 +54,27 @@ export function choosePacks(look: Look, memory: Memory, choosing: Choosing): Cho
     chosen: chosen.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     keys: new Set(packs.map(({ key }) => key)),
   };
+}
+
+/** Those at the pinned version. Where there is none, all of them, and it is told: no protection at all would be worse than another version. */
+function pinned(
+  rivals: readonly PackInForce[],
+  pin: string | undefined,
+  problems: Problem[],
+): readonly PackInForce[] {
+  if (pin === undefined) return rivals;
+  const fitting = rivals.filter(({ manifest }) => manifest.version === pin);
+  if (fitting.length > 0) return fitting;
+  const [first] = rivals;
+  if (first !== undefined)
+    problems.push({
+      file: `${first.root.shown}/${first.name}/pack.json`,
+      path: "version",
+      message: `is ${first.manifest.version} and HARNESS_PINS holds ${first.name} at ${pin}, which is not here; npm run pack rollback ${first.name}@${pin} puts it back where it is kept, else install it or change the pin`,
+      check: "pin",
+      severity: "error",
+    });
+  return rivals;
 }
 
 /** Packs of a root that cannot be listed now, as they last were. */

@@ -45,9 +45,13 @@ export function versionOf(object: KnowledgeObject): number {
   return Number((object.version ?? "v1").slice(1));
 }
 
+/** What is said of a pack that holds a choice of another pack's objects: it lies above the packs of its root, so that both can be there. */
+export const SELECTION = "-selection";
+
 /** Where a pack stands in the overlay: higher replaces lower. */
 export function tierOf({ root, pack }: Pick<Place, "root" | "pack">): number {
-  return root.order * 2 + (root.name === "last" && pack === LOCAL_PACK ? 1 : 0);
+  if (root.name === "last" && pack === LOCAL_PACK) return root.order * 3 + 2;
+  return root.order * 3 + (pack.endsWith(SELECTION) ? 1 : 0);
 }
 
 interface Settling {

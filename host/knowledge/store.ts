@@ -5,6 +5,7 @@ import { warmShapes } from "../../schemas/object.ts";
 import type { Problem, Snapshot } from "../contract/knowledge.ts";
 import { createActivation, type Activation } from "./activation.ts";
 import { assemble } from "./assemble.ts";
+import type { Pins } from "./choose-packs.ts";
 import { lastGeneration, unusable } from "./fallback.ts";
 import { readNewestGeneration, type StoredGeneration } from "./generations.ts";
 import { watchFolders } from "./hints.ts";
@@ -27,6 +28,8 @@ export interface KnowledgeOptions {
   readonly warm: readonly ((snapshot: Snapshot) => unknown)[];
   /** Packs may ask for a newer one. */
   readonly hostVersion: string;
+  /** Versions that packs are held at: name → version. */
+  readonly pins?: Pins;
   /** Generations kept on disk; default 5. */
   readonly keepGenerations?: number;
   readonly log?: (message: string, detail?: unknown) => void;
@@ -68,6 +71,7 @@ export async function openKnowledge(options: KnowledgeOptions): Promise<Knowledg
   warmShapes();
   const stored = await readNewestGeneration(folder);
   const { log = () => undefined, keepGenerations: keep = 5, warm, hostVersion } = options;
+  const { pins = new Map<string, string>() } = options;
   const roots = nameRoots(options.roots);
   const memory = createMemory(roots, stored);
   const own = createOwnWrites();
@@ -78,6 +82,7 @@ export async function openKnowledge(options: KnowledgeOptions): Promise<Knowledg
     looker: createLooker(roots, (key) => memory.judgedAt(key), own),
     activation: createActivation({ folder, keep, hostVersion, warm, log }, stored),
     hostVersion,
+    pins,
     log,
   };
   await take(await following.looker.lookNow(), following, stored);
@@ -91,6 +96,7 @@ interface Following {
   readonly looker: Looker;
   readonly activation: Activation;
   readonly hostVersion: string;
+  readonly pins: Pins;
   readonly log: (message: string, detail?: unknown) => void;
 }
 
@@ -159,12 +165,13 @@ function writtenRoot(roots: readonly Root[]): Root {
 /** Makes of a look what is in force; with nothing usable on disk, what was in force before stays. */
 async function take(
   look: Look | null,
-  { roots, memory, looker, activation, hostVersion }: Following,
+  { roots, memory, looker, activation, hostVersion, pins }: Following,
   stored: StoredGeneration | null = null,
 ): Promise<void> {
   if (look === null) return;
   const assembled = await assemble(look, memory, {
     hostVersion,
+    pins,
     now: new Date(),
     onRequest: false,
   });

@@ -3,7 +3,7 @@ import type { HeldPack } from "../knowledge/candidate.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { bundledVersion } from "./bundled.ts";
 import { contentOf } from "./held-content.ts";
-import type { Pins } from "./pins.ts";
+import type { Pins } from "../knowledge/choose-packs.ts";
 import { keptVersions } from "./shelf.ts";
 import type { PackFolders } from "./swap.ts";
 

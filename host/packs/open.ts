@@ -7,7 +7,7 @@ import { openArchive } from "./archive.ts";
 import { exportPacks } from "./export.ts";
 import { contentOf } from "./held-content.ts";
 import { bringIntoForce, installedOf } from "./install.ts";
-import type { Pins } from "./pins.ts";
+import type { Pins } from "../knowledge/choose-packs.ts";
 import { planInstall, sentence, type Planning } from "./plan.ts";
 import { listPacks } from "./list.ts";
 import { readKept } from "./shelf.ts";

@@ -5,7 +5,7 @@ import type { PackProblem, PackRefusal } from "../contract/packs.ts";
 import { addTo } from "./add.ts";
 import { bundledVersion } from "./bundled.ts";
 import type { PackContent } from "./pack-content.ts";
-import type { Pins } from "./pins.ts";
+import type { Pins } from "../knowledge/choose-packs.ts";
 import { rehearse } from "./rehearse.ts";
 import { isAdded, isSameContent, versionProblem } from "./versions.ts";
 

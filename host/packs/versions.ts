@@ -1,12 +1,9 @@
 import type { HeldPack } from "../knowledge/candidate.ts";
 import { revisionOf } from "../knowledge/canonical.ts";
-import { LOCAL_PACK } from "../knowledge/overlay.ts";
+import { LOCAL_PACK, SELECTION } from "../knowledge/overlay.ts";
 import { compareSemver } from "../knowledge/semver.ts";
 import type { PackContent } from "./pack-content.ts";
-import type { Pins } from "./pins.ts";
-
-/** What is said of a pack that holds a choice of another pack's objects. */
-const SELECTION = "-selection";
+import type { Pins } from "../knowledge/choose-packs.ts";
 
 /** What a choice of a pack's objects is called. */
 export function selectionName(pack: string): string {

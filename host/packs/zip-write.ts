@@ -1,4 +1,5 @@
-import { Zip, ZipDeflate } from "fflate";
+import { crc32 } from "node:zlib";
+import { deflateSync, Zip, type ZipInputFile } from "fflate";
 import { slices } from "../knowledge/slices.ts";
 
 /** Local fields of the oldest date a ZIP can hold: the writer reads local fields, so every time zone gives the same bytes. */
@@ -17,14 +18,23 @@ export async function writeZip(entries: ReadonlyMap<string, () => Uint8Array>): 
   });
   const pause = slices();
   for (const [name, bytes] of [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const entry = new ZipDeflate(name, { level: LEVEL });
-    entry.mtime = FIXED_TIME;
-    zip.add(entry);
-    entry.push(bytes(), true);
+    addEntry(zip, name, bytes());
     await pause();
   }
   zip.end();
   const [error] = failed;
   if (error !== undefined) throw error;
   return Buffer.concat(chunks);
+}
+
+function addEntry(zip: Zip, filename: string, plain: Uint8Array): void {
+  const entry: ZipInputFile = {
+    filename,
+    size: plain.length,
+    crc: crc32(plain),
+    compression: 8,
+    mtime: FIXED_TIME,
+  };
+  zip.add(entry);
+  entry.ondata?.(null, deflateSync(plain, { level: LEVEL }), true);
 }
