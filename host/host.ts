@@ -3,9 +3,10 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import Koa from "koa";
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
+import { ConfigError, type Config } from "./config.ts";
 import type { HarnessModule } from "./contract/harness.ts";
 import type { ToolModule } from "./contract/tool.ts";
+import { FolderLocked, lockFolder } from "./database/folder-lock.ts";
 import { openDatabase, type Database } from "./database/open.ts";
 import { loadHarness, loadTool } from "./discover/load.ts";
 import { openRegistry, type Registry } from "./discover/registry.ts";
@@ -50,9 +51,8 @@ export interface Host extends AsyncDisposable {
 /** Builds the host from the bottom up. What is opened first is closed last. */
 export async function createHost(config: Config, log: Logger): Promise<Host> {
   await using opened = new AsyncDisposableStack();
-  const database = opened.use(
-    await openDatabase(config.databaseUrl, join(config.dataDir, "harness.sqlite")),
-  );
+  opened.use(holdDataFolder(config));
+  const database = opened.use(await openDatabaseOf(config, log));
   const knowledge = opened.use(await openKnowledgeOf(config, log));
   await followActivations(knowledge, database, log);
   const engine = await openEngine(engineSettings(config), () => knowledge.current());
@@ -80,7 +80,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
       curation: openCuration(knowledge, {
         dataDir: config.dataDir,
         run: tryLayers(layers, readers),
-        log: (message, detail) => log.warn({ detail }, message),
+        log: warnTo(log),
       }),
       verification: openVerification(composer()),
       packs: await packsOf(config, knowledge),
@@ -112,6 +112,24 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   };
 }
 
+/** Two hosts on one data folder would write over each other. */
+function holdDataFolder({ dataDir }: Config): Disposable {
+  try {
+    return lockFolder(dataDir);
+  } catch (error) {
+    if (error instanceof FolderLocked) throw new ConfigError(`HARNESS_DATA: ${error.message}`);
+    throw error;
+  }
+}
+
+function openDatabaseOf({ databaseUrl, dataDir }: Config, log: Logger): Promise<Database> {
+  return openDatabase(databaseUrl, join(dataDir, "harness.sqlite"), warnTo(log));
+}
+
+function warnTo(log: Logger): (message: string, detail?: unknown) => void {
+  return (message, detail) => log.warn({ detail }, message);
+}
+
 async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeStore> {
   await recoverPacks(config.knowledgeRoots, config.dataDir);
   return openKnowledge({
@@ -121,7 +139,7 @@ async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeSt
     hostVersion: VERSION,
     pins: config.pins,
     keepGenerations: config.keepGenerations,
-    log: (message, detail) => log.warn({ detail }, message),
+    log: warnTo(log),
   });
 }
 

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -60,4 +60,17 @@ test("a SQLite file keeps its rows across a restart", async () => {
 
 test("a server that is not there is an error at the start", async () => {
   await expect(openDatabase("postgres://nobody@127.0.0.1:1/x", "")).rejects.toThrow("ECONNREFUSED");
+});
+
+test("a damaged file is moved aside and named, and a new database serves", async () => {
+  const file = await sqliteFile();
+  await mkdir(dirname(file));
+  await writeFile(file, "this is no database, but it is not to be lost".repeat(100));
+  const told: unknown[] = [];
+  await using database = await openDatabase(null, file, (_, detail) => told.push(detail));
+  expect(await database.ready()).toEqual({ ok: true, kind: "sqlite" });
+  const names = await readdir(dirname(file));
+  const aside = join(dirname(file), names.find((name) => name.endsWith(".damaged")) ?? "");
+  expect(told).toEqual([{ file: aside }]);
+  expect(await readFile(aside, "utf8")).toContain("not to be lost");
 });

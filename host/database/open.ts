@@ -12,10 +12,14 @@ export interface Database extends AsyncDisposable {
   activations(limit: number): Promise<readonly ActivationRow[]>;
 }
 
-/** Opens PostgreSQL at `url`, else SQLite in `file`. Throws where it cannot be reached. */
-export async function openDatabase(url: string | null, file: string): Promise<Database> {
+/** Opens PostgreSQL at `url`, else SQLite in `file`; a damaged file is moved aside and told to `log`. Throws where it cannot be reached. */
+export async function openDatabase(
+  url: string | null,
+  file: string,
+  log: (message: string, detail: unknown) => void = () => undefined,
+): Promise<Database> {
   const kind = url === null ? "sqlite" : "postgresql";
-  const db = new Kysely<Tables>({ dialect: await dialect(url, file) });
+  const db = new Kysely<Tables>({ dialect: await dialect(url, file, log) });
   try {
     await createTables(db);
   } catch (error) {
@@ -40,10 +44,16 @@ export async function openDatabase(url: string | null, file: string): Promise<Da
   };
 }
 
-async function dialect(url: string | null, file: string): Promise<Dialect> {
+async function dialect(
+  url: string | null,
+  file: string,
+  log: (message: string, detail: unknown) => void,
+): Promise<Dialect> {
   if (url === null) {
     await mkdir(dirname(file), { recursive: true });
-    return sqliteDialect(file);
+    return sqliteDialect(file, (aside) =>
+      log("the database was damaged; it was moved aside and a new one begun", { file: aside }),
+    );
   }
   const { Pool } = await import("pg");
   const pool = new Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 });

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Somebody else writes to this folder. */
+export class FolderLocked extends Error {
+  override readonly name = "FolderLocked";
+}
+
+/** Takes a data folder for this process until disposed. The lock is the system's own on an open file (SQLite's exclusive lock), so it ends with the process, however that ends. Throws `FolderLocked` while another process, or another host in this one, holds it. */
+export function lockFolder(folder: string): Disposable {
+  mkdirSync(folder, { recursive: true });
+  const holder = join(folder, "lock.pid");
+  const database = new DatabaseSync(join(folder, "lock.sqlite"));
+  try {
+    // In memory: a journal file beside it would outlive a killed process.
+    database.exec("pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive");
+  } catch (error) {
+    database.close();
+    if (!isBusy(error)) throw error;
+    throw new FolderLocked(
+      `${folder} is in use by ${holderIn(holder)}; stop that one, or give this one a folder of its own`,
+    );
+  }
+  // Only for people: the lock itself is what counts.
+  writeFileSync(holder, `${process.pid}\n`);
+  return {
+    [Symbol.dispose]() {
+      rmSync(holder, { force: true });
+      database.close();
+    },
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  const SQLITE_BUSY = 5;
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}
+
+function holderIn(file: string): string {
+  try {
+    return `the process ${readFileSync(file, "utf8").trim()}`;
+  } catch {
+    return "another process";
+  }
+}
