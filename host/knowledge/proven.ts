@@ -45,7 +45,7 @@ function ruleDigest({ id, content, extensions }: KnowledgeObject<"grep_rule">): 
 }
 
 function codeDigest(): string {
-  const files = globSync("*.ts", { cwd: MATCHING }).filter((file) => !file.endsWith(".test.ts"));
+  const files = globSync("**/*.ts", { cwd: MATCHING }).filter((file) => !file.endsWith(".test.ts"));
   return digest(
     files
       .toSorted()

@@ -38,6 +38,7 @@ export class Automaton {
   /** The next state on the failure path in which a literal ends, or 0. */
   readonly #also: Int32Array;
   readonly #ends: Uint8Array;
+  readonly #lengths: Uint16Array;
 
   /** Literals are told by their position; they are unique and not empty. */
   constructor(literals: readonly string[]) {
@@ -50,7 +51,13 @@ export class Automaton {
     this.#ends = new Uint8Array(size);
     this.#literal = Int32Array.from(trie.literal);
     this.#edges = new EdgeTable(trie);
+    this.#lengths = Uint16Array.from(literals, ({ length }) => length);
     this.#connect(trie);
+  }
+
+  /** Units of a literal. */
+  lengthOf(literal: number): number {
+    return this.#lengths[literal] as number;
   }
 
   get states(): number {

@@ -2,17 +2,37 @@ const WORD = /^[\p{L}\p{M}\p{N}_]$/u;
 const UNSPACED =
   /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u;
 
-/** 1: may stand beside a term; 2: continues a word of a script with spaces. Filled on first sight. */
+/** What a unit is to words: 0 stands between them, 1 continues one, 2 is a letter of a script written without spaces (Thai, Lao, Khmer, Burmese, Han, kana), beside which words have no edge. */
+export type Kind = 0 | 1 | 2;
+
+/** What stands beside a place in a text: a unit of some kind, or nothing. */
+export type Place = Kind | typeof EDGE_OF_TEXT;
+
+/** Nothing stands there: the text begins or ends. */
+export const EDGE_OF_TEXT = 3;
+
+/** Unit → its kind plus one; filled on first sight. */
 const kinds = new Uint8Array(65_536);
 
-/** Whether the unit continues a word, so that no term may begin or end beside it. Scripts written without spaces (Thai, Lao, Khmer, Burmese, Han, kana) never do. */
-export function continuesWord(unit: number): boolean {
-  const known = kinds[unit];
-  if (known !== 0) return known === 2;
+/** What the unit is to words. */
+export function kindOf(unit: number): Kind {
+  const known = kinds[unit] as number;
+  if (known !== 0) return (known - 1) as Kind;
   const character = String.fromCharCode(unit);
-  const kind = WORD.test(character) && !UNSPACED.test(character) ? 2 : 1;
-  kinds[unit] = kind;
-  return kind === 2;
+  const spaced = UNSPACED.test(character) ? 2 : 1;
+  const kind = WORD.test(character) ? spaced : 0;
+  kinds[unit] = kind + 1;
+  return kind;
+}
+
+/** Whether a letter, mark or digit of any script stands there. */
+export function isLetter(place: Place): boolean {
+  return place === 1 || place === 2;
+}
+
+/** Whether the unit continues a word, so that no term may begin or end beside it. Scripts written without spaces never do. */
+export function continuesWord(unit: number): boolean {
+  return kindOf(unit) === 1;
 }
 
 /** Whether a term may begin at `index` of `text`. */
@@ -28,6 +48,5 @@ export function endsWord(text: string, index: number): boolean {
 }
 
 function isUnspaced(text: string, index: number): boolean {
-  const unit = text.charCodeAt(index);
-  return unit > 0x0dff && WORD.test(String.fromCharCode(unit)) && !continuesWord(unit);
+  return kindOf(text.charCodeAt(index)) === 2;
 }

@@ -10,25 +10,31 @@ const UNICODE_BEGIN = `(?<!${JOINED})`;
 const UNICODE_END = `(?!${JOINED})`;
 
 /** V8's `\b` with letters, marks and digits of every script. */
-export const UNICODE_EDGE = `(?:(?<=[${LETTERS}])(?![${LETTERS}])|(?<![${LETTERS}])(?=[${LETTERS}]))`;
+const UNICODE_EDGE = `(?:(?<=[${LETTERS}])(?![${LETTERS}])|(?<![${LETTERS}])(?=[${LETTERS}]))`;
 
 /** Word characters in ASCII: digits, `_`, `a` to `z`, and capitals, which folded texts never hold. */
 export const WORD_ASCII = asciiWord();
 
-/** How V8 writes a `\b` between these neighbours of one sequence: a checked boundary beside a known word character, none inside scripts without spaces, else the general one. */
-export function writeBoundary(before: Node | null, after: Node | null): string {
-  if (after !== null && beginsInWord(after)) return begin(after);
-  if (before !== null && endsInWord(before)) return end(before);
-  return UNICODE_EDGE;
+/** What a `\b` asks: that no word goes on to the left (begin) or right (finish) of it, or that a letter stands on one side only (general). */
+export type Boundary = "begin" | "finish" | "general";
+
+/** What a `\b` means between these neighbours of one sequence: a checked boundary beside a known word character, null (nothing) inside scripts without spaces, else the general one. */
+export function boundaryBetween(before: Node | null, after: Node | null): Boundary | null {
+  if (after !== null && beginsInWord(after)) {
+    return isUnspaced(firstOf(after), after, 0) ? null : "begin";
+  }
+  if (before !== null && endsInWord(before)) {
+    return isUnspaced(lastOf(before), before, -1) ? null : "finish";
+  }
+  return "general";
 }
 
-function begin(after: Node): string {
-  return isUnspaced(firstOf(after), after, 0) ? "" : UNICODE_BEGIN;
-}
-
-function end(before: Node): string {
-  return isUnspaced(lastOf(before), before, -1) ? "" : UNICODE_END;
-}
+/** How V8 writes each boundary. */
+export const WRITTEN: Readonly<Record<Boundary, string>> = {
+  begin: UNICODE_BEGIN,
+  finish: UNICODE_END,
+  general: UNICODE_EDGE,
+};
 
 /** Whether the term starts or ends with a literal of a script without spaces. */
 function isUnspaced(reach: Reach, node: Node, index: 0 | -1): boolean {

@@ -1,5 +1,5 @@
 import { writtenProperty, type CharacterSet } from "./character-set.ts";
-import { UNICODE_EDGE, writeBoundary } from "./edges.ts";
+import { boundaryBetween, WRITTEN } from "./edges.ts";
 import { visit, type Node, type Repeat } from "./syntax.ts";
 
 /** For whom a tree is written out: V8 over ASCII texts, V8 over all, or RE2. */
@@ -89,8 +89,9 @@ class Writer {
     if (edge === "start") return this.#dialect === "re2" ? "\\A" : "^";
     if (edge === "end") return this.#dialect === "re2" ? "\\z" : "$";
     if (this.#dialect !== "unicode") return edge === "boundary" ? "\\b" : "\\B";
-    if (edge === "inside") return `(?!${UNICODE_EDGE})`;
-    return writeBoundary(context.before, context.after);
+    if (edge === "inside") return `(?!${WRITTEN.general})`;
+    const boundary = boundaryBetween(context.before, context.after);
+    return boundary === null ? "" : WRITTEN[boundary];
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Match } from "../contract/layer.ts";
 import type { Pattern } from "./pattern.ts";
-import { meetInSentence, type Sighting } from "./plan.ts";
-import { passesThreshold, type CompiledRule, type Threshold } from "./rule.ts";
+import { meetsNearby, passesThreshold, type CompiledRule, type Threshold } from "./rule.ts";
 import { passageOver, sentencesOver, type Stretch } from "./sentence.ts";
+import type { Sighting } from "./sightings.ts";
 import { tellsMore, type View } from "./views.ts";
-import { cutOut, nextMatch, piecesOf, type Cut } from "./window.ts";
+import { nextMatch, piecesOf, type Piece } from "./window.ts";
 
 /** Matches kept for one rule. */
 export const MOST_MATCHES = 20;
@@ -17,25 +17,25 @@ export interface RuleMatches {
 
 const NONE: RuleMatches = { matches: [], truncated: false };
 
-/** The search for one rule's matches, exceptions and thresholds applied, piece by piece so that the caller may pause; `sightings` as `planSearch` gives them. */
+/** The search for one rule's matches, exceptions and thresholds applied, piece by piece so that the caller may pause. */
 export class RuleSearch {
   readonly #rule: CompiledRule;
   readonly #sightings: readonly Sighting[];
-  /** Whether all patterns must meet in one sentence: then one leads, and the others are looked for around it. */
+  /** Whether all patterns must meet in one sentence or passage: then the one sighted leads, and the others are looked for around it. */
   readonly #together: boolean;
   readonly #kept = new Kept();
   /** The patterns that matched, where all must. */
-  readonly #matched: Set<number> | null;
+  readonly #matched: Set<Pattern> | null;
   #sighting = 0;
-  #pieces: readonly Stretch[] | null = null;
+  #pieces: readonly Piece[] | null = null;
   #piece = 0;
   /** Where the last match of this sighting ended: none begins before. */
   #after = 0;
 
   constructor(rule: CompiledRule, sightings: readonly Sighting[]) {
     this.#rule = rule;
-    this.#matched = rule.allRequired ? new Set() : null;
-    this.#together = meetInSentence(rule);
+    this.#together = meetsNearby(rule);
+    this.#matched = rule.allRequired && !this.#together ? new Set() : null;
     this.#sightings = sightings;
   }
 
@@ -43,18 +43,16 @@ export class RuleSearch {
   advance(): boolean {
     const sighting = this.#sightings[this.#sighting];
     if (sighting === undefined) return false;
-    const pattern = this.#rule.patterns[sighting.pattern];
-    if (pattern === undefined || this.#isSettled(sighting)) return this.#nextSighting();
-    this.#pieces ??= piecesOf(sighting.windows, pattern.longest);
+    if (this.#isSettled(sighting)) return this.#nextSighting();
+    this.#pieces ??= piecesOf(sighting.windows, sighting.pattern.longest);
     const piece = this.#pieces[this.#piece++];
     if (piece === undefined) return this.#nextSighting();
-    this.#search(sighting, pattern, piece);
+    this.#search(sighting, piece);
     return true;
   }
 
   result(): RuleMatches {
-    const { patterns, allRequired } = this.#rule;
-    if (allRequired && !this.#together && (this.#matched?.size ?? 0) < patterns.length) return NONE;
+    if (this.#matched !== null && this.#matched.size < this.#rule.patterns.length) return NONE;
     return this.#kept.matches();
   }
 
@@ -68,8 +66,8 @@ export class RuleSearch {
   }
 
   /** Whether a pattern that must match was searched for everywhere in vain. */
-  #isLost(pattern: number): boolean {
-    if (this.#together || this.#matched?.has(pattern) !== false) return false;
+  #isLost(pattern: Pattern): boolean {
+    if (this.#matched?.has(pattern) !== false) return false;
     return !this.#sightings.slice(this.#sighting).some((later) => later.pattern === pattern);
   }
 
@@ -77,38 +75,37 @@ export class RuleSearch {
     return this.#kept.full && this.#matched?.has(pattern) !== false;
   }
 
-  #search(sighting: Sighting, pattern: Pattern, piece: Stretch): void {
-    const { view } = sighting;
-    const cut = cutOut(pattern, view, piece);
-    let found = nextMatch(cut, this.#after);
-    while (found !== null) {
-      this.#after = Math.max(found.end, found.start + 1);
-      const match = found;
-      const claim = { pattern, view, cut, match };
-      if (this.#together) this.#keepTogether(sighting.pattern, claim);
-      else if (this.#stands(claim) && !this.#isExcepted(claim)) this.#keep(sighting, match);
+  #search(sighting: Sighting, piece: Piece): void {
+    const { view, pattern } = sighting;
+    let match = nextMatch(sighting, piece, this.#after);
+    while (match !== null) {
+      this.#after = Math.max(match.end, match.start + 1);
+      const claim = { pattern, view, match };
+      if (this.#together) this.#keepTogether(claim);
+      else if (this.#stands(claim) && !this.#isExcepted(claim)) this.#keep(claim);
       if (this.#isSettled(sighting)) return;
-      found = nextMatch(cut, this.#after);
+      match = nextMatch(sighting, piece, this.#after);
     }
   }
 
-  #keep({ pattern, view }: Sighting, match: Stretch): void {
+  #keep({ pattern, view, match }: Claim): void {
     this.#matched?.add(pattern);
     this.#kept.add(view, match);
   }
 
   /** Keeps the leading match where every other pattern matches around it. Exceptions are asked last: few matches get that far. */
-  #keepTogether(lead: number, claim: Claim): void {
+  #keepTogether(claim: Claim): void {
     const { view, match } = claim;
     if (!this.#stands(claim)) return;
     const over = this.#rule.within === "passage" ? passageOver : sentencesOver;
     const around = over(view.folded, match.start, match.end);
     const claims: Claim[] = [claim];
-    for (const pattern of this.#rule.patterns.toSpliced(lead, 1)) {
-      const cut = cutOut(pattern, view, around);
-      const other = nextMatch({ ...cut, openStart: false, openEnd: false }, around.start);
+    for (const pattern of this.#rule.patterns) {
+      if (pattern === claim.pattern) continue;
+      const machine = pattern.machine(view.hasWords);
+      const other = machine.next(view.text, around.start, around.end);
       if (other === null) return;
-      const partner = { pattern, view, cut, match: other, known: true };
+      const partner = { pattern, view, match: other, known: true };
       if (!this.#stands(partner)) return;
       claims.push(partner);
     }
@@ -127,29 +124,25 @@ export class RuleSearch {
   #isExcepted({ view, match }: Claim): boolean {
     const { unless } = this.#rule;
     if (unless.length === 0) return false;
-    const sentence = sentencesOver(view.folded, match.start, match.end);
-    return unless.some((exception) => {
-      const cut = cutOut(exception, view, sentence);
-      return cut.finder.find(cut.text, 0) >= 0;
-    });
+    const { start, end } = sentencesOver(view.folded, match.start, match.end);
+    return unless.some((each) => each.machine(view.hasWords).occurs(view.text, start, end));
   }
 }
 
 interface Claim {
   readonly pattern: Pattern;
   readonly view: View;
-  readonly cut: Cut;
   readonly match: Stretch;
   /** Whether another pattern of the rule told something new already. */
   readonly known?: boolean;
 }
 
-function passes({ group, ...threshold }: Threshold, { pattern, view, cut }: Claim): boolean {
+function passes({ group, ...threshold }: Threshold, { pattern, view, match }: Claim): boolean {
   const index = typeof group === "number" ? group : (pattern.groupNames.get(group) ?? -1);
   if (index > pattern.groups || index < 0) return true;
-  const captured = cut.finder.group(index);
+  const captured = pattern.captured(view.text.slice(match.start, match.end), index);
   if (captured === null) return false;
-  const end = cut.start + captured.start + captured.text.length;
+  const end = match.start + captured.start + captured.text.length;
   return passesThreshold({ group, ...threshold }, captured.text, view.text.slice(end, end + 16));
 }
 

@@ -48,7 +48,7 @@ export interface CompiledRule {
   /** What slows it down, though it works. */
   readonly warnings: () => readonly RuleProblem[];
   /** The words its patterns spell out, for undoing disguises. */
-  readonly words: readonly string[];
+  readonly words: () => readonly string[];
 }
 
 /** Either the rule, or why it cannot be one. */
@@ -60,10 +60,9 @@ export type Compilation =
 export function compileRule(source: RuleSource): Compilation {
   const problems: RuleProblem[] = [];
   const threshold = source.threshold ?? null;
-  const compiled = (capture: boolean) => (from: SourcePattern) =>
-    compileOne(from, { capture, problems });
-  const patterns = source.patterns.flatMap(compiled(threshold !== null));
-  const unless = (source.unless ?? []).flatMap(compiled(false));
+  const compileOne = (from: SourcePattern): Pattern[] => compiledOf(from, problems);
+  const patterns = source.patterns.flatMap(compileOne);
+  const unless = (source.unless ?? []).flatMap(compileOne);
   if (source.patterns.length === 0)
     problems.push({ path: "patterns", message: "is empty; add one" });
   if (threshold !== null) problems.push(...thresholdProblems(patterns, threshold));
@@ -79,22 +78,17 @@ export function compileRule(source: RuleSource): Compilation {
       threshold,
       size,
       warnings: () => slowPatterns(source, patterns),
-      words: requiredWords(patterns.map((pattern) => pattern.tree())),
+      words: () => requiredWords(patterns.map((pattern) => pattern.tree())),
     },
   };
 }
 
-interface CompileInto {
-  readonly capture: boolean;
-  readonly problems: RuleProblem[];
-}
-
-function compileOne({ path, pattern }: SourcePattern, into: CompileInto): Pattern[] {
+function compiledOf({ path, pattern }: SourcePattern, problems: RuleProblem[]): Pattern[] {
   try {
-    return [into.capture ? compilePattern(pattern, { capture: true }) : shared(pattern)];
+    return [shared(pattern)];
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    into.problems.push({ path, message: error.message });
+    problems.push({ path, message: error.message });
     return [];
   }
 }
@@ -105,7 +99,7 @@ const compiled = new Map<string, WeakRef<Pattern>>();
 function shared(source: string): Pattern {
   const known = compiled.get(source)?.deref();
   if (known !== undefined) return known;
-  const pattern = compilePattern(source, { capture: false });
+  const pattern = compilePattern(source);
   compiled.set(source, new WeakRef(pattern));
   gone.register(pattern, source);
   return pattern;
@@ -114,6 +108,11 @@ function shared(source: string): Pattern {
 const gone = new FinalizationRegistry((source: string) => {
   if (compiled.get(source)?.deref() === undefined) compiled.delete(source);
 });
+
+/** Whether all patterns must match, and near each other. */
+export function meetsNearby({ allRequired, within, patterns }: CompiledRule): boolean {
+  return allRequired && within !== "text" && patterns.length > 1;
+}
 
 function thresholdProblems(patterns: readonly Pattern[], { group }: Threshold): RuleProblem[] {
   const known = patterns.some((pattern) =>
@@ -134,8 +133,8 @@ function tooLarge(source: RuleSource, size: number): RuleProblem {
 
 /** Patterns that run on the whole of every text; where all are required, one with a literal is enough to keep the others from it. */
 function slowPatterns(source: RuleSource, patterns: readonly Pattern[]): readonly RuleProblem[] {
-  const bare = patterns.flatMap(({ clauses }, index) =>
-    clauses.length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
+  const bare = patterns.flatMap((pattern, index) =>
+    pattern.clauses().length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
   );
   if (source.all_required !== true) return bare;
   return bare.length < patterns.length ? [] : bare.slice(0, 1);

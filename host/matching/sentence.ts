@@ -20,7 +20,7 @@ export interface Stretch {
 /** The sentence around the folded unit `index`. Ends at . ! ? ; … and their kin of other scripts (not inside numbers or abbreviations), and at line breaks of the original; at most about 400 units each way. */
 export function sentenceAt(text: FoldedText, index: number): Stretch {
   const length = text.folded.length;
-  const ends = endsOf(text);
+  const ends = sentenceEnds(text);
   const at = Math.min(index, length);
   const after = firstAtLeast(ends, at + 1);
   const start = Math.max(0, at - LONGEST_SENTENCE, ends[after - 1] ?? 0);
@@ -28,10 +28,10 @@ export function sentenceAt(text: FoldedText, index: number): Stretch {
   return { start, end: Math.min(length, Math.min(at + 1, length) + LONGEST_SENTENCE, next) };
 }
 
-/** Text → the units before which its sentences end, ascending. */
 const known = new WeakMap<FoldedText, readonly number[]>();
 
-function endsOf(text: FoldedText): readonly number[] {
+/** The units before which the text's sentences end, ascending; kept as long as the text. */
+export function sentenceEnds(text: FoldedText): readonly number[] {
   const ends = known.get(text) ?? allEnds(text);
   known.set(text, ends);
   return ends;

@@ -3,16 +3,18 @@ import { edited, overlapsAny, widened, type Edit } from "./edit.ts";
 import { leetWords } from "./leet.ts";
 import type { Vocabulary } from "./lexicon.ts";
 import { LONGEST_MATCH } from "./pattern.ts";
-import type { Searched } from "./prefilter.ts";
 import type { Stretch } from "./sentence.ts";
-import { BEYOND_ASCII } from "./window.ts";
 import { spelledWords } from "./spelled.ts";
 
 /** One reading of a text that rules run on. */
-export interface View extends Searched {
+export interface View {
   readonly folded: FoldedText;
-  /** Whether all of it is ASCII: then patterns need not know other scripts. */
-  readonly isAscii: boolean;
+  /** What it reads, as `folded` has it. */
+  readonly text: string;
+  /** What of it is worth a look. */
+  readonly stretches: readonly Stretch[];
+  /** Whether word edges are known: not where spaces were taken out. */
+  readonly hasWords: boolean;
   /** Where it differs from the plain view, in order; null for the plain view itself. A match must overlap one of these, else the plain view tells it. */
   readonly changed: readonly Stretch[] | null;
 }
@@ -23,7 +25,7 @@ const MOSTLY = 0.6;
 /** The plain view, and where the text gives cause: one with leetspeak and spelled-out words undone, and one without spaces where word ends are lost. */
 export function* viewsOf(
   text: FoldedText,
-  vocabulary: Vocabulary,
+  vocabulary: () => Vocabulary,
 ): Generator<View | null, void, void> {
   yield plainView(text);
   const spelled = yield* spelledWords(text);
@@ -33,7 +35,7 @@ export function* viewsOf(
   if (spelled.edits.length === 0 && leet.length === 0) return;
   const undone = leet.length === 0 ? joined : edited(joined.view, leet);
   yield changedView(undone.view, leet.length === 0 ? joined.changed : merged(joined.changed, leet));
-  if (spelled.wordless.length > 0) yield spacelessView(joined.view, joined.changed, vocabulary);
+  if (spelled.wordless.length > 0) yield spacelessView(joined.view, joined.changed, vocabulary());
 }
 
 /** Whether a match tells something that the plain view does not. */
@@ -49,14 +51,13 @@ export function tellsMore({ changed, hasWords }: View, match: Stretch): boolean 
 
 function plainView(folded: FoldedText): View {
   const stretches = [{ start: 0, end: folded.folded.length }];
-  const isAscii = !BEYOND_ASCII.test(folded.folded);
-  return { folded, isAscii, text: folded.folded, stretches, hasWords: true, changed: null };
+  return { folded, text: folded.folded, stretches, hasWords: true, changed: null };
 }
 
 function changedView(folded: FoldedText, changed: readonly Stretch[]): View {
   const text = folded.folded;
   const stretches = widened(changed, LONGEST_MATCH, text.length);
-  return { folded, isAscii: false, text, stretches, hasWords: true, changed };
+  return { folded, text, stretches, hasWords: true, changed };
 }
 
 /** Leet edits keep lengths, so that both lists mean the same units. */
@@ -90,7 +91,7 @@ function spacelessView(
   const runs = changed.filter(({ start, end }) => end > start);
   const stretches = widened(runs, LONGEST_MATCH, folded.folded.length);
   const spaceless = folded.folded;
-  return { folded, isAscii: false, text: spaceless, stretches, hasWords: false, changed: runs };
+  return { folded, text: spaceless, stretches, hasWords: false, changed: runs };
 }
 
 function readSpelled(text: string, { start, end }: Stretch, vocabulary: Vocabulary): Edit {

@@ -128,16 +128,6 @@ test("pattern: where all patterns are required one with a literal is enough", ()
   expect(findingsOf(allOf(["[a-z]+"]))).toContain("pattern content.pattern warning");
 });
 
-test("pattern: an edge that never holds is refused, also where another way of the rule matches", () => {
-  const words = "(?:[a-zа-я ]*[а-я ]*){3}";
-  const dead = (pattern: string) =>
-    findingsOf(
-      rule({ content: { pattern: "fee" }, extensions: { patterns: [`${words}${pattern}`] } }),
-    );
-  expect(dead("\\bпаспорт")).toEqual(["pattern extensions.patterns.0 error"]);
-  expect(dead("паспорт")).toEqual([]);
-});
-
 test("evidence: examples match, negative examples do not, grave rules have three of each", () => {
   expect(findingsOf(rule({ content: { examples: ["Nothing here."] } }))).toEqual([
     "evidence content.examples.0 error",

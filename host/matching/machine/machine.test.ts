@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { RE2JS } from "re2js";
+import { describe, expect, test } from "vitest";
+import { writePattern } from "../emission.ts";
+import { readPattern } from "../pattern-reader.ts";
+import { isNullable } from "../reach.ts";
+import { Machine } from "./machine.ts";
+
+const ATOMS = `pay fee fees passport by an no x1 \\bfee\\b \\bp \\s+ \\w+ .{0,12} [a-f]+ (?:pay|fee)s? (?:by\\s)?
+  \\d p[ao]y (?:\\w+\\s){0,3} h.*d ^an us$ (?:a|ab)(?:c|bcd)? \\Bpay (a+)+ [^.]*? (?:a??b|ab) (?:fee|fees|feesx)
+  [^a-c]{2,4}? (?:p|py|pyx){2,5} \\by\\b|x`;
+const atoms = fc.constantFrom(...ATOMS.split(/\s+/));
+const patterns = fc
+  .array(atoms, { minLength: 1, maxLength: 4 })
+  .map((parts) => readPattern(parts.join("")).root)
+  .filter((root) => !isNullable(root));
+const words = ["pay", "fee", "fees", "passport", "by", "us", "an", "no", "x1", "paying", "abcd"];
+const gaps = [" ", " ", ". ", "-", "ab", "pyx"];
+const asciiTexts = fc
+  .array(fc.constantFrom(...words, ...gaps), { maxLength: 30 })
+  .map((parts) => parts.join(""));
+const allTexts = fc
+  .array(fc.constantFrom(...words, ...gaps, "é", "क", "ไทย", "😀"), { maxLength: 10 })
+  .map((parts) => parts.join(""));
+
+describe("the machine finds the leftmost-first match", () => {
+  test("that RE2 finds, from any place of a text", () => {
+    fc.assert(
+      fc.property(patterns, asciiTexts, fc.nat(6), (root, text, at) => {
+        const from = Math.min(at, text.length);
+        const written = writePattern(root, { dialect: "re2", capture: false });
+        const matcher = RE2JS.compile(written).matcher(text);
+        const expected = matcher.find(from) ? { start: matcher.start(), end: matcher.end() } : null;
+        const machine = new Machine(root);
+        expect(machine.next(text, from, text.length)).toEqual(expected);
+        expect(machine.occurs(text, from, text.length)).toBe(expected !== null);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test("that V8 finds in texts of any script", () => {
+    fc.assert(
+      fc.property(patterns, allTexts, (root, text) => {
+        const written = writePattern(root, { dialect: "unicode", capture: false });
+        const found = new RegExp(written, "u").exec(text);
+        const expected =
+          found === null ? null : { start: found.index, end: found.index + found[0].length };
+        expect(new Machine(root).next(text, 0, text.length)).toEqual(expected);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+function machineOf(pattern: string): Machine {
+  return new Machine(readPattern(pattern).root);
+}
+
+test("what stands beside a stretch tells its word edges", () => {
+  const machine = machineOf("\\bfee\\b");
+  expect(machine.next("coffee", 3, 6)).toBeNull();
+  expect(machine.next("a fee.", 2, 5)).toEqual({ start: 2, end: 5 });
+  expect(machine.next("fees", 0, 3)).toBeNull();
+});
+
+test("a word edge holds beside letters of every script", () => {
+  expect(machineOf("\\b(?:паспорт|дом)\\b").occurs("мой паспорт", 0, 11)).toBe(true);
+  expect(machineOf("\\bпаспорт\\b").occurs("паспортный", 0, 10)).toBe(false);
+});
+
+test("more states than are kept change nothing but the time", () => {
+  let seed = 1;
+  const letters = Array.from({ length: 20_000 }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return seed % 65_536 < 32_768 ? "a" : "b";
+  });
+  const machine = machineOf("[ab]*a[ab]{17}c");
+  const text = `xyz${letters.join("")}a${"b".repeat(17)}c`;
+  expect(machine.next(text, 0, text.length)).toEqual({ start: 3, end: text.length });
+});
+
+test("letters learnt on the way, beyond those of the pattern, do not lose the match", () => {
+  const text = `pay ${Array.from({ length: 300 }, (_, i) => String.fromCharCode(0x900 + i)).join("")} fee`;
+  expect(machineOf("pay.*fee").next(text, 0, text.length)).toEqual({ start: 0, end: text.length });
+});

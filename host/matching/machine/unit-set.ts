@@ -1,0 +1,87 @@
+import { writtenProperty, type CharacterSet, type Member } from "../character-set.ts";
+
+/** A set of UTF-16 units; `key` is the same for the same set. */
+export interface UnitSet {
+  readonly key: string;
+  readonly holds: (unit: number) => boolean;
+}
+
+/** The set of one unit. */
+export function oneUnit(unit: number): UnitSet {
+  return { key: String(unit), holds: (other) => other === unit };
+}
+
+/** The units from `from` to `to`, both in it. */
+export function unitRange(from: number, to: number): UnitSet {
+  return { key: `${from}-${to}`, holds: (unit) => unit >= from && unit <= to };
+}
+
+/** The members of a class that are one unit long; halves of pairs are none. */
+export function unitsOf({ members, negated, ascii }: CharacterSet): UnitSet {
+  const holdsBeyond = (unit: number): boolean =>
+    !isHalf(unit) && members.some((member) => holds(member, unit)) !== negated;
+  return {
+    key: `${negated ? "^" : ""}${members.map(keyOf).join(" ")}`,
+    holds: (unit) => (unit < 128 ? (ascii & (1n << BigInt(unit))) !== 0n : holdsBeyond(unit)),
+  };
+}
+
+/** The members of a class that are two units long, as pairs of sets. A Unicode property has those of one unit only, its complement all of two. */
+export function pairsOf({
+  members,
+  negated,
+}: CharacterSet): readonly (readonly [UnitSet, UnitSet])[] {
+  const isAll = negated || members.some((member) => "property" in member && member.negated);
+  if (isAll) return [[HIGH, LOW]];
+  return members.flatMap((member) =>
+    "property" in member || member.to <= 0xffff
+      ? []
+      : pairsBetween(Math.max(member.from, 0x10000), member.to),
+  );
+}
+
+const HIGH = unitRange(0xd800, 0xdbff);
+const LOW = unitRange(0xdc00, 0xdfff);
+
+/** Code points of one range as pairs: a first high half, all between, a last high half. */
+function pairsBetween(from: number, to: number): [UnitSet, UnitSet][] {
+  const [first, firstLow] = halvesOf(from);
+  const [last, lastLow] = halvesOf(to);
+  if (from === 0x10000 && to === 0x10ffff) return [[HIGH, LOW]];
+  if (first === last) return [[oneUnit(first), unitRange(firstLow, lastLow)]];
+  const pairs: [UnitSet, UnitSet][] = [
+    [oneUnit(first), unitRange(firstLow, 0xdfff)],
+    [oneUnit(last), unitRange(0xdc00, lastLow)],
+  ];
+  if (last - first > 1) pairs.push([unitRange(first + 1, last - 1), LOW]);
+  return pairs;
+}
+
+function halvesOf(code: number): [high: number, low: number] {
+  const character = String.fromCodePoint(code);
+  return [character.charCodeAt(0), character.charCodeAt(1)];
+}
+
+function isHalf(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdfff;
+}
+
+function keyOf(member: Member): string {
+  return "property" in member
+    ? `${member.negated ? "P" : "p"}${member.property}`
+    : `${member.from}-${member.to}`;
+}
+
+function holds(member: Member, unit: number): boolean {
+  if (!("property" in member)) return unit >= member.from && unit <= member.to;
+  return expressionOf(member.property, member.negated).test(String.fromCharCode(unit));
+}
+
+const expressions = new Map<string, RegExp>();
+
+function expressionOf(property: string, negated: boolean): RegExp {
+  const written = writtenProperty(property, negated);
+  const known = expressions.get(written) ?? new RegExp(`^${written}$`, "u");
+  expressions.set(written, known);
+  return known;
+}
