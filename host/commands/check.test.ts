@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { exampleObject } from "../../schemas/example.ts";
 import { CHECKS } from "../knowledge/checks/table.ts";
 import { makeFolders, packOf, ruleOf, stepOf, type Folders } from "../knowledge/folders.fixture.ts";
+import { reportText } from "./check/report.ts";
 import { runCheck } from "./check/run.ts";
 
 const run = promisify(execFile);
@@ -137,9 +138,17 @@ describe("npm run check names the file, the field, what was found and the cure, 
 
   test.for(faults)("%s", async ([, files, told]) => {
     await using folders = await rootOf(files);
+    const found = await runCheck([folders.bundled]);
+    expect(reportText(found)).toMatch(told);
+    expect(found.errors).toBeGreaterThan(0);
+  });
+
+  test("in the command itself, for several at once", async () => {
+    await using folders = await rootOf(Object.assign({}, ...faults.map(([, files]) => files)));
     const { code, stdout } = await command(folders.bundled);
-    expect(stdout).toMatch(told);
     expect(code).toBe(1);
+    expect(stdout).toMatch(/is not JSON[^\n]*error: schema/);
+    expect(stdout).toMatch(/: \d+ errors, 0 warnings\n$/);
   });
 });
 

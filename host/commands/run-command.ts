@@ -1,3 +1,5 @@
+import { ConfigError } from "../config.ts";
+
 /** Why a command could not do its work: a sentence that says what to change. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
@@ -18,9 +20,9 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
   }
 }
 
-/** Also what `parseArgs` says of an unknown option. */
+/** Also what `parseArgs` says of an unknown option, and a variable that cannot be used. */
 function isUsage(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const isOption = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
-  return error instanceof UsageError || isOption;
+  return error instanceof UsageError || error instanceof ConfigError || isOption;
 }

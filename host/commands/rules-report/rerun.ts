@@ -1,0 +1,52 @@
+import { HarnessToggles } from "../../../schemas/http/chat.ts";
+import { validator } from "../../../schemas/validate.ts";
+import type { Snapshot } from "../../contract/knowledge.ts";
+import type { GrepHit } from "../../contract/layer.ts";
+import { grepLayer } from "../../layers/grep.ts";
+import { foldText } from "../../matching/fold.ts";
+import { readLanguage } from "../../reading/language.ts";
+import { readMessage } from "../../reading/read.ts";
+
+/** What the rules make of one message. */
+export interface Rerun {
+  /** ISO 639 code, or null when unsure. */
+  readonly language: string | null;
+  readonly enforced: readonly GrepHit[];
+  readonly shadow: readonly GrepHit[];
+}
+
+/** Runs the grep layer itself over single messages, as a request with the rules of this snapshot would. */
+export function rerunRules(
+  knowledge: Snapshot,
+  signal: AbortSignal,
+): (text: string) => Promise<Rerun> {
+  const toggles = noToggles();
+  const layer = grepLayer();
+  return async (text) => {
+    const folded = foldText(text);
+    const { trace } = await layer.run({
+      text,
+      toggles,
+      knowledge,
+      signal,
+      folded: () => folded,
+      reading: () => readMessage(text, folded, knowledge),
+    });
+    return {
+      language: readLanguage(text, folded.folded),
+      enforced: hitsIn(trace["hits"]),
+      shadow: hitsIn(trace["shadow"]),
+    };
+  };
+}
+
+function hitsIn(list: unknown): readonly GrepHit[] {
+  return Array.isArray(list) ? (list as readonly GrepHit[]) : [];
+}
+
+/** What a request gets that asks for nothing: the schema fills it in. */
+function noToggles(): HarnessToggles {
+  const value: unknown = {};
+  if (!validator(HarnessToggles).accepts(value)) throw new TypeError("toggles have no defaults");
+  return value;
+}
