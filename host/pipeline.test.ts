@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { HarnessToggles, type ChatMessage } from "../schemas/http/chat.ts";
 import { validator } from "../schemas/validate.ts";
 import type { Layer } from "./contract/layer.ts";
-import type { Snapshot } from "./contract/knowledge.ts";
 import type { FoldedText, Reading } from "./contract/reading.ts";
+import { snapshotOf } from "./knowledge/snapshot.ts";
 import { lastUserMessage, runLayers } from "./pipeline.ts";
+import { reasonOver } from "./reasoning/reason.ts";
 
 const folded = (text: string): FoldedText => ({
   original: text,
@@ -25,6 +26,7 @@ const readers = {
     topics: new Set(),
     aboutWork: false,
   }),
+  reason: reasonOver,
   onLayerError: (layer: string) => failures.push(layer),
 };
 
@@ -42,7 +44,7 @@ const says = (name: Layer["name"], prompt: string | null): Layer => ({
 async function run(messages: ChatMessage[], layers: Layer[], on: object) {
   const last = lastUserMessage(messages);
   if (last === null) throw new Error("no user turn");
-  const knowledge = { revision: "r1", packs: [] } as unknown as Snapshot;
+  const knowledge = snapshotOf([]);
   return runLayers(
     layers,
     {

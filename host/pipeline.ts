@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import type { ChatMessage, ContentPart } from "../schemas/http/chat.ts";
 import type {
+  GrepHit,
   Layer,
   LayeredPrompt,
   LayerInput,
   LayerRequest,
   LayerTrace,
+  Reasoned,
+  Reasoner,
   Trace,
 } from "./contract/layer.ts";
 import type { FoldedText, Reading } from "./contract/reading.ts";
@@ -14,6 +17,7 @@ import type { FoldedText, Reading } from "./contract/reading.ts";
 export interface Readers {
   readonly fold: (text: string) => FoldedText;
   readonly read: (folded: FoldedText, knowledge: LayerRequest["knowledge"]) => Reading;
+  readonly reason: Reasoner;
   /** Told when a layer failed: for the log. */
   readonly onLayerError: (layer: string, error: unknown) => void;
 }
@@ -68,6 +72,12 @@ export async function runLayers(
     else if (prompt !== null) blocks.push(`[${layer.name}]\n${prompt}`);
   }
 
+  if (on.length > 0) {
+    const { prompt, steps, trace } = reasonOver(Object.fromEntries(traces), input, readers);
+    traces.push(["reasoning", trace]);
+    if (prompt !== null) blocks.unshift(`[background]\n${prompt}`);
+    if (steps !== null) blocks.push(`[steps]\n${steps}`);
+  }
   const text = on.length === 0 ? last.text : [...blocks, fence(last.text)].join("\n\n");
   const trace = {
     revision: knowledge.revision,
@@ -106,12 +116,37 @@ async function runLayer(
   } catch (error) {
     input.signal.throwIfAborted();
     readers.onLayerError(layer.name, error);
-    const message = error instanceof Error ? error.message.split("\n")[0] : "failed";
-    return {
-      prompt: `This check failed and found nothing out. Do not read its silence as an all clear.`,
-      trace: { fired: null, elapsed_ms: elapsedSince(started), error: message ?? "failed" },
-    };
+    return failedAt(started, error);
   }
+}
+
+/** Reasoning over what fired; it fails as a layer does. */
+function reasonOver(
+  traces: Readonly<Record<string, LayerTrace>>,
+  { reading, knowledge }: LayerInput,
+  { reason, onLayerError }: Readers,
+): { prompt: string | null; steps: Reasoned["steps"]; trace: LayerTrace } {
+  const started = performance.now();
+  const hits = (traces["grep"]?.["hits"] ?? []) as readonly GrepHit[];
+  try {
+    const { background, steps, fired, trace } = reason({ hits, reading: reading(), knowledge });
+    return {
+      prompt: background,
+      steps,
+      trace: { fired, elapsed_ms: elapsedSince(started), ...trace },
+    };
+  } catch (error) {
+    onLayerError("reasoning", error);
+    return { ...failedAt(started, error), steps: null };
+  }
+}
+
+function failedAt(started: number, error: unknown): { prompt: string; trace: LayerTrace } {
+  const message = error instanceof Error ? error.message.split("\n")[0] : "failed";
+  return {
+    prompt: `This check failed and found nothing out. Do not read its silence as an all clear.`,
+    trace: { fired: null, elapsed_ms: elapsedSince(started), error: message ?? "failed" },
+  };
 }
 
 /** Marks off what the user wrote. The mark holds a digest of the text, which no text can hold of itself. */

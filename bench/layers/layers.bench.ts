@@ -13,6 +13,7 @@ import { foldText } from "../../host/matching/fold.ts";
 import { lastUserMessage, runLayers } from "../../host/pipeline.ts";
 import { readMessage } from "../../host/reading/read.ts";
 import { warmReading } from "../../host/reading/warm.ts";
+import { REASONING_WARM, reasonOver } from "../../host/reasoning/reason.ts";
 import { VERSION } from "../../host/version.ts";
 import type { BenchRow } from "../row.ts";
 import { adverts, sampleMessages } from "../samples.ts";
@@ -29,7 +30,7 @@ export async function run(): Promise<BenchRow[]> {
   await using knowledge = await openKnowledge({
     roots: [join(ROOT, "knowledge"), join(state, "knowledge")],
     stateDir: join(state, "state"),
-    warm: [...WARM, warmReading],
+    warm: [...WARM, ...REASONING_WARM, warmReading],
     hostVersion: VERSION,
   });
   const tools = await Promise.all((await findTools([join(ROOT, "tools")])).map(loadTool));
@@ -91,6 +92,7 @@ async function timeOf(text: string, { layers, knowledge }: Bench): Promise<numbe
     {
       fold: foldText,
       read: (folded, snapshot) => readMessage(folded.original, folded, snapshot),
+      reason: reasonOver,
       onLayerError(layer, error) {
         throw new Error(`the ${layer} layer failed`, { cause: error });
       },

@@ -44,10 +44,31 @@ export type Trace = Partial<Record<LayerName, LayerTrace>> & {
   readonly revision: string;
   readonly packs: readonly PackStatus[];
   readonly elapsed_ms: number;
+  /** What was made of what the layers found; absent where none ran. */
+  readonly reasoning?: LayerTrace;
   /** The exact merged prompt the model received. */
   readonly _final_user_text: string;
   readonly error?: string;
 };
+
+/** Makes of what the layers found the background and the steps of an answer, once all of them are through. Must not await anything. */
+export type Reasoner = (found: ReasonInput) => Reasoned;
+
+export interface ReasonInput {
+  readonly hits: readonly GrepHit[];
+  readonly reading: Reading;
+  readonly knowledge: Snapshot;
+}
+
+export interface Reasoned {
+  /** What the model reads before the layers' blocks, or null. */
+  readonly background: string | null;
+  /** What it reads behind them: how an answer is built. */
+  readonly steps: string | null;
+  readonly fired: boolean;
+  /** What was chosen and why, for the trace. Plain JSON. */
+  readonly trace: Record<string, unknown>;
+}
 
 /** `trace.grep.hits[]`. */
 export interface GrepHit {

@@ -4,6 +4,7 @@ import { contactsBlock } from "./contacts.ts";
 import { dangerBlock, urgentContact } from "./danger.ts";
 import { capsBlock, indicatorsBlock, isAboutMoney, labelsBlock } from "./facts.ts";
 import { lawBlock } from "./law.ts";
+import { patternsBlock } from "./patterns.ts";
 import { signsBlock } from "./signs.ts";
 import { isQuestion, situationOf, type Situation } from "./situation.ts";
 import { stepsBlock } from "./steps.ts";
@@ -25,6 +26,7 @@ const WRITERS: Record<Situation, Writer> = {
   signs: (draft) => [
     dangerBlock(draft),
     signsBlock(draft),
+    patternsBlock(draft),
     ...grounds(draft),
     contactsBlock(draft, urgentContact(draft)),
     stepsBlock(draft),

@@ -1,10 +1,13 @@
 import type { Trace, GrepHit, RetrievedDocument } from "../../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../../contract/tool.ts";
 import type { Evidence } from "../../contract/engine.ts";
+import type { ShownPattern } from "../../reasoning/patterns.ts";
 
 /** What the layers found, read out of the trace: the only ground of an answer. */
 export interface Found {
   readonly hits: readonly GrepHit[];
+  /** The tactics that fit what fired, best first. */
+  readonly patterns: readonly ShownPattern[];
   readonly documents: readonly RetrievedDocument[];
   readonly caps: readonly ToolFact[];
   readonly laws: readonly ToolFact[];
@@ -29,6 +32,7 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
     );
   return {
     hits: list(trace.grep?.["hits"]) as readonly GrepHit[],
+    patterns: list(trace.reasoning?.["patterns"]) as readonly ShownPattern[],
     documents: onceEach(
       list(trace.rag?.["documents"]) as readonly RetrievedDocument[],
       ({ id }) => id,
@@ -49,9 +53,9 @@ function toolResults(trace: Trace): readonly ToolResult[] {
 }
 
 function failedParts(trace: Trace): readonly string[] {
-  const layers = (["grep", "rag", "tools", "official_sources", "online"] as const).filter(
-    (layer) => trace[layer] !== undefined && trace[layer].fired === null,
-  );
+  const layers = (
+    ["grep", "rag", "tools", "official_sources", "online", "reasoning"] as const
+  ).filter((layer) => trace[layer] !== undefined && trace[layer].fired === null);
   return [...layers, ...(list(trace.tools?.["failed"]) as readonly string[])];
 }
 

@@ -9,6 +9,7 @@ export const SENTENCES = {
   ground: ["citation"],
   "more-findings": ["count"],
   screening: [],
+  patterns: [],
   answer: [],
   caps: [],
   "cap-known": ["route", "amount"],

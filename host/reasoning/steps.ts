@@ -1,0 +1,38 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+
+export type Step = KnowledgeObject<"reasoning_step">;
+
+/** Most steps of one answer. */
+const MOST = 5;
+/** The slot of steps that belong to an answer; a step without a slot does too. */
+const ANSWER = "answer-steps";
+
+/** The steps of an answer to a message that shows these dimensions, in their order, at most five: those for every case are always among them. A composed answer and a model are told the same ones. */
+export function stepsFor(snapshot: Snapshot, dimensions: ReadonlySet<string>): readonly Step[] {
+  const { general, special } = snapshot.derive(buildSteps);
+  const fitting = special.filter(({ extensions }) =>
+    extensions?.applies_to_indicators?.some((dimension) => dimensions.has(dimension)),
+  );
+  return [...fitting.slice(0, Math.max(0, MOST - general.length)), ...general].toSorted(byOrder);
+}
+
+interface Steps {
+  readonly general: readonly Step[];
+  readonly special: readonly Step[];
+}
+
+/** The reasoning_step objects of an answer in their order. Made once per snapshot by `snapshot.derive(buildSteps)`. */
+export function buildSteps(snapshot: Snapshot): Steps {
+  const steps = snapshot
+    .all("reasoning_step")
+    .filter(({ extensions }) => (extensions?.slot ?? ANSWER) === ANSWER)
+    .toSorted(byOrder);
+  const isGeneral = ({ extensions }: Step) =>
+    (extensions?.applies_to_indicators ?? []).length === 0;
+  return { general: steps.filter(isGeneral), special: steps.filter((step) => !isGeneral(step)) };
+}
+
+function byOrder(a: Step, b: Step): number {
+  return a.content.order - b.content.order || (a.id < b.id ? -1 : 1);
+}
