@@ -19,8 +19,8 @@ export interface Archived {
 export interface Archive {
   /** Keeps a version, durably; one that is there already stays as it is. */
   keep(version: Omit<Archived, "replaced_at">): Promise<void>;
-  /** Keeps bytes that are no object: they were in the way of one. */
-  keepDamaged(name: ObjectName, bytes: Uint8Array): Promise<void>;
+  /** Keeps bytes that were in the way of an object. */
+  keepAside(name: ObjectName, bytes: Uint8Array): Promise<void>;
   /** Every kept version of an object, those replaced last first. */
   of(name: ObjectName): Promise<readonly Archived[]>;
 }
@@ -45,10 +45,10 @@ export function openArchive(
       };
       await writeDurably(join(at, file), [`${JSON.stringify(row, null, 2)}\n`]);
     },
-    async keepDamaged(name, bytes) {
+    async keepAside(name, bytes) {
       const at = folderOf(name);
       await makeFolderDurably(at);
-      const file = `${sha256(bytes).slice(0, 16)}.damaged`;
+      const file = `${sha256(bytes).slice(0, 16)}.aside`;
       await writeDurably(join(at, file), [bytes]);
     },
     async of(name) {

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { ObjectName, Promoted, Refusal } from "../contract/curation.ts";
+import { canonicalText, sha256 } from "../knowledge/canonical.ts";
 import { makeFolderDurably, removeDurably, writeDurably } from "../knowledge/durable-write.ts";
 import type { Editor, Proposal, Standing } from "../knowledge/editor.ts";
+import { parseText } from "../knowledge/json-text.ts";
 import type { AuditEntry, AuditLog } from "./audit-log.ts";
 import type { Archive } from "./history.ts";
 import { fieldsOf, refusedStorage } from "./refusals.ts";
@@ -53,13 +55,21 @@ export async function carryOut(change: Change, pack: LocalPack): Promise<Promote
   };
 }
 
-/** Archives every version that stands now, and a file in the way that is none. */
+/** Archives every version that stands now, and a file in the way that is another: garbled, or edited by hand a moment ago. */
 async function keepWhatIsThere(name: ObjectName, { editor, archive }: LocalPack): Promise<void> {
   const standing = editor.standing(name);
   for (const version of standing.filter(isWorthKeeping)) await archive.keep(version);
   const bytes = await readFile(editor.pathOf(name)).catch(() => null);
-  if (bytes !== null && !standing.some(({ isLocal }) => isLocal))
-    await archive.keepDamaged(name, bytes);
+  if (bytes === null) return;
+  const digest = digestOf(bytes);
+  if (!standing.some(({ isLocal, sha256: own }) => isLocal && own === digest))
+    await archive.keepAside(name, bytes);
+}
+
+/** Of the object in the bytes, however it is written; null when there is none. */
+function digestOf(bytes: Uint8Array): string | null {
+  const parsed = parseText(bytes);
+  return parsed.problems.length > 0 ? null : sha256(canonicalText(parsed.value));
 }
 
 /** A covered version of another pack stays where it is. */
