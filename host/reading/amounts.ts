@@ -1,12 +1,14 @@
 import type { AmountMention, FoldedText } from "../contract/reading.ts";
-import { currencyWord, settleCurrency, type MoneyContext } from "./currencies.ts";
+import { asciiWordEnd, behindGap } from "./ascii-words.ts";
+import { settleCurrency, type MoneyContext } from "./currencies.ts";
 import { numeralWord, parseFigure, unitWord } from "./figures.ts";
+import { currencyAfter, currencyBefore } from "./money-beside.ts";
+import { isPartOfName } from "./named-figures.ts";
 
 const MOST = 40;
+/** How far, in UTF-16 units, a word that multiplies is read. */
+const LONGEST_UNIT = 16;
 const FIGURE = /\d(?:[\d.,'’]*\d)?(?: \d{3}(?![\d.,]))*/g;
-/** The word, sign or percent mark that ends right before, or begins right after, a figure. */
-const BEFORE = /(?:[\p{L}\p{M}]+\.?\$?|[\p{L}]{0,3}\p{Sc}) ?-?$/u;
-const AFTER = /^ ?-?(?:\p{Sc}|[\p{L}]{1,3}\$|%|[\p{L}\p{M}]+)/u;
 const UNSPACED_UNIT = /^ ?([万萬千百亿億]+|พัน|หมื่น|แสน|ล้าน|ពាន់|ម៉ឺន|សែន|លាន|ထောင်|သောင်း|သိန်း|သန်း)/u;
 
 /** The sums of money and percentages of a text, in text order, at most forty. `units` are the spots of words such as lakh. Phone numbers, dates and article numbers are none. */
@@ -65,78 +67,35 @@ function numberAt(folded: string, start: number, written: string): Figure | null
     currency: money?.currency ?? null,
     start: Math.min(start, money?.at ?? start),
     end: Math.max(scaled.end, money?.at ?? 0),
-    large: scaled.factor > 1 || /\d[.,']\d{3}\b/.test(written),
+    large: scaled.factor > 1 || (written.length > 4 && /\d[.,']\d{3}\b/.test(written)),
   };
-}
-
-/** C181, H-2A, 24/7, 2026-11-20 and +852 2345 6789 hold no sum. */
-function isPartOfName(folded: string, start: number, written: string): boolean {
-  const before = folded.slice(Math.max(0, start - 2), start);
-  const after = folded.slice(start + written.length, start + written.length + 2);
-  if (/[\d+#/]-?$|\p{L}-$/u.test(before) && !/\p{Sc}/u.test(before)) return true;
-  if (/^[/-]\d|^:\d/.test(after) || /\d:$|\d-$/.test(before)) return true;
-  const digits = written.replaceAll(/\D/g, "");
-  if (digits.length >= 9 && !/[.,]/.test(written)) return true;
-  return digits.startsWith("0") && digits.length > 5;
 }
 
 function scaleAfter(folded: string, end: number): { factor: number; end: number } {
   let at = end;
   let factor = 1;
   for (let words = 0; words < 2; words++) {
-    const rest = folded.slice(at, at + 16);
-    const joined = UNSPACED_UNIT.exec(rest)?.[1];
-    const word = joined ?? /^ ?-?([\p{L}\p{M}]+)/u.exec(rest)?.[1];
-    const unit = word === undefined ? undefined : unitWord(word);
-    if (word === undefined || unit === undefined) break;
-    factor *= unit;
-    at += rest.indexOf(word) + word.length;
+    const unit = unitAfter(folded, at);
+    if (unit === null) break;
+    factor *= unit.factor;
+    at = unit.end;
   }
   return { factor, end: at };
 }
 
-/** A currency and how far its word reaches. */
-interface Money {
-  readonly currency: string;
-  readonly at: number;
-}
-
-function currencyBefore(folded: string, start: number): Money | null {
-  const stretch = folded.slice(Math.max(0, start - 14), start);
-  const word = BEFORE.exec(stretch)?.[0];
-  if (word === undefined) return null;
-  const currency = currencyWord(word.replace(/ ?-?$/, ""));
-  // Words such as "won 500" or "us 3" are verbs and pronouns before a figure.
-  if (currency === undefined || /^(won|us|re|sh|dong|pound|m)\b/.test(word)) return null;
-  return { currency, at: start - word.length };
-}
-
-function currencyAfter(folded: string, end: number): Money | null {
-  const stretch = folded.slice(end, end + 16);
-  const word = AFTER.exec(stretch)?.[0];
-  if (word === undefined) return percentAfter(stretch, end);
-  const currency = word.trim() === "%" ? "%" : currencyOf(word.replace(/^ ?-?/, ""));
-  if (currency !== undefined) return { currency, at: end + word.length };
-  return percentAfter(stretch, end);
-}
-
-/** Bengali and Nepali attach endings to the word, Thai and Chinese attach the next word. */
-function currencyOf(word: string): string | undefined {
-  for (let length = word.length; length > 0; length--) {
-    const currency = currencyWord(word.slice(0, length));
-    if (currency !== undefined && (length === word.length || word.charCodeAt(0) > 0x8ff)) {
-      return currency;
-    }
-  }
-  return undefined;
-}
-
-function percentAfter(stretch: string, end: number): Money | null {
-  const percent =
-    /^ ?(percent|per cent|porsyento|persen|peratus|por ciento|pour cent|प्रतिशत|শতাংশ|بالمئة|بالمائة|فیصد|phan tram|asilimia|процент\p{L}*)/u.exec(
-      stretch,
-    );
-  return percent === null ? null : { currency: "%", at: end + percent[0].length };
+/** The word such as lakh that stands right behind, or null. */
+function unitAfter(folded: string, at: number): { factor: number; end: number } | null {
+  const first = behindGap(folded, at);
+  const end = asciiWordEnd(folded, first, at + LONGEST_UNIT);
+  if (end === first && first < folded.length) return null;
+  const rest = folded.slice(at, at + LONGEST_UNIT);
+  const word =
+    end > first
+      ? folded.slice(first, end)
+      : (UNSPACED_UNIT.exec(rest)?.[1] ?? /^ ?-?([\p{L}\p{M}]+)/u.exec(rest)?.[1]);
+  const factor = word === undefined ? undefined : unitWord(word);
+  if (word === undefined || factor === undefined) return null;
+  return { factor, end: at + rest.indexOf(word) + word.length };
 }
 
 /** "two lakh rupees", "dalawang libo", "दुई लाख": a numeral word before a unit, perhaps a currency behind it. */

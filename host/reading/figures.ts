@@ -61,6 +61,7 @@ export function numeralWord(word: string): number | undefined {
 
 /** The value of digits with separators as people write them: 25.000 and 25,000 are thousands, 1.5 and 1,5 are not; null when it reads as none of them. */
 export function parseFigure(written: string): number | null {
+  if (/^\d+$/.test(written)) return finite(written);
   const plain = written.replaceAll(/[ '’]/g, "");
   const lastDot = plain.lastIndexOf(".");
   const lastComma = plain.lastIndexOf(",");
