@@ -6,7 +6,7 @@ import { toolsLayer } from "../host/layers/tools.ts";
 import { foldText } from "../host/matching/fold.ts";
 import { NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
 import type { ToolModule } from "../host/contract/tool.ts";
-import type { ToolCall } from "../host/layers/tools.ts";
+import type { ToolCall } from "../host/layers/tool-call.ts";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import { validator } from "../schemas/validate.ts";
 

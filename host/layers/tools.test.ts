@@ -5,7 +5,8 @@ import type { ToolModule } from "../contract/tool.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
 import { foldText } from "../matching/fold.ts";
 import { NO_TOGGLES, readingOf } from "../reading/reading.fixture.ts";
-import { MOST_CALLS, MOST_CALLS_PER_TOOL, toolsLayer, type ToolCall } from "./tools.ts";
+import type { ToolCall } from "./tool-call.ts";
+import { MOST_CALLS, MOST_CALLS_PER_TOOL, toolsLayer } from "./tools.ts";
 
 const knowledge = snapshotOf([]);
 

@@ -1,22 +1,13 @@
 import type { Layer, LayerInput } from "../contract/layer.ts";
-import type { ToolArgs, ToolContext, ToolModule, ToolResult } from "../contract/tool.ts";
+import type { ToolArgs, ToolContext, ToolModule } from "../contract/tool.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
-import { validator, type Validator } from "../../schemas/validate.ts";
+import { attempt, callTool, type ToolCall } from "./tool-call.ts";
+import { runChains, type ChainTrace } from "./tool-chains.ts";
 
 /** Most lookups for one message, and for one tool of it. */
 export const MOST_CALLS = 12;
 export const MOST_CALLS_PER_TOOL = 4;
 const MOST_CUSTOM = 50;
-
-/** `trace.tools.calls[]`. */
-export interface ToolCall {
-  readonly tool: string;
-  readonly args: ToolArgs;
-  readonly result: ToolResult | null;
-  /** Milliseconds, three decimals. */
-  readonly elapsed_ms: number;
-  readonly error?: string;
-}
 
 /** Looks up what the message asks for or gives cause to know: caps, fee names, indicators, laws, contacts. A tool that fails is named; the others go on. */
 export function toolsLayer(tools: () => readonly ToolModule[]): Layer {
@@ -24,13 +15,17 @@ export function toolsLayer(tools: () => readonly ToolModule[]): Layer {
     name: "tools",
     refuses: refusal,
     run(input) {
-      const { calls, failed } = lookUp(tools(), input);
+      const { calls, failed, chains } = lookUp(tools(), input);
       const found = calls.filter(({ result }) => result?.found === true);
       return {
         prompt:
           found.length === 0 ? null : `Looked up in the library:\n${found.map(told).join("\n")}`,
         fired: found.length > 0,
-        trace: { calls, ...(failed.length > 0 ? { failed } : {}) },
+        trace: {
+          calls,
+          ...(chains.length > 0 ? { chains } : {}),
+          ...(failed.length > 0 ? { failed } : {}),
+        },
       };
     },
   };
@@ -38,6 +33,7 @@ export function toolsLayer(tools: () => readonly ToolModule[]): Layer {
 
 interface LookUps {
   readonly calls: readonly ToolCall[];
+  readonly chains: readonly ChainTrace[];
   readonly failed: readonly string[];
 }
 
@@ -48,55 +44,21 @@ function lookUp(
   const context: ToolContext = { knowledge, toggles };
   const failed = new Set<string>();
   const calls: ToolCall[] = [];
+  const make = (tool: ToolModule, args: ToolArgs): ToolCall | null => {
+    if (calls.length >= MOST_CALLS) return null;
+    const call = callTool(tool, args, context);
+    if (call.error !== undefined) failed.add(tool.name);
+    calls.push(call);
+    return call;
+  };
   for (const tool of tools) {
-    const room = Math.min(MOST_CALLS_PER_TOOL, MOST_CALLS - calls.length);
     const proposed = attempt(() => tool.propose(reading(), context));
     if (proposed.error !== undefined) failed.add(tool.name);
-    for (const args of (proposed.value ?? []).slice(0, room)) {
-      const call = callTool(tool, args, context);
-      if (call.error !== undefined) failed.add(tool.name);
-      calls.push(call);
-    }
+    for (const args of (proposed.value ?? []).slice(0, MOST_CALLS_PER_TOOL)) make(tool, args);
   }
-  return { calls, failed: [...failed] };
-}
-
-function callTool(tool: ToolModule, args: ToolArgs, context: ToolContext): ToolCall {
-  const start = performance.now();
-  const answer = attempt(() => {
-    const shape = shapeOf(tool);
-    if (!shape.accepts(args)) {
-      const [problem] = shape.problems();
-      throw new TypeError(`arguments refused: ${problem?.path ?? ""} ${problem?.message ?? ""}`);
-    }
-    return tool.call(args, context);
-  });
-  return {
-    tool: tool.name,
-    args,
-    result: answer.value ?? null,
-    elapsed_ms: Math.round((performance.now() - start) * 1000) / 1000,
-    ...(answer.error === undefined ? {} : { error: answer.error }),
-  };
-}
-
-const shapes = new WeakMap<ToolModule, Validator<unknown>>();
-
-function shapeOf(tool: ToolModule): Validator<unknown> {
-  let shape = shapes.get(tool);
-  if (shape === undefined) {
-    shape = validator(tool.schema);
-    shapes.set(tool, shape);
-  }
-  return shape;
-}
-
-function attempt<T>(work: () => T): { readonly value?: T; readonly error?: string } {
-  try {
-    return { value: work() };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
+  const toolOf = (name: string) => tools.find((tool) => tool.name === name);
+  const chains = runChains(knowledge, { calls, toolOf, call: make });
+  return { calls, chains, failed: [...failed] };
 }
 
 function told({ tool, result }: ToolCall): string {

@@ -42,24 +42,29 @@ function reason(objects: readonly KnowledgeObject[], hits: readonly GrepHit[], t
 
 const idsOf = (list: unknown) => (list as readonly { readonly id: string }[]).map(({ id }) => id);
 
+type Background = KnowledgeObject<"context_snippet">["content"];
+
+const ANYWHERE = { applies_to_corridors: [], applies_to_indicators: [] };
+
 describe("a context_snippet", () => {
-  const snippet = (id: string, routes?: string[], dimensions?: string[], more: object = {}) =>
+  const snippet = (id: string, content: Partial<Background> = {}) =>
     object("context_snippet", id, {
-      content: {
-        applies_to_corridors: routes,
-        applies_to_indicators: dimensions,
-        text: `Background ${id}.`,
-        ...more,
-      },
+      content: { ...ANYWHERE, text: `Background ${id}.`, ...content },
     });
 
   const all = [
-    snippet("any-fee", ["*"], ["illegal_fees"]),
-    snippet("from-ph", ["PH-*"], []),
-    snippet("hk-fee", ["ID-SG", "*-HK"], ["illegal_fees"]),
-    snippet("hk-wages", ["*-HK"], ["withholding-of-wages"]),
-    snippet("np-qa", ["NP-QA"]),
-    snippet("ph-hk", ["PH-HK"]),
+    snippet("any-fee", { applies_to_corridors: ["*"], applies_to_indicators: ["illegal_fees"] }),
+    snippet("from-ph", { applies_to_corridors: ["PH-*"] }),
+    snippet("hk-fee", {
+      applies_to_corridors: ["ID-SG", "*-HK"],
+      applies_to_indicators: ["illegal_fees"],
+    }),
+    snippet("hk-wages", {
+      applies_to_corridors: ["*-HK"],
+      applies_to_indicators: ["withholding-of-wages"],
+    }),
+    snippet("np-qa", { applies_to_corridors: ["NP-QA"] }),
+    snippet("ph-hk", { applies_to_corridors: ["PH-HK"] }),
     snippet("always"),
   ];
 
@@ -87,10 +92,7 @@ describe("a context_snippet", () => {
   test("spends no more than its budget, nor all of them more than theirs", () => {
     const words = "One sentence of five words. ".repeat(60).trim();
     const long = [1, 2, 3, 4, 5].map((n) =>
-      snippet(`s-${n}`, ["*"], ["illegal_fees"], {
-        text: words,
-        max_tokens_when_prepended: 100 * n,
-      }),
+      snippet(`s-${n}`, { text: words, max_tokens_when_prepended: 100 * n }),
     );
     const { trace, background } = reason(long, [FEE]);
     const tokens = (trace["snippets"] as { tokens: number }[]).map((each) => each.tokens);

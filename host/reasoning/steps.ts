@@ -28,9 +28,11 @@ export function buildSteps(snapshot: Snapshot): Steps {
     .all("reasoning_step")
     .filter(({ extensions }) => (extensions?.slot ?? ANSWER) === ANSWER)
     .toSorted(byOrder);
-  const isGeneral = ({ extensions }: Step) =>
-    (extensions?.applies_to_indicators ?? []).length === 0;
   return { general: steps.filter(isGeneral), special: steps.filter((step) => !isGeneral(step)) };
+}
+
+function isGeneral({ extensions }: Step): boolean {
+  return (extensions?.applies_to_indicators ?? []).length === 0;
 }
 
 function byOrder(a: Step, b: Step): number {

@@ -6,7 +6,11 @@ import { defineLeaf } from "../leaf.ts";
 const Step = Type.Object(
   {
     tool: snakeCase("The tool that is called"),
-    args_from: text("Where its arguments come from: message, or steps.<n> for an earlier answer."),
+    args_from: Type.String({
+      pattern: "^(message|steps\\.\\d{1,2})$",
+      description:
+        "Where its arguments come from: message, or steps.<n> for an earlier step, the first is 0.",
+    }),
   },
   { additionalProperties: false, description: "One call." },
 );

@@ -1,4 +1,5 @@
 import type { Check, ObjectCheck, PackCheck, TogetherCheck } from "./check.ts";
+import { chain } from "./chain.ts";
 import { condition } from "./condition.ts";
 import { evidence } from "./evidence.ts";
 import { freshness } from "./freshness.ts";
@@ -25,6 +26,7 @@ export const OBJECT_CHECKS: readonly ObjectCheck[] = [
   glob,
   condition,
   model,
+  chain,
   text,
 ];
 

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { exampleObject } from "../../../schemas/example.ts";
+import type { Leaf } from "../../../schemas/taxonomy.ts";
+import { canonicalText } from "../canonical.ts";
+import { judgeObject } from "../judge.ts";
+
+/** What refuses the leaf's example once its content or extensions are changed. */
+function refusals(leaf: Leaf, changes: { content?: object; extensions?: object }): string[] {
+  const base = exampleObject(leaf);
+  const object = {
+    ...base,
+    content: { ...base.content, ...changes.content },
+    extensions: { ...base.extensions, ...changes.extensions },
+  };
+  const { found } = judgeObject(Buffer.from(canonicalText(object)), { leaf, id: base.id });
+  return found
+    .filter(({ severity }) => severity !== "warning")
+    .map(({ check, path, message }) => `${check} ${path} ${message}`);
+}
+
+test("glob: one that cannot be read, or whose names deny it, is refused", () => {
+  expect(refusals("glob_rule", {})).toEqual([]);
+  expect(refusals("glob_rule", { content: { glob: "*{passport" } })).toEqual([
+    expect.stringMatching(/^glob content\.glob has a \{ without its \}/),
+  ]);
+  expect(refusals("glob_rule", { content: { examples: ["a.txt"] } })).toEqual([
+    'glob content.examples.0 does not match: "a.txt"',
+  ]);
+  expect(refusals("glob_rule", { extensions: { negative_examples: ["my visa.png"] } })).toEqual([
+    'glob extensions.negative_examples.0 matches, but must not: "my visa.png"',
+  ]);
+  expect(refusals("glob_rule", { content: { severity: "high", examples: ["visa.png"] } })).toEqual([
+    "glob content.examples has 1; a high rule needs at least 3",
+  ]);
+});
+
+test("condition: what is no operator or no fact is refused, and so is a grave rule with little evidence", () => {
+  expect(refusals("heuristic_rule", {})).toEqual([]);
+  expect(refusals("heuristic_rule", { content: { condition: { eval: ["1"] } } })).toEqual([
+    expect.stringMatching(/^condition content\.condition has the operator "eval"/),
+  ]);
+  expect(
+    refusals("heuristic_rule", { content: { condition: { "!!": [{ var: "mood" }] } } }),
+  ).toEqual([expect.stringContaining('condition content.condition.!!.0.var names "mood"')]);
+  expect(refusals("heuristic_rule", { extensions: { negative_examples: [] } })).toEqual([
+    "condition extensions.negative_examples has 0; a critical rule needs at least 3",
+  ]);
+});
+
+test("model: weights of its own must be there and usable", () => {
+  const content = { model_uri: "linear:extensions.model" };
+  expect(refusals("classifier_rule", {})).toEqual([]);
+  expect(refusals("classifier_rule", { content })).toEqual([
+    "model extensions.model is missing; write bias and weights",
+  ]);
+  const model = { bias: -1, weights: { fee: 1, "a b c d": 2 } };
+  expect(refusals("classifier_rule", { content, extensions: { model } })).toEqual([
+    expect.stringContaining('model extensions.model.weights holds the term "a b c d"'),
+  ]);
+});
+
+test("chain: a step cannot wait for itself or one behind it", () => {
+  const from = (args_from: string) => ({
+    content: {
+      steps: [
+        { tool: "corridor_fee_cap", args_from: "message" },
+        { tool: "ngo_directory", args_from },
+      ],
+    },
+  });
+  expect(refusals("tool_chain", from("steps.0"))).toEqual([]);
+  expect(refusals("tool_chain", from("steps.1"))).toEqual([
+    'chain content.steps.1.args_from is "steps.1" in step 1; name message or a step before it, counted from 0',
+  ]);
+  expect(refusals("tool_chain", from("the answer"))).toEqual([
+    expect.stringMatching(/^schema content\.steps\.1\.args_from/),
+  ]);
+});

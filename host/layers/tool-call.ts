@@ -1,0 +1,52 @@
+import type { ToolArgs, ToolContext, ToolModule, ToolResult } from "../contract/tool.ts";
+import { validator, type Validator } from "../../schemas/validate.ts";
+
+/** `trace.tools.calls[]`. */
+export interface ToolCall {
+  readonly tool: string;
+  readonly args: ToolArgs;
+  readonly result: ToolResult | null;
+  /** Milliseconds, three decimals. */
+  readonly elapsed_ms: number;
+  readonly error?: string;
+}
+
+/** Asks a tool; arguments that it does not take and its own failure are told in the call. */
+export function callTool(tool: ToolModule, args: ToolArgs, context: ToolContext): ToolCall {
+  const start = performance.now();
+  const answer = attempt(() => {
+    const shape = shapeOf(tool);
+    if (!shape.accepts(args)) {
+      const [problem] = shape.problems();
+      throw new TypeError(`arguments refused: ${problem?.path ?? ""} ${problem?.message ?? ""}`);
+    }
+    return tool.call(args, context);
+  });
+  return {
+    tool: tool.name,
+    args,
+    result: answer.value ?? null,
+    elapsed_ms: Math.round((performance.now() - start) * 1000) / 1000,
+    ...(answer.error === undefined ? {} : { error: answer.error }),
+  };
+}
+
+const shapes = new WeakMap<ToolModule, Validator<unknown>>();
+
+function shapeOf(tool: ToolModule): Validator<unknown> {
+  let shape = shapes.get(tool);
+  if (shape === undefined) {
+    shape = validator(tool.schema);
+    shapes.set(tool, shape);
+  }
+  return shape;
+}
+
+/** What the work gives, or the sentence it failed with. */
+export function attempt<T>(work: () => T): { readonly value?: T; readonly error?: string } {
+  try {
+    return { value: work() };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
