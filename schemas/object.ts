@@ -1,23 +1,17 @@
 import { Envelope } from "./envelope.ts";
 import { objectShape } from "./knowledge-schema.ts";
-import { LEAVES } from "./leaves/index.ts";
 import { isLeaf, type Leaf } from "./taxonomy.ts";
 import { schemaProblems, validator, type ShapeProblem, type Validator } from "./validate.ts";
 
 const compiled = new Map<Leaf, Validator<unknown>>();
-const anyEnvelope = validator(Envelope);
+let anyEnvelope: Validator<unknown> | undefined;
 
 /** What is wrong with a knowledge object: envelope, content and extensions in one list; empty when nothing is. Never throws. */
 export function objectProblems(value: unknown): readonly ShapeProblem[] {
   const leaf = leafOf(value);
-  const shape = leaf === undefined ? anyEnvelope : shapeOf(leaf);
+  const shape = leaf === undefined ? (anyEnvelope ??= validator(Envelope)) : shapeOf(leaf);
   if (!shape.accepts(value)) return shape.problems();
   return leaf === "tool_definition" ? argumentProblems(value) : [];
-}
-
-/** Compiles every leaf's shape now rather than when its first object comes. */
-export function warmShapes(): void {
-  for (const leaf of Object.values(LEAVES)) shapeOf(leaf.leaf);
 }
 
 function leafOf(value: unknown): Leaf | undefined {

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { schemaFiles } from "../../schemas/generated-files.ts";
 import { openapiFile } from "./bundled-openapi.ts";
-import { provenFile } from "./proven-rules.ts";
+import { provenFile } from "./proven-files.ts";
 
 const HELP = `Writes the files that derive from the schemas: one JSON Schema per leaf, openapi.json, what editors need,
-and which bundled rules passed their evidence.
+and which bundled objects passed every check.
 
 Usage: npm run generate             writes them
        npm run generate -- --check  writes nothing; names stale files and exits 1

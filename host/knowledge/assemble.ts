@@ -32,7 +32,7 @@ export interface AssembleOptions {
   readonly onRequest: boolean;
   /** Objects that exist elsewhere, for references. */
   readonly alsoKnown?: Together["has"];
-  /** Whether rules that passed under this very code are judged again all the same. */
+  /** Whether files that passed under this very code are judged again all the same. */
   readonly again?: boolean;
   /** Told after each object. */
   readonly onProgress?: (done: number, total: number) => void;

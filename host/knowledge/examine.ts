@@ -30,7 +30,7 @@ export interface ExamineOptions {
   readonly now: Date;
   /** Objects that exist elsewhere: references to them hold. */
   readonly alsoKnown?: (leaf: Leaf, id: string) => boolean;
-  /** Whether rules that passed under this very code are judged again all the same. */
+  /** Whether files that passed under this very code are judged again all the same. */
   readonly again?: boolean;
   /** Told after each object. */
   readonly onProgress?: (done: number, total: number) => void;

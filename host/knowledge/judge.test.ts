@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { exampleObject } from "../../schemas/example.ts";
 import { LEAF_NAMES } from "../../schemas/taxonomy.ts";
 import { canonicalText, sha256 } from "./canonical.ts";
 import { jsonText, ruleOf, stepOf } from "./folders.fixture.ts";
 import { isError, judgeObject } from "./judge.ts";
+import { isProven } from "./proven.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const at = { leaf: "grep_rule", id: "some-fee" } as const;
@@ -72,4 +75,29 @@ test("a judged object is frozen to its last part", () => {
   expect(Object.isFrozen(object?.tags)).toBe(true);
   const { examples } = (object as KnowledgeObject<"grep_rule">).content;
   expect(Object.isFrozen(examples)).toBe(true);
+});
+
+describe("bundled bytes that passed before", () => {
+  const place = { leaf: "persona_block", id: "chat-worker" } as const;
+  const path = `../../knowledge/core/${place.leaf}/${place.id}.json`;
+  const bytes = readFileSync(resolve(import.meta.dirname, path));
+
+  test("give what judging them again gives, frozen alike", () => {
+    expect(isProven(sha256(bytes))).toBe(true);
+    const verdict = judgeObject(bytes, place);
+    expect(verdict).toEqual(judgeObject(bytes, place, { onRequest: true, again: true }));
+    expect(Object.isFrozen(verdict.object?.content)).toBe(true);
+  });
+
+  test("are judged like any others at another place", () => {
+    const found = judgeObject(bytes, { ...place, id: "other" });
+    expect(found.object).toBeNull();
+    expect(found.found.map(({ check }) => check)).toContain("place");
+  });
+
+  test("are judged anew as soon as one of them differs", () => {
+    const other = bytes.toString().replace('"persona_block"', '"persona_blocks"');
+    expect(isProven(sha256(other))).toBe(false);
+    expect(judgeObject(encode(other), place).object).toBeNull();
+  });
 });

@@ -25,7 +25,7 @@ export interface Verdict {
 export interface JudgeOptions {
   /** Whether the checks that only `npm run check` asks are asked too. */
   readonly onRequest?: boolean;
-  /** Whether rules that passed under this very code are judged again all the same. */
+  /** Whether files that passed under this very code are judged again all the same. */
   readonly again?: boolean;
 }
 
@@ -33,8 +33,10 @@ export interface JudgeOptions {
 export function judgeObject(
   bytes: Uint8Array,
   at: { readonly leaf: Leaf; readonly id: string },
-  options: JudgeOptions = {},
+  { onRequest = false, again = false }: JudgeOptions = {},
 ): Verdict {
+  const known = again ? null : takeProven(bytes, at);
+  if (known !== null) return known;
   const parsed = parseText(bytes);
   if (parsed.text === null || parsed.problems.length > 0) return refused(named(parsed.problems));
   const { text, value } = parsed;
@@ -43,7 +45,7 @@ export function judgeObject(
   const found: Found[] = [];
   let object: KnowledgeObject | null = null;
   for (const check of OBJECT_CHECKS) {
-    if (isSkipped(check, object, options)) continue;
+    if (check.onlyOnRequest && !onRequest) continue;
     const findings = ask(check, { ...at, text, value, object });
     found.push(...findings.map((finding) => ({ ...finding, check: check.name })));
     if (check.name === "schema" && findings.length === 0) object = value as KnowledgeObject;
@@ -52,15 +54,14 @@ export function judgeObject(
   return { object: freezeDeep(object), sha256: digest, found };
 }
 
-/** Whether it need not be asked: only `npm run check` asks it, or this very rule passed it before. */
-function isSkipped(
-  check: ObjectCheck,
-  object: KnowledgeObject | null,
-  { onRequest = false, again = false }: JudgeOptions,
-): boolean {
-  if (check.onlyOnRequest && !onRequest) return true;
-  if (again || !check.proven || object?.knowledge_object_type !== "grep_rule") return false;
-  return isProven(object as KnowledgeObject<"grep_rule">);
+/** The object of bytes that passed before; null when they did not, or did at another place. */
+function takeProven(bytes: Uint8Array, { leaf, id }: { leaf: Leaf; id: string }): Verdict | null {
+  const digest = sha256(bytes);
+  if (!isProven(digest)) return null;
+  const object: KnowledgeObject = JSON.parse(Buffer.from(bytes).toString());
+  if (object.id !== id || object.knowledge_object_type !== leaf) return null;
+  // These bytes are in the common form, so their digest is the object's.
+  return { object: freezeDeep(object), sha256: digest, found: [] };
 }
 
 /** What became of one `pack.json`. */

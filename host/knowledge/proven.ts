@@ -1,59 +1,64 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { join, resolve } from "node:path";
 
-/** Which bundled rules passed their checks under which matching code: `npm run generate` writes it, a test proves it fresh. */
+/** Which bundled files passed every check under which code: `npm run generate` writes it, a test proves it fresh. */
 interface Ledger {
-  /** Digest of the matching code that judged. */
+  /** Digest of the code that judged. */
   readonly code: string;
-  /** Digests of the rules that passed. */
-  readonly rules: readonly string[];
+  /** Digests of the bytes of the files that passed. */
+  readonly files: readonly string[];
 }
 
-const MATCHING = join(import.meta.dirname, "../matching");
+const ROOT = resolve(import.meta.dirname, "../..");
 const LEDGER = join(import.meta.dirname, "proven.json");
+
+/** Everything that has a say in whether an object is good. */
+const JUDGES = [
+  "host/matching/**/*.ts",
+  "host/signs/**/*.ts",
+  "host/knowledge/checks/*.ts",
+  "host/knowledge/{canonical,json-text,judge}.ts",
+  "schemas/*.ts",
+  "schemas/leaves/*.ts",
+];
 
 let proven: ReadonlySet<string> | undefined;
 
 /**
- * Whether this very rule passed its pattern and evidence checks under this very code, so that a start
- * need not run thousands of examples again. Any other rule, and any rule after a change to the code, is judged anew.
+ * Whether a file of these very bytes passed every check under this very code, with nothing to tell, so that
+ * a start need not judge thousands of objects and run their examples again. Any other bytes, and all of them
+ * after a change to the code, are judged anew. `sha256` is the digest of the bytes.
  */
-export function isProven(object: KnowledgeObject<"grep_rule">): boolean {
+export function isProven(sha256: string): boolean {
   proven ??= read();
-  return proven.size > 0 && proven.has(ruleDigest(object));
+  return proven.has(short(sha256));
 }
 
-/** The ledger's text for rules that passed every check. */
-export function ledgerText(passed: readonly KnowledgeObject<"grep_rule">[]): string {
-  const ledger: Ledger = { code: codeDigest(), rules: passed.map(ruleDigest).toSorted() };
+/** The ledger's text for the digests of the files that passed every check. */
+export function ledgerText(passed: readonly string[]): string {
+  const ledger: Ledger = { code: codeDigest(), files: passed.map(short).toSorted() };
   return `${JSON.stringify(ledger, null, 2)}\n`;
 }
 
 function read(): ReadonlySet<string> {
   try {
-    const { code, rules }: Ledger = JSON.parse(readFileSync(LEDGER, "utf8"));
-    return new Set(code === codeDigest() ? rules : []);
+    const { code, files }: Ledger = JSON.parse(readFileSync(LEDGER, "utf8"));
+    return new Set(code === codeDigest() ? files : []);
   } catch {
     return new Set();
   }
 }
 
-function ruleDigest({ id, content, extensions }: KnowledgeObject<"grep_rule">): string {
-  return digest(JSON.stringify([id, content, extensions]));
-}
-
 function codeDigest(): string {
-  const files = globSync("**/*.ts", { cwd: MATCHING }).filter((file) => !file.endsWith(".test.ts"));
-  return digest(
-    files
-      .toSorted()
-      .map((file) => `${file}\n${readFileSync(join(MATCHING, file), "utf8")}`)
-      .join("\n"),
-  );
+  const files = globSync(JUDGES, { cwd: ROOT }).filter((file) => !file.endsWith(".test.ts"));
+  const texts = files
+    .toSorted()
+    .map((file) => `${file}\n${readFileSync(join(ROOT, file), "utf8")}`);
+  return short(hash("sha256", texts.join("\n")));
 }
 
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+/** Half of a digest: 128 bits. */
+function short(sha256: string): string {
+  return sha256.slice(0, 32);
 }

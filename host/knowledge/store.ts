@@ -1,7 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { warmShapes } from "../../schemas/object.ts";
 import type { Problem, Snapshot } from "../contract/knowledge.ts";
 import { createActivation, type Activation } from "./activation.ts";
 import { assemble } from "./assemble.ts";
@@ -68,7 +67,6 @@ export async function openKnowledge(options: KnowledgeOptions): Promise<Knowledg
   if (written !== undefined) await mkdir(written, { recursive: true });
   const folder = join(options.stateDir, "generations");
   await mkdir(folder, { recursive: true });
-  warmShapes();
   const stored = await readNewestGeneration(folder);
   const { log = () => undefined, keepGenerations: keep = 5, warm, hostVersion } = options;
   const { pins = new Map<string, string>() } = options;

@@ -21,7 +21,7 @@ export interface CheckRun {
 export interface CheckOptions {
   /** Whether files that are only written differently are rewritten. */
   readonly fix?: boolean;
-  /** Whether bundled rules that passed under this very code are run on their evidence again. */
+  /** Whether bundled files that passed under this very code are judged again. */
   readonly full?: boolean;
   readonly now?: Date;
   readonly onProgress?: (done: number, total: number) => void;

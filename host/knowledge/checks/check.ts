@@ -63,8 +63,6 @@ interface Described {
 /** A check of one object; an error refuses the object. */
 export interface ObjectCheck extends Described {
   readonly scope: "object";
-  /** Not asked again when loading a rule that proven.json says passed under this very code. */
-  readonly proven?: true;
   readonly check: (candidate: Candidate) => readonly Finding[];
 }
 

@@ -8,7 +8,6 @@ export const evidence: ObjectCheck = {
   description:
     "Every example matches and no negative example does; high and critical rules have three of each.",
   scope: "object",
-  proven: true,
   check: ({ object }) => {
     if (object?.knowledge_object_type !== "grep_rule") return [];
     // What is wrong with its patterns is told by their own check.
