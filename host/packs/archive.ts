@@ -36,6 +36,11 @@ export async function openArchive(bytes: Buffer, options: ArchiveOptions): Promi
   const reading = new Reading(options);
   const zip = await readZip(bytes);
   for (const { name, message } of zip.problems) reading.refuse(name, message);
+  const size = zip.members.reduce((sum, member) => sum + member.size, 0);
+  if (size > LIMITS.inflatedBytes) {
+    reading.refuse("", `inflates to ${size} bytes, more than ${LIMITS.inflatedBytes}; split it`);
+    return { packs: [], problems: reading.problems, warnings: [] };
+  }
   for (const name of zip.folders) reading.refuse(name, folderProblem(name));
   const groups = groupByFolder(zip.members, reading);
   if (groups.size > 1 && groups.has(""))
@@ -72,7 +77,6 @@ class Reading {
   readonly problems: ArchiveProblem[] = [];
   readonly warnings: ArchiveProblem[] = [];
   readonly pause = slices();
-  #inflated = 0;
 
   constructor(options: ArchiveOptions) {
     this.options = options;
@@ -89,15 +93,9 @@ class Reading {
 
   /** The bytes of an entry, or null when they are refused. */
   read(member: ZipMember): Uint8Array | null {
-    if (this.#inflated > LIMITS.inflatedBytes) return null;
     const bytes = member.read();
-    if (isZipProblem(bytes)) {
-      this.refuse(member.name, bytes.message);
-      return null;
-    }
-    this.#inflated += bytes.length;
-    if (this.#inflated <= LIMITS.inflatedBytes) return bytes;
-    this.refuse("", `inflates to more than ${LIMITS.inflatedBytes} bytes; split it`);
+    if (!isZipProblem(bytes)) return bytes;
+    this.refuse(member.name, bytes.message);
     return null;
   }
 }

@@ -68,15 +68,15 @@ async function shelve(store: KnowledgeStore, { put, remove, folders }: Change): 
     if (!names.has(held.source.name) || held.source.root.name !== "last") continue;
     await keepOnce(folders.home, await contentOf(held));
   }
-  for (const content of put) await keepOnce(folders.home, content, true);
+  for (const content of put) await keepOnce(folders.home, content);
 }
 
-async function keepOnce(home: string, content: PackContent, isLast = false): Promise<void> {
+async function keepOnce(home: string, content: PackContent): Promise<void> {
   const { name: pack, version } = content.pack;
   const revision = contentRevision(content).slice(0, 8);
   const there = await keptVersions(home, pack);
-  const at = there.findIndex((each) => each.version === version && each.revision === revision);
-  if (at === 0 || (at > 0 && !isLast)) return;
+  // What was put back keeps its turn: "the one before" then goes on backwards.
+  if (there.some((each) => each.version === version && each.revision === revision)) return;
   await keep(home, { pack, version, revision }, await zipPack(content));
 }
 

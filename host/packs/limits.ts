@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from "../knowledge/look.ts";
 
-/** What a ZIP may hold at most, all counted while reading and none believed from its headers. */
+/** What a ZIP may hold at most. Sizes are those it claims: no entry is ever inflated to more than it claims. */
 export const LIMITS = {
   /** Bytes of the ZIP itself: 64 MiB. */
   archiveBytes: 64 * 1024 * 1024,

@@ -45,8 +45,6 @@ export async function keep(
   const before = await keptVersions(home, pack);
   const turn = String((before[0]?.turn ?? 0) + 1).padStart(6, "0");
   await writeDurably(join(folder, `${turn}-${version}-${revision}.zip`), [zip]);
-  const isSame = (each: KeptVersion) => each.version === version && each.revision === revision;
-  for (const same of before.filter(isSame)) await rm(same.path);
 }
 
 /** Removes all but the last `count` versions of a pack, never the one whose revision is in force. */

@@ -12,6 +12,8 @@ export interface ZipProblem {
 export interface ZipMember {
   /** Its name exactly as the central directory writes it. */
   readonly name: string;
+  /** The bytes it says it has: it is never inflated to more. */
+  readonly size: number;
   /** Its bytes, inflated with a bound and held against size and CRC; or why they cannot be had. */
   read(): Uint8Array | ZipProblem;
 }
@@ -53,7 +55,12 @@ export async function readZip(bytes: Buffer): Promise<ReadZip> {
       taken.push({ name, start: entry.relativeOffsetOfLocalHeader, end: header.end });
       if (found.length > 0) continue;
       if (name.endsWith("/")) folders.push(name);
-      else members.push({ name, read: () => inflate(bytes, entry, { name, end: header.end }) });
+      else
+        members.push({
+          name,
+          size: entry.uncompressedSize,
+          read: () => inflate(bytes, entry, { name, end: header.end }),
+        });
     }
   } catch (error) {
     return refusal(`is no ZIP that can be read (${reason(error)}); build it again`);

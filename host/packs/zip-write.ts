@@ -2,9 +2,6 @@ import { crc32 } from "node:zlib";
 import { deflateSync, Zip, type ZipInputFile } from "fflate";
 import { slices } from "../knowledge/slices.ts";
 
-/** Local fields of the oldest date a ZIP can hold: the writer reads local fields, so every time zone gives the same bytes. */
-const FIXED_TIME = new Date(1980, 0, 1, 0, 0, 0);
-
 /** Rounds of deflate: its middle way, a constant because the bytes depend on it. */
 const LEVEL = 6;
 
@@ -28,12 +25,14 @@ export async function writeZip(entries: ReadonlyMap<string, () => Uint8Array>): 
 }
 
 function addEntry(zip: Zip, filename: string, plain: Uint8Array): void {
+  // The oldest date a ZIP can hold; the writer reads local fields, so every time zone gives the same bytes.
+  const mtime = new Date(1980, 0, 1);
   const entry: ZipInputFile = {
     filename,
     size: plain.length,
     crc: crc32(plain),
     compression: 8,
-    mtime: FIXED_TIME,
+    mtime,
   };
   zip.add(entry);
   entry.ondata?.(null, deflateSync(plain, { level: LEVEL }), true);

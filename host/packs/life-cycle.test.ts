@@ -1,0 +1,262 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import type { Installed, PackRefusal } from "../contract/packs.ts";
+import { jsonText, packOf, stepOf } from "../knowledge/folders.fixture.ts";
+import { openArchive } from "./archive.ts";
+import { openPackHost, type PackHost } from "./packs.fixture.ts";
+import { rawZip } from "./raw-zip.fixture.ts";
+
+const run = promisify(execFile);
+
+type Steps = Readonly<Record<string, Parameters<typeof stepOf>[1]>>;
+
+/** The ZIP of a pack of steps: id → what is special about it. */
+function zipOf(name: string, version: string, steps: Steps): Buffer {
+  return rawZip([
+    { name: "pack.json", data: jsonText(packOf(name, version)) },
+    ...Object.entries(steps).map(([id, changes]) => ({
+      name: `reasoning_step/${id}.json`,
+      data: jsonText(stepOf(id, changes)),
+    })),
+  ]);
+}
+
+const labelOf = (on: PackHost, id: string): string | undefined =>
+  on.store.current().get("reasoning_step", id)?.content.label;
+
+async function exported(on: PackHost, choice = {}): Promise<Buffer> {
+  const zip = await on.packs.export(choice);
+  if (zip === null) throw new Error("nothing to export");
+  return zip.bytes;
+}
+
+const told = (done: Installed | PackRefusal): string =>
+  done.refused === undefined ? "installed" : `${done.refused} ${done.detail}`;
+
+test("an installed pack is in force when the answer comes, and outlives a restart", async () => {
+  await using on = await openPackHost();
+  const done = await on.packs.install(zipOf("guest", "1.0.0", { first: { label: "One" } }));
+  expect(done).toMatchObject({ packs: [{ pack: "guest", version: "1.0.0", state: "installed" }] });
+  expect(labelOf(on, "first")).toBe("One");
+  await on.store[Symbol.asyncDispose]();
+  await using again = await openPackHost({}, on.folders);
+  expect(labelOf(again, "first")).toBe("One");
+});
+
+test("the same pack again changes nothing and says so", async () => {
+  await using on = await openPackHost();
+  const zip = zipOf("guest", "1.0.0", { first: {} });
+  await on.packs.install(zip);
+  const revision = on.store.current().revision;
+  expect(await on.packs.install(zip)).toMatchObject({ packs: [{ state: "unchanged" }], revision });
+});
+
+test("an object of a pack that the next version lacks is withdrawn with it", async () => {
+  await using on = await openPackHost();
+  await on.packs.install(zipOf("guest", "1.0.0", { first: {}, second: {} }));
+  await on.packs.install(zipOf("guest", "1.1.0", { first: {} }));
+  expect(labelOf(on, "second")).toBeUndefined();
+  expect(await readdir(join(on.folders.written, "guest", "reasoning_step"))).toEqual([
+    "first.json",
+  ]);
+});
+
+test("a lower version is refused unless a downgrade is meant", async () => {
+  await using on = await openPackHost();
+  await on.packs.install(zipOf("guest", "2.0.0", { first: { label: "Two" } }));
+  const older = zipOf("guest", "1.0.0", { first: { label: "One" } });
+  expect(told(await on.packs.install(older))).toMatch(/PACK_CONFLICT.*lower than 2.0.0/);
+  expect(labelOf(on, "first")).toBe("Two");
+  expect(told(await on.packs.install(older, { downgrade: true }))).toBe("installed");
+  expect(labelOf(on, "first")).toBe("One");
+});
+
+test("one version has one content", async () => {
+  await using on = await openPackHost();
+  await on.packs.install(zipOf("guest", "1.0.0", { first: { label: "One" } }));
+  const other = await on.packs.install(zipOf("guest", "1.0.0", { first: { label: "Other" } }));
+  expect(told(other)).toMatch(/PACK_CONFLICT.*raise the version/);
+  expect(labelOf(on, "first")).toBe("One");
+});
+
+test("rolling back goes to the version before, and forward again by name", async () => {
+  await using on = await openPackHost();
+  for (const patch of [0, 1, 2])
+    await on.packs.install(zipOf("guest", `1.0.${patch}`, { first: { label: `L${patch}` } }));
+  expect(told(await on.packs.rollback("guest"))).toBe("installed");
+  expect(labelOf(on, "first")).toBe("L1");
+  await on.packs.rollback("guest");
+  expect(labelOf(on, "first")).toBe("L0");
+  expect(told(await on.packs.rollback("guest"))).toMatch(/NOT_FOUND/);
+  await on.packs.rollback("guest", "1.0.2");
+  expect(labelOf(on, "first")).toBe("L2");
+  expect((await on.packs.list()).find(({ pack }) => pack === "guest")?.kept.toSorted()).toEqual([
+    "1.0.0",
+    "1.0.1",
+  ]);
+});
+
+test("a pack that came with the service is in force again when what covers it is rolled back", async () => {
+  await using on = await openPackHost();
+  await on.packs.install(zipOf("base", "1.1.0", { first: { label: "New" } }));
+  expect(labelOf(on, "first")).toBe("New");
+  const done = await on.packs.rollback("base");
+  expect(done).toMatchObject({ packs: [{ pack: "base", version: "1.0.0", state: "withdrawn" }] });
+  expect(labelOf(on, "first")).toBeUndefined();
+});
+
+test("only so many earlier versions are kept", async () => {
+  await using on = await openPackHost({ keep: 2 });
+  for (const patch of [0, 1, 2, 3, 4])
+    await on.packs.install(zipOf("guest", `1.0.${patch}`, { first: { label: `L${patch}` } }));
+  const guest = (await on.packs.list()).find(({ pack }) => pack === "guest");
+  expect(guest?.kept).toEqual(["1.0.3", "1.0.2"]);
+});
+
+test("a pinned pack takes no other version, and what is pinned wins over what is higher", async () => {
+  await using on = await openPackHost();
+  await on.packs.install(zipOf("base", "2.0.0", { first: { label: "Two" } }));
+  await on.store[Symbol.asyncDispose]();
+  const pins = new Map([["base", "1.0.0"]]);
+  await using pinned = await openPackHost({ pins }, on.folders);
+  expect(pinned.store.current().packs).toMatchObject([{ name: "base", version: "1.0.0" }]);
+  const other = await pinned.packs.install(zipOf("base", "3.0.0", { first: {} }));
+  expect(told(other)).toMatch(/PACK_CONFLICT.*HARNESS_PINS holds base at 1.0.0/);
+});
+
+test("a pin that nothing meets is told, and the pack stays in force", async () => {
+  await using on = await openPackHost({ pins: new Map([["base", "9.0.0"]]) });
+  expect(on.store.current().packs).toMatchObject([{ name: "base", version: "1.0.0" }]);
+  expect(on.store.problems()).toContainEqual(
+    expect.objectContaining({ check: "pin", severity: "error" }),
+  );
+});
+
+test("several packs in folders come together or not at all", async () => {
+  await using on = await openPackHost();
+  const several = (second: string) =>
+    rawZip([
+      { name: "one/pack.json", data: jsonText(packOf("one")) },
+      { name: "one/reasoning_step/a.json", data: jsonText(stepOf("a")) },
+      { name: "two/pack.json", data: jsonText(packOf("two")) },
+      { name: "two/CHANGELOG.md", data: "# What changed\n" },
+      { name: `two/reasoning_step/${second}.json`, data: jsonText(stepOf(second)) },
+    ]);
+  expect(told(await on.packs.install(several("a")))).toMatch(
+    /PACK_CONFLICT.*holds reasoning_step\/a/,
+  );
+  expect(await readdir(on.folders.written)).toEqual([]);
+  expect(told(await on.packs.install(several("b")))).toBe("installed");
+  expect(await readFile(join(on.folders.written, "two", "CHANGELOG.md"), "utf8")).toMatch(
+    /changed/,
+  );
+});
+
+test("every problem of a refused pack is told at once", async () => {
+  await using on = await openPackHost();
+  const zip = rawZip([
+    { name: "pack.json", data: jsonText({ ...packOf("guest"), version: "one" }) },
+    { name: "reasoning_step/a.json", data: jsonText({ ...stepOf("a"), tags: ["colour:red"] }) },
+    { name: "reasoning_step/b.json", data: "{" },
+    { name: "readme.txt", data: "" },
+  ]);
+  const refusal = await on.packs.install(zip);
+  const files = refusal.refused === undefined ? [] : refusal.problems.map(({ file }) => file);
+  expect(new Set(files)).toEqual(
+    new Set(["pack.json", "reasoning_step/a.json", "reasoning_step/b.json", "readme.txt"]),
+  );
+});
+
+test("an export comes back byte for byte, whatever order it was written in", async () => {
+  await using on = await openPackHost();
+  await on.packs.install(zipOf("guest", "1.0.0", { b: {}, a: { label: "A" } }));
+  const zip = await exported(on);
+  await using other = await openPackHost();
+  expect(told(await other.packs.install(zip))).toBe("installed");
+  expect((await exported(other)).equals(zip)).toBe(true);
+  expect(
+    (await exported(other, { pack: "guest" })).equals(await exported(on, { pack: "guest" })),
+  ).toBe(true);
+});
+
+test("a filtered export is a pack of its own name that removes nothing", async () => {
+  await using on = await openPackHost();
+  await on.packs.install(zipOf("guest", "1.0.0", { a: {}, b: {} }));
+  const selection = await exported(on, { pack: "guest", leaf: "reasoning_step" });
+  const { packs } = await openArchive(selection, { hostVersion: "0.5.0", keys: [] });
+  expect(packs.map(({ pack }) => pack.name)).toEqual(["guest-selection"]);
+  expect(told(await on.packs.install(selection))).toBe("installed");
+  expect(on.store.problems()).toEqual([]);
+  expect(
+    on.store
+      .current()
+      .listed("reasoning_step")
+      .map(({ id }) => id),
+  ).toEqual(["a", "b"]);
+  expect(await on.packs.export({ pack: "guest", leaf: "rag_doc" })).toBeNull();
+});
+
+test("two selections of one pack add up", async () => {
+  await using on = await openPackHost();
+  await on.packs.install(zipOf("far-selection", "1.0.0", { a: {} }));
+  await on.packs.install(zipOf("far-selection", "1.0.0", { b: {} }));
+  expect(
+    on.store
+      .current()
+      .listed("reasoning_step")
+      .map(({ id }) => id),
+  ).toEqual(["a", "b"]);
+  const lower = await on.packs.install(zipOf("far-selection", "1.0.0", { a: { label: "Other" } }));
+  expect(told(lower)).toMatch(/PACK_CONFLICT.*raise the version to v2/);
+});
+
+test("the local pack travels too, and is added to the other host's own", async () => {
+  await using on = await openPackHost();
+  const local = join("local", "reasoning_step");
+  await on.folders.write(join(local, "mine.json"), stepOf("mine"), on.folders.written);
+  await on.store.rescan();
+  const zip = await exported(on, { pack: "local" });
+  await using other = await openPackHost();
+  await other.folders.write(join(local, "own.json"), stepOf("own"), other.folders.written);
+  await other.store.rescan();
+  expect(told(await other.packs.install(zip))).toBe("installed");
+  expect(
+    other.store
+      .current()
+      .listed("reasoning_step")
+      .map(({ id }) => id),
+  ).toEqual(["mine", "own"]);
+  await using third = await openPackHost();
+  await third.packs.install(zip);
+  expect((await exported(third, { pack: "local" })).equals(zip)).toBe(true);
+});
+
+test("what a person changed in an installed pack's folder is kept when the next version comes", async () => {
+  await using on = await openPackHost();
+  await on.packs.install(zipOf("guest", "1.0.0", { a: { label: "As it came" } }));
+  const file = join(on.folders.written, "guest", "reasoning_step", "a.json");
+  await writeFile(file, jsonText(stepOf("a", { label: "By hand" })));
+  await on.store.rescan();
+  await on.packs.install(zipOf("guest", "1.1.0", { a: { label: "Newer" } }));
+  await on.packs.rollback("guest");
+  expect(labelOf(on, "a")).toBe("By hand");
+});
+
+test("the ZIP of a pack depends on what it holds, and not on order or time zone", async () => {
+  const script = `
+    import { createHash } from "node:crypto";
+    import { writeZip } from ${JSON.stringify(join(import.meta.dirname, "zip-write.ts"))};
+    const files = process.argv.slice(1).map((name) => [name, () => Buffer.from(name.repeat(99))]);
+    console.log(createHash("sha256").update(await writeZip(new Map(files))).digest("hex"));`;
+  const digest = async (zone: string, names: readonly string[]) => {
+    const args = ["--input-type=module", "-e", script, ...names];
+    return (await run(process.execPath, args, { env: { TZ: zone } })).stdout;
+  };
+  const first = await digest("UTC", ["a", "b"]);
+  expect(first).toMatch(/^[0-9a-f]{64}\n$/);
+  expect(await digest("Pacific/Kiritimati", ["b", "a"])).toBe(first);
+  expect(await digest("America/Los_Angeles", ["a", "b"])).toBe(first);
+});

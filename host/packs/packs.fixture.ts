@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import type { Packs } from "../contract/packs.ts";
+import { makeFolders, type Folders } from "../knowledge/folders.fixture.ts";
+import type { KnowledgeStore } from "../knowledge/store.ts";
+import { openPacks, recoverPacks, type PacksOptions } from "./open.ts";
+
+/** A store on folders of its own with packs over it, gone with the test. */
+export interface PackHost extends AsyncDisposable {
+  readonly folders: Folders;
+  readonly store: KnowledgeStore;
+  readonly packs: Packs;
+  readonly dataDir: string;
+}
+
+type Given = Partial<Pick<PacksOptions, "keys" | "pins" | "keep">>;
+
+/** Opens a host on new folders, or again on those of an earlier one. */
+export async function openPackHost(given: Given = {}, folders?: Folders): Promise<PackHost> {
+  const own = folders ?? (await makeFolders());
+  const dataDir = join(own.path, "data");
+  const roots = [own.bundled, own.written];
+  await recoverPacks(roots, dataDir);
+  const pins = given.pins ?? new Map<string, string>();
+  const store = await own.open({ pins });
+  const { keys = [], keep = 5 } = given;
+  const packs = openPacks({ store, roots, dataDir, hostVersion: "0.5.0", keys, pins, keep });
+  return {
+    folders: own,
+    store,
+    packs,
+    dataDir,
+    async [Symbol.asyncDispose]() {
+      await store[Symbol.asyncDispose]();
+      if (folders === undefined) await own[Symbol.asyncDispose]();
+    },
+  };
+}
