@@ -1,11 +1,20 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ruleOf } from "./knowledge/folders.fixture.ts";
 import { startTestHost, type TestHost } from "./test-host.ts";
 
-const WORD = "zanzibarquux";
-const MESSAGE = `Placement fee 60,000 pesos for Hong Kong, ${WORD}, we keep your passport.`;
+/** Rules that each look for one word of the message, by the state they are in. */
+const QUIET: Readonly<Record<string, { tags: readonly string[]; extensions: object }>> = {
+  zanzibar: { tags: ["status:reviewed"], extensions: { mode: "shadow" } },
+  quux: { tags: ["status:draft"], extensions: {} },
+  frobnicate: { tags: ["status:draft"], extensions: { mode: "shadow" } },
+  plugh: { tags: ["status:reviewed"], extensions: { mode: "off" } },
+  xyzzy: { tags: ["status:draft"], extensions: { mode: "off" } },
+  foobar: { tags: ["status:deprecated"], extensions: { reason: "It misled." } },
+};
+const WORDS = Object.keys(QUIET);
+const MESSAGE = `Placement fee 60,000 pesos for Hong Kong, ${WORDS.join(" ")}, we keep your passport.`;
 
 interface Grep {
   readonly fired: boolean;
@@ -17,86 +26,70 @@ interface Grep {
 let on: TestHost;
 beforeAll(async () => {
   on = await startTestHost();
-});
+}, 60_000);
 afterAll(() => on[Symbol.asyncDispose]());
 
-const file = () => join(on.dir, "knowledge/core/grep_rule/on-trial.json");
+async function put(
+  word: string,
+  { tags, extensions }: { tags: readonly string[]; extensions: object },
+) {
+  const rule = ruleOf(`on-${word}`, word) as { extensions: object };
+  const file = join(on.dir, `knowledge/core/grep_rule/on-${word}.json`);
+  const all = { ...rule.extensions, ...extensions };
+  const text = JSON.stringify({
+    ...rule,
+    tags: [...tags, "indicator:illegal_fees"],
+    extensions: all,
+  });
+  await writeFile(file, text);
+}
 
-/** What is answered to the message while the rule is in this state; null is without it. */
-async function answerWith(rule: object | null, content = MESSAGE) {
-  if (rule === null) await rm(file(), { force: true });
-  else await writeFile(file(), JSON.stringify(rule));
-  await on.host.knowledge.rescan();
+async function answer(content = MESSAGE) {
   const toggles = { persona: true, grep: true, rag: true, tools: true };
   const final = await on.chat({ messages: [{ role: "user", content }], toggles });
   const { grep, _final_user_text: prompt } = final["harness_trace"] as {
     grep: Grep;
     _final_user_text: string;
   };
-  return { response: final["response"], prompt, verification: final["verification"], grep };
+  return { said: [final["response"], prompt, final["verification"]], grep };
 }
 
-const inState = (tags: readonly string[], extensions: object = {}) => {
-  const rule = ruleOf("on-trial", WORD) as { extensions: object };
-  return {
-    ...rule,
-    tags: [...tags, "indicator:illegal_fees"],
-    extensions: { ...rule.extensions, ...extensions },
-  };
-};
+test(
+  "rules on trial and drafts are traced and counted, those that are off are not, and the answer stays what it is without them",
+  { timeout: 60_000 },
+  async () => {
+    const without = await answer();
+    expect(without.grep).toMatchObject({ fired: true, n_shadow: 0 });
+    for (const [word, state] of Object.entries(QUIET)) await put(word, state);
+    await on.host.knowledge.rescan();
+    const quiet = await answer();
+    expect(quiet.said).toEqual(without.said);
+    expect(quiet.grep.hits).toEqual(without.grep.hits);
+    expect(quiet.grep.n_shadow).toBe(3);
+    const places = ["zanzibar", "quux", "frobnicate"].map((text) => {
+      const start = MESSAGE.indexOf(text);
+      const matches = [{ text, start, end: start + text.length }];
+      return { rule: `on_${text}`, mode: "shadow", matches };
+    });
+    expect(quiet.grep.shadow).toMatchObject(places);
 
-test("a rule on trial and a draft are traced and counted, and the answer stays what it is without them", async () => {
-  const { grep: without, ...answer } = await answerWith(null);
-  expect(without).toMatchObject({ fired: true, n_shadow: 0 });
-  for (const rule of [
-    inState(["status:reviewed"], { mode: "shadow" }),
-    inState(["status:draft"]),
-    inState(["status:draft"], { mode: "shadow" }),
-  ]) {
-    const { grep, ...same } = await answerWith(rule);
-    expect(same).toEqual(answer);
-    expect(grep.hits.map((hit) => hit.rule)).toEqual(without.hits.map((hit) => hit.rule));
-    expect(grep.n_shadow).toBe(1);
-    const start = MESSAGE.indexOf(WORD);
-    expect(grep.shadow).toMatchObject([
-      {
-        rule: "on_trial",
-        mode: "shadow",
-        matches: [{ text: WORD, start, end: start + WORD.length }],
-      },
-    ]);
-  }
-});
+    const log = await readFile(join(on.dir, "data/training/chat.jsonl"), "utf8");
+    const row = JSON.parse(log.trimEnd().split("\n").at(-1) ?? "") as { trace: { grep: Grep } };
+    expect(row.trace.grep.shadow?.map(({ rule }) => rule)).toEqual(places.map(({ rule }) => rule));
+  },
+);
 
-test("the same rule enforced changes the answer, and switched off or deprecated it leaves no trace", async () => {
-  const { grep: without, ...answer } = await answerWith(null);
-  const enforced = await answerWith(inState(["status:reviewed"]));
-  expect(enforced.grep.hits.map((hit) => hit.rule)).toContain("on_trial");
-  expect(enforced.prompt).not.toBe(answer.prompt);
-  expect(enforced.response).not.toBe(answer.response);
-  for (const rule of [
-    inState(["status:reviewed"], { mode: "off" }),
-    inState(["status:draft"], { mode: "off" }),
-    inState(["status:deprecated"], { reason: "It misled." }),
-  ]) {
-    const { grep, ...same } = await answerWith(rule);
-    expect(same).toEqual(answer);
-    expect(grep).not.toHaveProperty("shadow");
-    expect(grep).toMatchObject({ n_shadow: 0, hits: { length: without.hits.length } });
-  }
-});
-
-test("a message that only a rule on trial sees counts as nothing found", async () => {
-  const rule = inState(["status:reviewed"], { mode: "shadow" });
-  const { grep } = await answerWith(rule, `Hello ${WORD}`);
+test("a message that only rules on trial see counts as nothing found", async () => {
+  const { grep } = await answer("Hello zanzibar");
   expect(grep).toMatchObject({ fired: false, hits: [], n_shadow: 1 });
 });
 
-test("the training log keeps what a rule on trial would have done", async () => {
-  await answerWith(inState(["status:reviewed"], { mode: "shadow" }));
-  const log = await readFile(join(on.dir, "data/training/chat.jsonl"), "utf8");
-  const row = JSON.parse(log.trimEnd().split("\n").at(-1) ?? "") as { trace: { grep: Grep } };
-  expect(row.trace.grep.shadow?.map(({ rule, mode }) => [rule, mode])).toEqual([
-    ["on_trial", "shadow"],
-  ]);
+test("the same rule in force changes the answer", { timeout: 60_000 }, async () => {
+  const before = await answer();
+  await put("zanzibar", { tags: ["status:reviewed"], extensions: { mode: "enforce" } });
+  await on.host.knowledge.rescan();
+  const after = await answer();
+  expect(after.grep.hits.map(({ rule }) => rule)).toContain("on_zanzibar");
+  expect(after.said[0]).not.toEqual(before.said[0]);
+  expect(after.said[1]).not.toEqual(before.said[1]);
 });

@@ -115,11 +115,6 @@ describe("npm run check names the file, the field, what was found and the cure, 
       /some-fee\.json {2}content\.pattern {2}.*look-around.*error: pattern/,
     ],
     [
-      "an edge that never holds in its script",
-      { [RULE]: rule({ extensions: { patterns: ["(?:[а-я ]*[а-я ]*){3}\\bпаспорт"] } }) },
-      /some-fee\.json {2}extensions\.patterns\.0 {2}has a \\b beside "п", where it never holds.*leave that \\b out.*error: pattern/,
-    ],
-    [
       "a file in the wrong folder",
       { "base/rag_doc/one.json": stepOf("one") },
       /rag_doc\/one\.json {2}knowledge_object_type {2}is reasoning_step but the file lies in rag_doc\/; move it.*error: place/,

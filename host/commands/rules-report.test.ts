@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { makeFolders, ruleOf, type Folders } from "../knowledge/folders.fixture.ts";
-import { startTestHost } from "../test-host.ts";
 import type { RulesReport } from "./rules-report/report.ts";
 
 const COMMAND = join(import.meta.dirname, "rules-report.ts");
@@ -80,26 +79,6 @@ test("it tells how often each rule would have fired, in which mode, and where", 
     ].join("\n"),
   );
   expect(stdout).toMatch(/\n4 messages, 2 with hits, of 2 rules; knowledge [0-9a-f]{32}\n$/);
-});
-
-test("what a running host logged is read beside it, without a word to its folders", async () => {
-  await using folders = await someRules();
-  await using on = await startTestHost({
-    HARNESS_KNOWLEDGE: folders.bundled,
-    HARNESS_DATA: join(folders.path, "data"),
-  });
-  for (const content of ["A fee and a bond.", "Nothing at all."])
-    await on.chat({ messages: [{ role: "user", content }], toggles: { grep: true } });
-  const state = join(folders.path, "data/state/generations");
-  const before = await readdir(state);
-  const found = await report(folders, []);
-  expect(found).toMatchObject({ n_messages: 2, n_with_hits: 1, n_broken: 0 });
-  expect(found.revision).toBe(on.host.knowledge.current().revision);
-  expect(found.rules.map(({ rule, here }) => [rule, here[0]?.at])).toEqual([
-    ["a_bond", "data/training/chat.jsonl:1"],
-    ["a_fee", "data/training/chat.jsonl:1"],
-  ]);
-  expect(await readdir(state)).toEqual(before);
 });
 
 test("standard input is read, and more places are told on request", async () => {

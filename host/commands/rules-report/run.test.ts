@@ -1,9 +1,12 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import { makeFolders, ruleOf } from "../../knowledge/folders.fixture.ts";
+import { readInForce } from "../../knowledge/read-only.ts";
 import { snapshotOf } from "../../knowledge/snapshot.ts";
+import { startTestHost } from "../../test-host.ts";
+import { VERSION } from "../../version.ts";
 import { reportOf, reportText, type RulesReport } from "./report.ts";
 import { reportRules } from "./run.ts";
 import { selectRules } from "./select.ts";
@@ -105,4 +108,39 @@ test("a run that is ended early tells what it read until then, and says so", asy
   const found = await report([row("a fee")], { signal: AbortSignal.abort() });
   expect(found).toMatchObject({ n_messages: 0, interrupted: true });
   expect(reportText(found)).toContain("Interrupted: the counts are of what was read until then.");
+});
+
+test("what a running host logged is read beside it, and nothing is written to its folders", async () => {
+  await using folders = await makeFolders();
+  await folders.write("base/grep_rule/a-fee.json", ruleOf("a-fee", "fee"));
+  const data = join(folders.path, "data");
+  await using on = await startTestHost({
+    HARNESS_KNOWLEDGE: folders.bundled,
+    HARNESS_DATA: data,
+  });
+  for (const content of ["A fee and a bond.", "Nothing at all."])
+    await on.chat({ messages: [{ role: "user", content }], toggles: { grep: true } });
+  const before = await readdir(data, { recursive: true });
+  const knowledge = await readInForce({
+    roots: [folders.bundled, join(data, "knowledge"), join(data, "not-there")],
+    stateDir: join(data, "state"),
+    hostVersion: VERSION,
+  });
+  expect(knowledge.revision).toBe(on.host.knowledge.current().revision);
+  const sources = await sourcesOf([], join(data, "training"));
+  const tally = await reportRules(sources, {
+    knowledge,
+    rules: null,
+    shadowOnly: false,
+    excerpts: 1,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  expect(tally).toMatchObject({ n_messages: 2, n_with_hits: 1, n_broken: 0 });
+  const { here, ...count } = tally.rules.get("a_fee") ?? { here: [] };
+  expect(count).toMatchObject({ mode: "enforce", n_messages: 1 });
+  expect(here).toEqual([
+    { at: join(data, "training/chat.jsonl:1"), excerpt: "A «fee» and a bond." },
+  ]);
+  expect(await readdir(data, { recursive: true })).toEqual(before);
 });
