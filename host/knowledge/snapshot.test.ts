@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { stepOf } from "./folders.fixture.ts";
-import { snapshotOf } from "./snapshot.ts";
+import { ruleOf, stepOf } from "./folders.fixture.ts";
+import { snapshotOf, takeSnapshot } from "./snapshot.ts";
 
 const steps = (...ids: string[]) => ids.map((id) => stepOf(id) as KnowledgeObject);
 
@@ -42,4 +42,49 @@ test("objects are listed by id, and lists cannot be changed", () => {
 test("the revision is that of the objects, not of their order", () => {
   expect(snapshotOf(steps("two", "one")).revision).toBe(snapshotOf(steps("one", "two")).revision);
   expect(snapshotOf(steps("one")).revision).not.toBe(snapshotOf(steps("two")).revision);
+});
+
+/** A snapshot of `objects` that takes the place of `before`. */
+function after(before: Snapshot, objects: readonly KnowledgeObject[]): Snapshot {
+  const entries = objects.map((object) => ({
+    leaf: object.knowledge_object_type,
+    id: object.id,
+    sha256: JSON.stringify(object),
+    pack: "base",
+    object,
+  }));
+  return takeSnapshot({ entries, packs: [], before });
+}
+
+test("what was made of leaves that did not change is used again, what looked at others is made anew", () => {
+  const calls: string[] = [];
+  const ofSteps = (snapshot: Snapshot) => {
+    calls.push("steps");
+    return snapshot.all("reasoning_step").length;
+  };
+  const ofBoth = (snapshot: Snapshot) => {
+    calls.push("both");
+    return snapshot.derive(ofSteps) + snapshot.all("grep_rule").length;
+  };
+  const ofRevision = (snapshot: Snapshot) => {
+    calls.push("revision");
+    return snapshot.revision;
+  };
+  const scratch = () => new Map([[calls.push("scratch"), true]]);
+  const [one, two] = steps("one", "two") as [KnowledgeObject, KnowledgeObject];
+  const rule = ruleOf("some-fee", "fee") as KnowledgeObject;
+  const first = after(snapshotOf([]), [one]);
+  const all = [ofSteps, ofBoth, ofRevision, scratch];
+  for (const build of all) first.derive<unknown>(build);
+  expect(calls).toEqual(["steps", "both", "revision", "scratch"]);
+  const second = after(first, [one, rule]);
+  expect(second.all("reasoning_step")).toBe(first.all("reasoning_step"));
+  calls.length = 0;
+  for (const build of all) second.derive<unknown>(build);
+  expect(calls).toEqual(["both", "revision", "scratch"]);
+  expect(second.derive(ofBoth)).toBe(2);
+  const third = after(second, [one, two, rule]);
+  expect([third.derive(ofSteps), third.derive(ofBoth)]).toEqual([2, 3]);
+  const none = after(third, [rule]);
+  expect([none.derive(ofSteps), none.derive(ofBoth)]).toEqual([0, 1]);
 });

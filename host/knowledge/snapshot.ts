@@ -1,7 +1,8 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import type { Leaf } from "../../schemas/taxonomy.ts";
+import { LEAF_NAMES, type Leaf } from "../../schemas/taxonomy.ts";
 import type { PackStatus, Snapshot } from "../contract/knowledge.ts";
 import { canonicalText, revisionOf, sha256 } from "./canonical.ts";
+import { createDerived, type Derived } from "./derived.ts";
 
 /** One object in force: where it came from and the digest of its canonical bytes. */
 export interface Entry {
@@ -24,21 +25,25 @@ export interface SnapshotParts {
   readonly before?: Snapshot;
 }
 
-/** Freezes a set of objects into what requests read. Objects are listed by id; a leaf none of whose objects changed since `before` keeps its very lists. */
+const derivedOf = new WeakMap<Snapshot, Derived>();
+
+/** Freezes a set of objects into what requests read. Objects are listed by id; a leaf none of whose objects changed since `before` keeps its very lists, and what was made of such leaves alone is not made again. */
 export function takeSnapshot(parts: SnapshotParts): Snapshot {
   const { entries, packs, before } = parts;
   const byKey = new Map(entries.map((entry) => [`${entry.leaf}/${entry.id}`, entry]));
   const listed = new Map<Leaf, readonly KnowledgeObject[]>();
   const inForce = new Map<Leaf, readonly KnowledgeObject[]>();
+  const changed = new Set<Leaf>(LEAF_NAMES.filter((leaf) => before?.listed(leaf).length !== 0));
   for (const [leaf, group] of Map.groupBy(byKey.values(), (entry) => entry.leaf)) {
     const objects = group.map((entry) => entry.object).toSorted(byId);
     const known = before?.listed(leaf);
     const isKnown = before !== undefined && known !== undefined && sameItems(known, objects);
+    if (isKnown) changed.delete(leaf);
+    else changed.add(leaf);
     listed.set(leaf, isKnown ? known : Object.freeze(objects));
     inForce.set(leaf, isKnown ? before.all(leaf) : Object.freeze(objects.filter(isInForce)));
   }
-  const derived = new Map<(snapshot: Snapshot) => unknown, unknown>();
-  const snapshot: Snapshot = Object.freeze({
+  const source = {
     revision: parts.revision ?? revisionOf(entries),
     packs: Object.freeze([...packs]),
     get: <L extends Leaf>(leaf: L, id: string) =>
@@ -47,11 +52,11 @@ export function takeSnapshot(parts: SnapshotParts): Snapshot {
     listed: <L extends Leaf>(leaf: L) => (listed.get(leaf) ?? []) as readonly KnowledgeObject<L>[],
     packOf: (leaf: Leaf, id: string) => byKey.get(`${leaf}/${id}`)?.pack,
     overrides: (leaf: Leaf, id: string) => byKey.get(`${leaf}/${id}`)?.overrides,
-    derive<T>(build: (snapshot: Snapshot) => T): T {
-      if (!derived.has(build)) derived.set(build, build(snapshot));
-      return derived.get(build) as T;
-    },
-  });
+  };
+  const carried = before && derivedOf.get(before)?.unchangedBy(changed);
+  const derived = createDerived(source, carried);
+  const snapshot: Snapshot = Object.freeze({ ...source, derive: (build) => derived.derive(build) });
+  derivedOf.set(snapshot, derived);
   return snapshot;
 }
 
