@@ -77,12 +77,26 @@ export async function recover(folders: PackFolders): Promise<void> {
   await mkdir(installed, { recursive: true });
   const journal = join(home, JOURNAL);
   const text = await readFile(journal, "utf8").catch(() => null);
-  if (text !== null) {
-    await moveAll(folders, JSON.parse(text) as Staged);
+  const staged = text === null ? null : readJournal(text);
+  if (staged !== null) {
+    await moveAll(folders, staged);
     await rm(journal);
-  }
+  } else if (text !== null) await rename(journal, `${journal}.damaged`);
   for (const name of await readdir(home))
     if (STAGING.test(name)) await rm(join(home, name), { recursive: true, force: true });
+}
+
+/** What a journal says; null when it is none, so that nothing is moved by guess. */
+function readJournal(text: string): Staged | null {
+  try {
+    const staged = JSON.parse(text) as Partial<Staged>;
+    const { id, put, remove } = staged;
+    return id !== undefined && put !== undefined && remove !== undefined
+      ? { id, put, remove }
+      : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Every step can be taken again after it was taken. */
