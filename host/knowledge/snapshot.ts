@@ -55,7 +55,10 @@ export function takeSnapshot(parts: SnapshotParts): Snapshot {
   };
   const carried = before && derivedOf.get(before)?.unchangedBy(changed);
   const derived = createDerived(source, carried);
-  const snapshot: Snapshot = Object.freeze({ ...source, derive: (build) => derived.derive(build) });
+  const snapshot: Snapshot = Object.freeze({
+    ...source,
+    derive: <T>(build: (snapshot: Snapshot) => T) => derived.derive(build),
+  });
   derivedOf.set(snapshot, derived);
   return snapshot;
 }
