@@ -1,5 +1,6 @@
 import { bundledDocuments } from "../../host/retrieval/library.fixture.ts";
-import { passagesOf, sentencesOf, type SourceDocument } from "../../host/retrieval/passages.ts";
+import { passagesOf, type SourceDocument } from "../../host/retrieval/passages.ts";
+import { sentencesOf } from "../../host/retrieval/sentences.ts";
 
 /** A repeatable source of numbers in [0, 1): mulberry32. */
 export function seeded(seed: number): () => number {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { LayerInput, RetrievedDocument } from "../contract/layer.ts";
@@ -150,4 +151,30 @@ test("accepts custom documents within bounds, and none", () => {
 
 test("the index is built once per snapshot", () => {
   expect(snapshot.derive(buildRetrieval)).toBe(snapshot.derive(buildRetrieval));
+});
+
+function snapshotOf(objects: readonly KnowledgeObject<"rag_doc">[]): Snapshot {
+  return { ...snapshot, all: () => objects } as unknown as Snapshot;
+}
+
+test("the index of an unchanged library serves the next snapshot, whatever else changed", () => {
+  const before = buildRetrieval(snapshotOf(bundledObjects));
+  expect(buildRetrieval(snapshotOf(bundledObjects))).toBe(before);
+});
+
+test("one changed document is found by its new words, and the others as before", () => {
+  const before = buildRetrieval(snapshotOf(bundledObjects));
+  const changed = bundledObjects.map((object, at) => {
+    if (at > 0) return object;
+    const text = `The zorblatt levy is void. ${object.content.text}`;
+    return { ...object, content: { ...object.content, text } };
+  });
+  const after = buildRetrieval(snapshotOf(changed));
+  expect(before.holds("zorblatt")).toBe(false);
+  expect(after.search("zorblatt levy", 1)).toMatchObject([{ passage: 0 }]);
+  const restored = buildRetrieval(snapshotOf([...bundledObjects]));
+  expect(restored).not.toBe(before);
+  expect(restored.search("passport retention", 20)).toEqual(
+    before.search("passport retention", 20),
+  );
 });

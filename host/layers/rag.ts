@@ -19,15 +19,14 @@ export function ragLayer(): Layer {
     refuses: ({ custom_rag_docs }) => refusal(custom_rag_docs ?? []),
     run({ text, toggles, knowledge, reading }) {
       const retrieval = knowledge.derive(buildRetrieval);
-      const { topics, aboutWork, language, ...places } = reading();
-      const custom = customDocuments(toggles);
+      const read = reading();
       const { documents, floor } = retrieval.find({
         text,
-        topics,
-        language,
-        countries: countriesOf(places),
-        custom,
-        open: aboutWork,
+        topics: read.topics,
+        language: read.language,
+        countries: countriesOf(read),
+        custom: customDocuments(toggles),
+        open: read.aboutWork,
         limit: MOST_DOCUMENTS,
       });
       return {
@@ -42,12 +41,33 @@ export function ragLayer(): Layer {
   };
 }
 
+type RagDoc = KnowledgeObject<"rag_doc">;
+
+/** A list of objects none of which changed is the same list in the next snapshot. */
+const built = new WeakMap<readonly RagDoc[], Retrieval>();
+
 /** The index over every rag_doc in force; pass it to `snapshot.derive`. */
 export function buildRetrieval(snapshot: Snapshot): Retrieval {
-  return indexDocuments(snapshot.all("rag_doc").map(bundledDocument));
+  const objects = snapshot.all("rag_doc");
+  const known = built.get(objects);
+  if (known) return known;
+  const retrieval = indexDocuments(objects.map(bundledDocument));
+  built.set(objects, retrieval);
+  return retrieval;
 }
 
-function bundledDocument({ id, content, extensions }: KnowledgeObject<"rag_doc">): SourceDocument {
+/** An object that did not change stays one document, with all that is remembered of it. */
+const documentsKnown = new WeakMap<RagDoc, SourceDocument>();
+
+function bundledDocument(object: RagDoc): SourceDocument {
+  const known = documentsKnown.get(object);
+  if (known) return known;
+  const document = documentOf(object);
+  documentsKnown.set(object, document);
+  return document;
+}
+
+function documentOf({ id, content, extensions }: RagDoc): SourceDocument {
   return {
     id,
     title: content.title,
@@ -106,8 +126,12 @@ function countriesOf({
   countries,
   corridors,
 }: Pick<Reading, "countries" | "corridors">): Set<string> {
-  const sides = corridors.flatMap(({ origin, destination }) => [origin, destination]);
-  return new Set([...countries.map(({ code }) => code), ...sides].filter((code) => code !== null));
+  const codes = new Set(countries.map(({ code }) => code));
+  for (const { origin, destination } of corridors) {
+    if (origin !== null) codes.add(origin);
+    if (destination !== null) codes.add(destination);
+  }
+  return codes;
 }
 
 function quote({ title, citation, jurisdiction, snippet, source_url }: RetrievedDocument): string {

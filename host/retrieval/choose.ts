@@ -1,7 +1,7 @@
 import type { RetrievedDocument } from "../contract/layer.ts";
 import type { FoundPassage } from "./custom.ts";
 import type { SourceDocument } from "./passages.ts";
-import { standingOf } from "./places.ts";
+import { OWN_STANDING, standingOf, type Standing } from "./places.ts";
 import { snippetOf } from "./snippet.ts";
 
 /** What the choice between found passages depends on. */
@@ -9,8 +9,8 @@ export interface Choice {
   readonly countries: ReadonlySet<string>;
   /** Documents the text calls by name, with the length of the name in words. */
   readonly called: ReadonlyMap<SourceDocument, number>;
-  /** What each term of the query weighs, for the snippet. */
-  readonly weights: ReadonlyMap<string, number>;
+  /** What each term of the query weighs, for the snippets. */
+  readonly weights: () => ReadonlyMap<string, number>;
   /** What a passage of neutral standing must cover. */
   readonly floor: number;
   readonly limit: number;
@@ -19,7 +19,7 @@ export interface Choice {
 interface Ranked {
   readonly found: FoundPassage;
   readonly score: number;
-  readonly named: boolean;
+  readonly named: number;
 }
 
 /** A document that scores less than this part of the best one is left out. */
@@ -32,14 +32,16 @@ export function chooseDocuments(
   passages: readonly FoundPassage[],
   choice: Choice,
 ): RetrievedDocument[] {
-  return spread(rank(bestPassages(passages), choice), choice.limit).map(({ found, score }) => {
+  const chosen = spread(rank(bestPassages(passages, choice), choice), choice.limit);
+  const weights = chosen.length === 0 ? NO_WEIGHTS : choice.weights();
+  return chosen.map(({ found, score }) => {
     const { document } = found.passage;
     return {
       id: document.id,
       title: document.title,
       jurisdiction: document.jurisdiction,
       score: Math.round(score * 10_000) / 10_000,
-      snippet: snippetOf(found.passage, choice.weights),
+      snippet: snippetOf(found.passage, weights),
       source_url: document.source_url,
       citation: document.citation,
       ...(document.custom ? { custom: true as const } : {}),
@@ -47,39 +49,56 @@ export function chooseDocuments(
   });
 }
 
-/** One passage per document id; a custom document hides the bundled one of its id. */
-function bestPassages(passages: readonly FoundPassage[]): FoundPassage[] {
-  const best = new Map<string, FoundPassage>();
-  for (const found of passages) {
-    const { document } = found.passage;
-    const known = best.get(document.id);
-    const kept = known?.passage.document;
-    if (!known || (document.custom && !kept?.custom)) best.set(document.id, found);
-    else if (kept?.custom === document.custom && found.score > known.score)
-      best.set(document.id, found);
-  }
-  return [...best.values()];
+const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
+
+interface Placed {
+  readonly found: FoundPassage;
+  readonly standing: Standing;
+  /** Words of the longest name that calls it. */
+  readonly named: number;
 }
 
-function rank(passages: readonly FoundPassage[], choice: Choice): Ranked[] {
-  const ranked = passages.flatMap((found) => {
-    const { document } = found.passage;
-    const named = choice.called.get(document) ?? 0;
-    const { factor, floor } = standingOf(document, choice.countries);
-    const relevant = document.custom || found.covered >= choice.floor * floor;
-    return named > 0 || relevant ? [{ found, named, score: found.score * factor }] : [];
-  });
-  const others = ranked.filter(({ named }) => named === 0).map(({ score }) => score);
-  const best = Math.max(0, ...others);
+/** One passage per document id that place or name lets answer; a custom document hides the bundled one of its id. */
+function bestPassages(
+  passages: readonly FoundPassage[],
+  { called, countries }: Choice,
+): Iterable<Placed> {
+  const best = new Map<string, Placed>();
+  for (const found of passages) {
+    const { document, place } = found.passage;
+    const named = called.size === 0 ? 0 : (called.get(document) ?? 0);
+    const standing = document.custom ? OWN_STANDING : standingOf(place, countries);
+    if (standing.factor === 0 && named === 0) continue;
+    const known = best.get(document.id)?.found;
+    if (known === undefined || isBetter(found, known))
+      best.set(document.id, { found, standing, named });
+  }
+  return best.values();
+}
+
+function isBetter(found: FoundPassage, known: FoundPassage): boolean {
+  const { custom } = found.passage.document;
+  return custom === known.passage.document.custom ? found.score > known.score : custom;
+}
+
+function rank(placed: Iterable<Placed>, { floor }: Choice): Ranked[] {
+  const ranked: Ranked[] = [];
+  let best = 0;
+  for (const { found, standing, named } of placed) {
+    const relevant = found.passage.document.custom || found.covered >= floor * standing.floor;
+    if (named === 0 && !relevant) continue;
+    const score = found.score * standing.factor;
+    if (named === 0 && score > best) best = score;
+    ranked.push({ found, named, score });
+  }
   return ranked
     .filter(({ named, score }) => named > 0 || (score > 0 && score >= best * LEAST_OF_BEST))
-    .map(({ found, score, named }) =>
-      named > 0
-        ? { found, score: best + 1 + score + named, named: true }
-        : { found, score, named: false },
+    .map((each) =>
+      each.named > 0 ? { ...each, score: best + 1 + each.score + each.named } : each,
     );
 }
 
+/** Takes the best one after the other, each further document of one jurisdiction counting less. */
 function spread(ranked: readonly Ranked[], limit: number): Ranked[] {
   const left = ranked.toSorted(before);
   const chosen: Ranked[] = [];
@@ -87,11 +106,14 @@ function spread(ranked: readonly Ranked[], limit: number): Ranked[] {
   while (left.length > 0 && chosen.length < limit) {
     let best = 0;
     let bestScore = -1;
-    left.forEach(({ found, score, named }, at) => {
+    for (let at = 0; at < left.length; at += 1) {
+      const { found, score, named } = left[at] as Ranked;
+      // Nothing counts for more than its score, and none that follows has a higher one.
+      if (score <= bestScore) break;
       const repeats = times.get(found.passage.document.jurisdiction) ?? 0;
-      const value = named ? score : score * REPEATED ** repeats;
+      const value = named > 0 || repeats === 0 ? score : score * REPEATED ** repeats;
       if (value > bestScore) [best, bestScore] = [at, value];
-    });
+    }
     const [next] = left.splice(best, 1);
     if (!next) break;
     chosen.push({ ...next, score: bestScore });

@@ -1,11 +1,21 @@
 import { keyOfName, keysOfCitation, type NameKey } from "./citation-keys.ts";
-import { joinNames, type NameWord } from "./name-words.ts";
+import type { NameWord } from "./name-words.ts";
 import type { SourceDocument } from "./passages.ts";
 
-/** Finds the documents that a text calls by name. */
+/** A word with the names it may stand in. */
+export interface NamingWord extends NameWord {
+  /** The names that begin with it. */
+  readonly opens: readonly Bearer[];
+  /** Whether its script writes no spaces, so that a name may stand inside it. */
+  readonly unspaced: boolean;
+}
+
+/** The names by which documents are called. */
 export interface Citations {
-  /** Document positions with the number of words of the longest name that called each. */
-  named(text: string, words: readonly NameWord[]): ReadonlyMap<number, number>;
+  /** Looks the names up that a word may stand in. */
+  naming(word: NameWord): NamingWord;
+  /** Names in scripts that write no spaces, as they are written. */
+  readonly unspaced: readonly { readonly name: string; readonly document: number }[];
 }
 
 /** A name that calls more documents than this says nothing about which is meant. */
@@ -14,7 +24,8 @@ const MOST_BEARERS = 4;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u;
 
-type Bearer = NameKey & { readonly document: number };
+/** A name, and the position of the document that bears it. */
+export type Bearer = NameKey & { readonly document: number };
 
 /** Collects the citations, aliases and titles of `documents`. */
 export function collectCitations(documents: readonly SourceDocument[]): Citations {
@@ -22,22 +33,14 @@ export function collectCitations(documents: readonly SourceDocument[]): Citation
   const unspaced = documents.flatMap(({ title, aliases }, document) =>
     [title, ...aliases].filter((name) => UNSPACED.test(name)).map((name) => ({ name, document })),
   );
-  return {
-    named(text, read) {
-      const found = new Map<number, number>();
-      const call = (document: number, length: number) =>
-        found.set(document, Math.max(found.get(document) ?? 0, length));
-      const words = joinNames(read);
-      words.forEach(({ name }, at) => {
-        for (const bearer of bearers.get(name) ?? []) {
-          if (standsAt(words, at, bearer)) call(bearer.document, bearer.words.length);
-        }
-      });
-      const hidden = words.some(({ name }) => UNSPACED.test(name)) ? unspaced : [];
-      for (const { name, document } of hidden) if (text.includes(name)) call(document, 2);
-      return found;
-    },
-  };
+  const naming = ({ name, capitals, joins }: NameWord): NamingWord => ({
+    name,
+    capitals,
+    joins,
+    opens: bearers.get(name) ?? [],
+    unspaced: UNSPACED.test(name),
+  });
+  return { naming, unspaced };
 }
 
 function bearersByFirstWord(documents: readonly SourceDocument[]): Map<string, Bearer[]> {
@@ -56,16 +59,14 @@ function bearersByFirstWord(documents: readonly SourceDocument[]): Map<string, B
   );
 }
 
-function keysOf(document: SourceDocument): NameKey[] {
+const keysKnown = new WeakMap<SourceDocument, readonly NameKey[]>();
+
+function keysOf(document: SourceDocument): readonly NameKey[] {
+  const known = keysKnown.get(document);
+  if (known) return known;
   const names = [document.title, ...document.aliases].map(keyOfName);
   const numbered = [document.citation ?? "", ...document.aliases].flatMap(keysOfCitation);
-  return [...numbered, ...names.filter((key) => key !== null)];
-}
-
-function standsAt(text: readonly NameWord[], at: number, { words, capitals }: NameKey): boolean {
-  if (at + words.length > text.length) return false;
-  return words.every((word, offset) => {
-    const here = text[at + offset];
-    return here?.name === word && (!capitals || here.capitals);
-  });
+  const keys = [...numbered, ...names.filter((key) => key !== null)];
+  keysKnown.set(document, keys);
+  return keys;
 }

@@ -1,15 +1,14 @@
 import {
   FIELD_WEIGHTS,
-  fieldsOf,
   passagesOf,
+  termsOfFields,
   type Field,
   type Passage,
   type SourceDocument,
 } from "./passages.ts";
 import { frequencyOf, type Postings } from "./postings.ts";
-import { inverseFrequency, type PreparedQuery } from "./query.ts";
-import { termsOf } from "./tokens.ts";
-import { BM25 } from "./weights.ts";
+import type { PreparedQuery } from "./query.ts";
+import { BM25, inverseFrequency } from "./weights.ts";
 
 /** A passage with what it scored and how much of the query it covers. */
 export interface FoundPassage {
@@ -35,20 +34,21 @@ export function scoreCustom(
   const n = postings.n_passages + counted.length;
   const total = counted.reduce((sum, { length }) => sum + length, postings.total_length);
   const frequencies = new Map<string, number>();
-  for (const { term, number } of query.terms) {
-    const own = counted.filter(({ counts }) => counts.has(term)).length;
-    frequencies.set(term, own + (number === undefined ? 0 : frequencyOf(postings, number)));
+  for (const { term } of query.terms) {
+    const own = counted.filter(({ counts }) => counts.has(term.text)).length;
+    const bundled = term.number === undefined ? 0 : frequencyOf(postings, term.number);
+    frequencies.set(term.text, own + bundled);
   }
   return counted.map(({ passage, counts, length }) => {
     let score = 0;
     let covered = 0;
     for (const { term, weight, rarity } of query.terms) {
-      const times = counts.get(term);
+      const times = counts.get(term.text);
       if (times === undefined) continue;
       const room = BM25.k1 * (1 - BM25.b + (BM25.b * length) / (total / n));
       const value =
         ((times * (BM25.k1 + 1)) / (room + times)) *
-        inverseFrequency(n, frequencies.get(term) ?? 1);
+        inverseFrequency(n, frequencies.get(term.text) ?? 1);
       score += weight * round(value);
       covered += rarity;
     }
@@ -59,9 +59,9 @@ export function scoreCustom(
 function countPassage(passage: Passage): Counted {
   const counts = new Map<string, number>();
   let length = 0;
-  for (const [field, text] of Object.entries(fieldsOf(passage))) {
+  for (const [field, terms] of Object.entries(termsOfFields(passage))) {
     const weight = FIELD_WEIGHTS[field as Field];
-    for (const term of termsOf(text)) {
+    for (const term of terms) {
       counts.set(term, (counts.get(term) ?? 0) + weight);
       length += weight;
     }

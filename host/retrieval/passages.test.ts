@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutPassages, LONGEST_PASSAGE, sentencesOf } from "./passages.ts";
+import { cutPassages, LONGEST_PASSAGE } from "./passages.ts";
 
 const SENTENCE = "No agency may take a fee from a worker before the first wage was paid. ";
 
@@ -26,12 +26,4 @@ test("a text without sentence ends is cut between words, one without words betwe
     expect(passages.every((passage) => passage.isWellFormed())).toBe(true);
     expect(passages.join("").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
   }
-});
-
-test("abbreviations and numbers end no sentence", () => {
-  expect(sentencesOf("See Art. 9 of Act No. 18. It pays 1.5 times. Then?")).toEqual([
-    "See Art. 9 of Act No. 18.",
-    "It pays 1.5 times.",
-    "Then?",
-  ]);
 });

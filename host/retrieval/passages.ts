@@ -1,4 +1,7 @@
 import { countryName } from "./bridge.ts";
+import { placeOf, type Place } from "./places.ts";
+import { sentencesOf } from "./sentences.ts";
+import { termsOf } from "./tokens.ts";
 
 /** One document as retrieval sees it, whether bundled or of one request. */
 export interface SourceDocument {
@@ -22,6 +25,7 @@ export interface SourceDocument {
 export interface Passage {
   readonly document: SourceDocument;
   readonly text: string;
+  readonly place: Place;
 }
 
 /** Most UTF-16 units of one passage. */
@@ -31,23 +35,44 @@ export const LONGEST_PASSAGE = 900;
 export const FIELD_WEIGHTS = { title: 3, names: 2, subjects: 2, text: 1 } as const;
 export type Field = keyof typeof FIELD_WEIGHTS;
 
-/** The passages of a document, at least one, cut at sentence ends. */
-export function passagesOf(document: SourceDocument): Passage[] {
-  return cutPassages(document.text).map((text) => ({ document, text }));
+const passagesKnown = new WeakMap<SourceDocument, readonly Passage[]>();
+
+/** The passages of a document, at least one, cut at sentence ends; the same values each time. */
+export function passagesOf(document: SourceDocument): readonly Passage[] {
+  const known = passagesKnown.get(document);
+  if (known) return known;
+  const place = placeOf(document);
+  const passages = cutPassages(document.text).map((text) => ({ document, text, place }));
+  passagesKnown.set(document, passages);
+  return passages;
 }
 
-/** The searched fields of a passage; every passage carries its document's title, names and subjects. */
-export function fieldsOf({ document, text }: Passage): Record<Field, string> {
-  return {
-    title: document.title,
-    names: [
-      countryName(document.jurisdiction ?? ""),
-      document.citation ?? "",
-      ...document.aliases,
-    ].join(" "),
-    subjects: document.topics.join(" "),
-    text,
+type FieldTerms = Readonly<Record<Field, readonly string[]>>;
+
+const headsKnown = new WeakMap<SourceDocument, Omit<FieldTerms, "text">>();
+const fieldsKnown = new WeakMap<Passage, FieldTerms>();
+
+/** The terms of the searched fields of a passage; every passage carries its document's title, names and subjects. */
+export function termsOfFields(passage: Passage): FieldTerms {
+  const known = fieldsKnown.get(passage);
+  if (known) return known;
+  const fields = { ...termsOfHead(passage.document), text: termsOf(passage.text) };
+  fieldsKnown.set(passage, fields);
+  return fields;
+}
+
+function termsOfHead(document: SourceDocument): Omit<FieldTerms, "text"> {
+  const known = headsKnown.get(document);
+  if (known) return known;
+  const { title, jurisdiction, citation, aliases, topics } = document;
+  const names = [countryName(jurisdiction ?? ""), citation ?? "", ...aliases];
+  const head = {
+    title: termsOf(title),
+    names: termsOf(names.join(" ")),
+    subjects: termsOf(topics.join(" ")),
   };
+  headsKnown.set(document, head);
+  return head;
 }
 
 /** Cuts `text` into pieces of at most 900 units and of like length, at sentence ends where there are any, else between words. */
@@ -64,24 +89,6 @@ export function cutPassages(text: string): string[] {
   }
   if (current !== "" || passages.length === 0) passages.push(current);
   return passages;
-}
-
-const SENTENCE_END = /(?<=[.!?]["')\]]?)\s+(?=[\p{Lu}\p{Lo}\p{N}"'(])|(?<=[。！？।॥။។؟])\s*|\n\s*/u;
-const ABBREVIATION =
-  /(?:\b(?:no|nos|art|arts|sec|ss?|reg|cap|para|ch|pt|vol|e\.g|i\.e|cf|mr|mrs|dr|st)|\b\p{Lu})\.$/iu;
-
-/** The sentences of `text`, trimmed; an abbreviation such as "Art. 9" or "No. 18" ends none. */
-export function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  for (const part of text.split(SENTENCE_END)) {
-    const piece = part.trim();
-    const before = sentences.at(-1);
-    if (piece === "") continue;
-    if (before !== undefined && ABBREVIATION.test(before.slice(-8))) {
-      sentences[sentences.length - 1] = `${before} ${piece}`;
-    } else sentences.push(piece);
-  }
-  return sentences;
 }
 
 function cutLong(sentence: string): string[] {

@@ -1,5 +1,3 @@
-import type { SourceDocument } from "./passages.ts";
-
 const INTERNATIONAL = new Set(["INT", "ILO", "UN", "IOM", "*"]);
 const EU_MEMBERS = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
@@ -17,21 +15,28 @@ const LEFT_OUT: Standing = { factor: 0, floor: 1 };
 /** The least of all floors, for the first sieve. */
 export const LOWEST_FLOOR = 0.6;
 
+/** A document of the request stands where the request is about. */
+export const OWN_STANDING: Standing = { factor: 1.6, floor: 1 };
+const NATIONAL: Readonly<Record<Route, Standing>> = {
+  whole: { factor: 1.6, floor: LOWEST_FLOOR },
+  open: { factor: 1.4, floor: LOWEST_FLOOR },
+  part: { factor: 1.2, floor: LOWEST_FLOOR },
+  other: { factor: 1.1, floor: LOWEST_FLOOR },
+};
+const NEUTRAL: Readonly<Record<Route, Standing>> = {
+  whole: { factor: 1.4, floor: LOWEST_FLOOR },
+  open: { factor: 1, floor: 1 },
+  part: { factor: 0.5, floor: 1 },
+  other: LEFT_OUT,
+};
+
 /** The law of the countries a message names comes first and needs less likeness in words; international law is neutral; other countries' law and agreements between others are left out. */
-export function standingOf(document: SourceDocument, countries: ReadonlySet<string>): Standing {
-  if (document.custom) return { factor: 1.6, floor: 1 };
-  const jurisdiction = document.jurisdiction?.toUpperCase() ?? "INT";
-  const international = INTERNATIONAL.has(jurisdiction);
-  const route = routeOf(document, countries);
+export function standingOf(place: Place, countries: ReadonlySet<string>): Standing {
+  const { jurisdiction, international, sides } = place;
+  const route = routeOf(sides, countries);
   if (countries.size === 0) return standingAnywhere(international, route);
-  if (countries.has(jurisdiction)) {
-    const factor = { whole: 1.6, open: 1.4, part: 1.2, other: 1.1 }[route];
-    return { factor, floor: LOWEST_FLOOR };
-  }
-  if (international) {
-    const factor = { whole: 1.4, open: 1, part: 0.5, other: 0 }[route];
-    return { factor, floor: route === "whole" ? LOWEST_FLOOR : 1 };
-  }
+  if (countries.has(jurisdiction)) return NATIONAL[route];
+  if (international) return NEUTRAL[route];
   const union = jurisdiction === "EU" && [...countries].some((code) => EU_MEMBERS.has(code));
   return union || route === "whole" ? { factor: 1.2, floor: 1 } : LEFT_OUT;
 }
@@ -45,8 +50,7 @@ function standingAnywhere(international: boolean, route: Route): Standing {
 /** How the routes a document is for meet the countries named: all of one, a side of one, none; or it is for every route. */
 type Route = "whole" | "open" | "part" | "other";
 
-function routeOf(document: SourceDocument, countries: ReadonlySet<string>): Route {
-  const sides = sidesOf(document);
+function routeOf(sides: Place["sides"], countries: ReadonlySet<string>): Route {
   if (sides.length === 0) return "open";
   let route: Route = "other";
   for (const [origin, destination] of sides) {
@@ -59,18 +63,30 @@ function routeOf(document: SourceDocument, countries: ReadonlySet<string>): Rout
   return route;
 }
 
-const sidesKnown = new WeakMap<SourceDocument, readonly (readonly [string, string])[]>();
+/** Where a document holds. */
+export interface Place {
+  readonly jurisdiction: string;
+  readonly international: boolean;
+  /** The routes it is for as origin and destination; none when it is for every route. */
+  readonly sides: readonly (readonly [origin: string, destination: string])[];
+}
 
-/** The routes of a document as origin and destination; none when it is for every route. */
-function sidesOf(document: SourceDocument): readonly (readonly [string, string])[] {
-  const known = sidesKnown.get(document);
-  if (known) return known;
-  const sides = document.corridors.includes("*")
-    ? []
-    : document.corridors.map((corridor) => {
-        const [origin = "*", destination = "*"] = corridor.toUpperCase().split("-");
-        return [origin, destination] as const;
-      });
-  sidesKnown.set(document, sides);
-  return sides;
+/** Reads where a document holds: `jurisdiction` is a country code, INT, EU or null, `corridors` as `PH-HK`, `*-HK`, `*`. */
+export function placeOf({
+  jurisdiction,
+  corridors,
+}: {
+  readonly jurisdiction: string | null;
+  readonly corridors: readonly string[];
+}): Place {
+  const code = jurisdiction?.toUpperCase() ?? "INT";
+  return { jurisdiction: code, international: INTERNATIONAL.has(code), sides: sidesOf(corridors) };
+}
+
+function sidesOf(corridors: readonly string[]): Place["sides"] {
+  if (corridors.includes("*")) return [];
+  return corridors.map((corridor) => {
+    const [origin = "*", destination = "*"] = corridor.toUpperCase().split("-");
+    return [origin, destination] as const;
+  });
 }

@@ -1,4 +1,4 @@
-import type { ExportedWeights } from "./weights.ts";
+import type { weighPassages } from "./weights.ts";
 
 /** wink keeps four decimals, so ten-thousandths are exact integers. */
 const UNITS = 10_000;
@@ -15,24 +15,25 @@ export interface Postings {
   readonly total_length: number;
 }
 
-/** Turns wink's exported weights into postings, passages ascending within a term. */
-export function readPostings(exported: ExportedWeights): Postings {
-  const terms = new Map(Object.entries(exported.tokens));
-  const counts = new Uint32Array(terms.size + 1);
-  const documents = Object.entries(exported.documents)
-    .map(([id, { freq }]) => [Number(id), Object.entries(freq)] as const)
-    .toSorted(([one], [other]) => one - other);
-  for (const [, freq] of documents) for (const [token] of freq) count(counts, Number(token) + 1);
-  for (let term = 1; term < counts.length; term += 1) count(counts, term, counts[term - 1] ?? 0);
-  const starts = counts.slice();
+/** Turns the weights of wink's engine into postings, passages ascending within a term. */
+export function readPostings(engine: ReturnType<typeof weighPassages>): Postings {
+  const documents = engine.getDocs();
+  const terms = new Map(Object.entries(engine.getTokens()));
+  const n_passages = engine.getTotalDocs();
+  const starts = new Uint32Array(terms.size + 1);
+  for (let passage = 0; passage < n_passages; passage += 1)
+    for (const token in documents[passage]?.freq) count(starts, Number(token) + 1);
+  for (let term = 1; term < starts.length; term += 1) count(starts, term, starts[term - 1]);
+  const free = starts.slice();
   const passages = new Uint32Array(starts.at(-1) ?? 0);
   const weights = new Int32Array(passages.length);
-  for (const [passage, freq] of documents) {
-    for (const [token, weight] of freq) {
-      const at = counts[Number(token)] ?? 0;
-      counts[Number(token)] = at + 1;
+  for (let passage = 0; passage < n_passages; passage += 1) {
+    const freq = documents[passage]?.freq ?? {};
+    for (const token in freq) {
+      const at = free[Number(token)] ?? 0;
+      count(free, Number(token));
       passages[at] = passage;
-      weights[at] = Math.round(weight * UNITS);
+      weights[at] = Math.round((freq[token] ?? 0) * UNITS);
     }
   }
   return {
@@ -40,8 +41,8 @@ export function readPostings(exported: ExportedWeights): Postings {
     starts,
     passages,
     weights,
-    n_passages: exported.totalDocs,
-    total_length: exported.totalCorpusLength,
+    n_passages,
+    total_length: engine.getTotalCorpusLength(),
   };
 }
 
@@ -54,10 +55,13 @@ function count(counts: Uint32Array, at: number, by = 1): void {
   counts[at] = (counts[at] ?? 0) + by;
 }
 
-/** One term of a query: its number in the postings, what its score counts, and what it adds to the covered share. */
+/** One term of a query. */
 export interface WeightedTerm {
-  readonly term: number;
+  /** Absent number: a term no passage has. */
+  readonly term: { readonly number: number | undefined };
+  /** What its BM25 weight counts. */
   readonly weight: number;
+  /** What it adds to the covered part. */
   readonly share: number;
 }
 
@@ -79,23 +83,24 @@ export interface Keep {
 }
 
 /** A function that scores passages: at most `limit`, those that cover at least `covered`, best first, ties in passage order. Its buffers are reused. */
-export function makeScorer(postings: Postings): Scorer {
-  const scores = new Float64Array(postings.n_passages);
-  const shares = new Float64Array(postings.n_passages);
-  const seen = new Uint8Array(postings.n_passages);
-  const touched = new Uint32Array(postings.n_passages);
+export function makeScorer({ starts, passages, weights, n_passages }: Postings): Scorer {
+  const scores = new Float64Array(n_passages);
+  const shares = new Float64Array(n_passages);
+  const seen = new Uint8Array(n_passages);
+  const touched = new Uint32Array(n_passages);
   return (terms, keep) => {
     let n = 0;
     for (const { term, weight, share } of terms) {
-      const end = postings.starts[term + 1] ?? 0;
-      for (let at = postings.starts[term] ?? 0; at < end; at += 1) {
-        const passage = postings.passages[at] as number;
+      if (term.number === undefined) continue;
+      const end = starts[term.number + 1] ?? 0;
+      for (let at = starts[term.number] ?? 0; at < end; at += 1) {
+        const passage = passages[at] as number;
         if (seen[passage] === 0) {
           seen[passage] = 1;
           touched[n] = passage;
           n += 1;
         }
-        (scores[passage] as number) += (postings.weights[at] as number) * weight;
+        (scores[passage] as number) += (weights[at] as number) * weight;
         (shares[passage] as number) += share;
       }
     }
@@ -103,8 +108,8 @@ export function makeScorer(postings: Postings): Scorer {
     for (let at = 0; at < n; at += 1) {
       const passage = touched[at] as number;
       const covered = shares[passage] as number;
-      if (covered >= keep.covered && (keep.only?.has(passage) ?? true)) {
-        best.offer(passage, scores[passage] as number, covered);
+      if (covered >= keep.covered && (keep.only === undefined || keep.only.has(passage))) {
+        best.offer({ passage, score: scores[passage] as number, covered });
       }
       scores[passage] = 0;
       shares[passage] = 0;
@@ -114,7 +119,7 @@ export function makeScorer(postings: Postings): Scorer {
   };
 }
 
-/** Keeps the best few of many in a sorted run. */
+/** Keeps the best few of many in a sorted run; scores are in ten-thousandths until they are taken out. */
 class Best {
   readonly #limit: number;
   readonly #kept: Scored[] = [];
@@ -123,14 +128,18 @@ class Best {
     this.#limit = Math.max(limit, 1);
   }
 
-  offer(passage: number, units: number, covered: number): void {
+  offer(scored: Scored): void {
     const kept = this.#kept;
-    const last = kept.at(-1);
-    if (kept.length >= this.#limit && last && !precedes(units, passage, last)) return;
-    let at = kept.length;
-    while (at > 0 && precedes(units, passage, kept[at - 1] as Scored)) at -= 1;
-    kept.splice(at, 0, { passage, score: units, covered });
-    if (kept.length > this.#limit) kept.pop();
+    if (kept.length >= this.#limit) {
+      if (!precedes(scored, kept[kept.length - 1] as Scored)) return;
+      kept.pop();
+    }
+    let at = kept.push(scored) - 1;
+    while (at > 0 && precedes(scored, kept[at - 1] as Scored)) {
+      kept[at] = kept[at - 1] as Scored;
+      at -= 1;
+    }
+    kept[at] = scored;
   }
 
   sorted(): Scored[] {
@@ -142,6 +151,6 @@ class Best {
   }
 }
 
-function precedes(units: number, passage: number, other: Scored): boolean {
-  return units === other.score ? passage < other.passage : units > other.score;
+function precedes(one: Scored, other: Scored): boolean {
+  return one.score === other.score ? one.passage < other.passage : one.score > other.score;
 }

@@ -1,11 +1,12 @@
 import { bridgeTopics, countryName } from "./bridge.ts";
-import { frequencyOf, type Postings, type WeightedTerm } from "./postings.ts";
-import { termsOf } from "./tokens.ts";
+import type { Lexicon, Term } from "./lexicon.ts";
+import type { WeightedTerm } from "./postings.ts";
+import { inverseFrequency } from "./weights.ts";
 
 /** What is looked for. */
 export interface Query {
   /** Its terms, in order and with repeats. */
-  readonly terms: readonly string[];
+  readonly terms: readonly Term[];
   /** Subjects of the text, as a reading names them. */
   readonly topics: Iterable<string>;
   /** ISO country codes the text names or implies. */
@@ -24,22 +25,10 @@ export interface PreparedQuery {
   readonly customFloor: number;
 }
 
-export interface QueryTerm {
-  readonly term: string;
-  /** Absent for a term no bundled passage has. */
-  readonly number: number | undefined;
-  /** How much its BM25 weight counts. */
-  readonly weight: number;
-  /** What it adds to the covered part: words of the library's subjects in full. */
-  readonly share: number;
+export interface QueryTerm extends WeightedTerm {
+  readonly term: Term;
   /** Its inverse document frequency; 0 for a bridged term. */
   readonly rarity: number;
-}
-
-/** What a query is weighed against: the postings, and the words of the library's own subjects. */
-export interface Library {
-  readonly postings: Postings;
-  readonly subjects: ReadonlySet<string>;
 }
 
 /** The least part of a query's informative weight that a relevant passage covers. */
@@ -57,44 +46,35 @@ const OFF_SUBJECT = { weight: 0.5, share: 0.25, total: 0.6 };
 const MOST_TERMS = 96;
 
 /** Weighs the words of a query: rare ones most, repeated ones a little more, bridged ones less. */
-export function prepareQuery(query: Query, { postings, subjects }: Library): PreparedQuery {
-  const rarest = inverseFrequency(postings.n_passages, 1);
+export function prepareQuery(query: Query, lexicon: Lexicon): PreparedQuery {
+  const rarest = inverseFrequency(lexicon.n_passages, 1);
   const foreign = query.language !== null && query.language !== "en";
-  const bridged = foreign ? BRIDGED.foreign : BRIDGED.english;
-  const terms = new Map<string, QueryTerm>();
+  const counts = countTerms(query.terms);
+  const terms: QueryTerm[] = [];
   let total = 0;
   let plain = 0;
-  for (const [term, times] of countTerms(query.terms)) {
-    const { number, rarity } = look(term, postings);
-    const on = subjects.has(term);
-    const weight = (1 + Math.log(times)) * (on ? 1 : OFF_SUBJECT.weight);
-    terms.set(term, { term, number, weight, share: rarity * (on ? 1 : OFF_SUBJECT.share), rarity });
+  for (const [term, times] of counts) {
+    const { number, rarity, subject } = term;
+    const weight = (1 + Math.log(times)) * (subject ? 1 : OFF_SUBJECT.weight);
+    terms.push({ term, weight, share: rarity * (subject ? 1 : OFF_SUBJECT.share), rarity });
     plain += rarity;
-    if (number !== undefined) total += rarity * (on ? 1 : OFF_SUBJECT.total);
+    if (number !== undefined) total += rarity * (subject ? 1 : OFF_SUBJECT.total);
     else if (!foreign) total += rarity * UNKNOWN;
   }
-  for (const term of bridgeTerms(query)) {
-    if (terms.has(term)) continue;
-    const { number, rarity } = look(term, postings);
-    terms.set(term, { term, number, weight: bridged, share: rarity * BRIDGED.share, rarity: 0 });
+  const weight = foreign ? BRIDGED.foreign : BRIDGED.english;
+  for (const phrase of bridgePhrases(query)) {
+    for (const term of lexicon.termsOfPhrase(phrase)) {
+      if (counts.has(term)) continue;
+      counts.set(term, 1);
+      terms.push({ term, weight, share: term.rarity * BRIDGED.share, rarity: 0 });
+    }
   }
-  return {
-    terms: [...terms.values()],
-    floor: floorOf(total, rarest),
-    customFloor: floorOf(plain, rarest),
-  };
+  return { terms, floor: floorOf(total, rarest), customFloor: floorOf(plain, rarest) };
 }
 
-const phraseTerms = new Map<string, readonly string[]>();
-
-/** The terms of the subjects' and countries' English words; there are few of either, so each is read once. */
-function bridgeTerms({ topics, countries }: Query): string[] {
-  const phrases = [...bridgeTopics(topics), ...[...countries].map(countryName)];
-  return phrases.flatMap((phrase) => {
-    const terms = phraseTerms.get(phrase) ?? termsOf(phrase);
-    phraseTerms.set(phrase, terms);
-    return terms;
-  });
+/** The English words of the subjects and countries; there are few of either. */
+function bridgePhrases({ topics, countries }: Query): string[] {
+  return [...bridgeTopics(topics), ...[...countries].map(countryName)];
 }
 
 /** What must be covered of a query whose informative words weigh `total`, where the rarest word weighs `rarest`. */
@@ -104,28 +84,12 @@ function floorOf(total: number, rarest: number): number {
   return Math.max(share, total > 0 ? Math.min(total, least) : least);
 }
 
-/** The terms that the postings know, as the scorer wants them. */
-export function knownTerms({ terms }: PreparedQuery): WeightedTerm[] {
-  return terms.flatMap(({ number, weight, share }) =>
-    number === undefined ? [] : [{ term: number, weight, share }],
-  );
-}
-
-/** BM25's inverse document frequency with wink's smoothing: `frequency` of `n` passages hold the term. */
-export function inverseFrequency(n: number, frequency: number): number {
-  return Math.log((n - frequency + 0.5) / (frequency + 0.5) + 1);
-}
-
-function look(term: string, postings: Postings): { number: number | undefined; rarity: number } {
-  const number = postings.terms.get(term);
-  const frequency = number === undefined ? 1 : frequencyOf(postings, number);
-  return { number, rarity: inverseFrequency(postings.n_passages, frequency) };
-}
-
-function countTerms(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
+function countTerms(terms: readonly Term[]): Map<Term, number> {
+  const counts = new Map<Term, number>();
   for (const term of terms) {
-    if (counts.size < MOST_TERMS || counts.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    const times = counts.get(term);
+    if (times !== undefined) counts.set(term, times + 1);
+    else if (counts.size < MOST_TERMS) counts.set(term, 1);
   }
   return counts;
 }

@@ -3,7 +3,9 @@ import type { RetrievedDocument } from "../contract/layer.ts";
 import { chooseDocuments } from "./choose.ts";
 import { collectCitations, type Citations } from "./citations.ts";
 import { scoreCustom, type FoundPassage } from "./custom.ts";
-import { focusOn, termsIn, type Focus } from "./focus.ts";
+import { documentsCalled } from "./calls.ts";
+import { focusOn, type Focus } from "./focus.ts";
+import { Lexicon } from "./lexicon.ts";
 import { passagesOf, type Passage, type SourceDocument } from "./passages.ts";
 import { LOWEST_FLOOR } from "./places.ts";
 import {
@@ -13,9 +15,9 @@ import {
   type Scorer,
   type WeightedTerm,
 } from "./postings.ts";
-import { knownTerms, prepareQuery, type PreparedQuery, type Query } from "./query.ts";
+import { prepareQuery, type PreparedQuery, type Query } from "./query.ts";
 import { termsOf } from "./tokens.ts";
-import { exportedWeights, weighPassages } from "./weights.ts";
+import { weighPassages } from "./weights.ts";
 
 /** What a search asks for. */
 export interface FindRequest extends Omit<Query, "terms"> {
@@ -56,21 +58,24 @@ interface Indexed {
   readonly postings: Postings;
   readonly score: Scorer;
   readonly citations: Citations;
-  readonly subjects: ReadonlySet<string>;
+  readonly lexicon: Lexicon;
 }
 
 /** Builds the index over `documents`: wink weighs it, typed postings answer. */
 export function indexDocuments(documents: readonly SourceDocument[]): Retrieval {
   const passages = documents.flatMap(passagesOf);
-  const postings = readPostings(exportedWeights(weighPassages(passages)));
-  const subjects = [...documents.flatMap(({ topics }) => topics), ...BRIDGE_WORDS].flatMap(termsOf);
+  const postings = readPostings(weighPassages(passages));
+  const citations = collectCitations(documents);
+  const subjects = new Set(
+    [...documents.flatMap(({ topics }) => topics), ...BRIDGE_WORDS].flatMap(termsOf),
+  );
   const index = {
     documents,
     passages,
     postings,
     score: makeScorer(postings),
-    citations: collectCitations(documents),
-    subjects: new Set(subjects),
+    citations,
+    lexicon: new Lexicon({ postings, citations, subjects }),
   };
   return {
     n_passages: passages.length,
@@ -81,17 +86,18 @@ export function indexDocuments(documents: readonly SourceDocument[]): Retrieval 
 }
 
 function findDocuments(index: Indexed, request: FindRequest): FindResult {
-  const focus = focusOn(request.text, index.subjects);
-  const query = prepareQuery({ ...request, terms: focus.terms }, index);
-  const called = calledDocuments(index, request.text, focus);
-  const found = [
-    ...findCustom(index, request, focus),
-    ...(request.open && isWorthSearching(focus, request) ? findBundled(index, query) : []),
-    ...findCalled(index, query, called),
-  ];
-  const weights = new Map(query.terms.map(({ term, share }) => [term, share]));
+  index.lexicon.tidy();
+  const { text, topics, countries, language, limit } = request;
+  const focus = focusOn(text, index.lexicon);
+  const query = prepareQuery({ topics, countries, language, terms: focus.terms }, index.lexicon);
+  const called = calledDocuments(index, text, focus);
+  const found = request.open && isWorthSearching(focus, request) ? findBundled(index, query) : [];
+  if (request.custom.length > 0) found.unshift(...findCustom(index, request, focus));
+  if (called.size > 0) found.push(...findCalled(index, query, called));
+  const weights = (): ReadonlyMap<string, number> =>
+    new Map(query.terms.map(({ term, share }) => [term.text, share]));
   return {
-    documents: chooseDocuments(found, { called, weights, floor: query.floor, ...request }),
+    documents: chooseDocuments(found, { called, weights, floor: query.floor, countries, limit }),
     floor: Math.round(query.floor * 10_000) / 10_000,
   };
 }
@@ -102,12 +108,12 @@ function isWorthSearching({ terms }: Focus, { topics }: FindRequest): boolean {
 }
 
 function calledDocuments(
-  { citations, documents }: Indexed,
+  { citations, documents, lexicon }: Indexed,
   text: string,
-  { words }: Focus,
+  { runs }: Focus,
 ): Map<SourceDocument, number> {
   const called = new Map<SourceDocument, number>();
-  for (const [at, length] of citations.named(text, words)) {
+  for (const [at, length] of documentsCalled({ text, runs }, lexicon, citations)) {
     called.set(documents[at] as SourceDocument, length);
   }
   return called;
@@ -115,20 +121,20 @@ function calledDocuments(
 
 function findBundled({ passages, score }: Indexed, query: PreparedQuery): FoundPassage[] {
   const keep = { limit: CANDIDATES, covered: query.floor * LOWEST_FLOOR };
-  return score(knownTerms(query), keep).map(({ passage, ...scores }) => ({
-    passage: passages[passage] as Passage,
-    ...scores,
+  return score(query.terms, keep).map((scored) => ({
+    passage: passages[scored.passage] as Passage,
+    score: scored.score,
+    covered: scored.covered,
   }));
 }
 
 /** Documents of the request answer whatever their subject, but as relevantly as the bundled ones. */
 function findCustom(
-  { postings, subjects }: Indexed,
+  { postings, lexicon }: Indexed,
   request: FindRequest,
-  { words }: Focus,
+  { runs }: Focus,
 ): FoundPassage[] {
-  if (request.custom.length === 0) return [];
-  const query = prepareQuery({ ...request, terms: termsIn(words) }, { postings, subjects });
+  const query = prepareQuery({ ...request, terms: lexicon.termsOf(runs) }, lexicon);
   return scoreCustom(request.custom, query, postings).filter(
     ({ covered }) => covered > 0 && covered >= query.customFloor,
   );
@@ -140,12 +146,11 @@ function findCalled(
   query: PreparedQuery,
   called: ReadonlyMap<SourceDocument, number>,
 ): FoundPassage[] {
-  if (called.size === 0) return [];
   const only = new Set<number>();
   passages.forEach(({ document }, at) => {
     if (called.has(document)) only.add(at);
   });
-  const scored = score(knownTerms(query), { limit: only.size, covered: 0, only });
+  const scored = score(query.terms, { limit: only.size, covered: 0, only });
   const scores = new Map(scored.map((each) => [each.passage, each]));
   return [...only].map((at) => {
     const { score: value, covered } = scores.get(at) ?? { score: 0, covered: 0 };
@@ -155,7 +160,7 @@ function findCalled(
 
 function plainTerms(text: string, postings: Postings): WeightedTerm[] {
   return termsOf(text).flatMap((word) => {
-    const term = postings.terms.get(word);
-    return term === undefined ? [] : [{ term, weight: 1, share: 0 }];
+    const number = postings.terms.get(word);
+    return number === undefined ? [] : [{ term: { number }, weight: 1, share: 0 }];
   });
 }

@@ -1,5 +1,5 @@
 import stem from "wink-nlp-utils/src/string-stem.js";
-import { nameForm, type NameWord } from "./name-words.ts";
+import { mayJoin, nameForm, type NameWord } from "./name-words.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
 /** One word of a text in the forms it is looked for. */
@@ -8,10 +8,13 @@ export interface Word extends NameWord {
   readonly terms: readonly string[];
 }
 
-const MOST_REMEMBERED = 40_000;
-const LONGEST_REMEMBERED = 60;
+const MOST_REMEMBERED = 10_000;
+/** V8 keeps longer pieces of a text as pointers into it, and would keep the text with them. */
+const LONGEST_REMEMBERED = 12;
 const LONGEST_WORD = 80;
 const LONGEST_SEGMENTED = 4_000;
+/** ASCII letters and digits, and everything beyond ASCII, which `readRun` sorts out. */
+const RUN = /[0-9A-Za-z\u0080-\uffff]+/g;
 const ANY_WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const NON_ASCII = /[^\0-\x7f]/u;
 const MARKS = /\p{M}+/gu;
@@ -29,11 +32,9 @@ const UNSPACED: readonly (readonly [locale: string, script: RegExp])[] = [
   ["lo", /\p{Script=Lao}/u],
 ];
 
-const remembered = new Map<string, Run>();
-/** The runs seen last, by hash: found without cutting a string out of the text. */
-const PLACES = 65_536;
-const recent: (Run | undefined)[] = Array.from({ length: PLACES });
 const segmenters = new Map<string, Intl.Segmenter>();
+
+const remembered = new Map<string, readonly Word[]>();
 
 /** The search terms of `text`, in text order and with repeats: folded, stemmed, without stop words and short numbers. */
 export function termsOf(text: string): string[] {
@@ -42,72 +43,32 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** The words of `text` in order. One pass over the characters; what each run of letters gives is remembered. */
+/** The words of `text` in order. What each run of letters gives is remembered. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  let start = -1;
-  let hash = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const code = at < text.length ? text.charCodeAt(at) : 32;
-    if (belongsToRun(code)) {
-      if (start < 0) {
-        start = at;
-        hash = 0;
-      }
-      hash = (Math.imul(hash, 31) + code) | 0;
-    } else if (start >= 0) {
-      // Fibonacci hashing (Knuth, TAOCP 3, 6.4): the upper sixteen bits are the best mixed.
-      const place = Math.imul(hash, 0x9e3779b1) >>> 16;
-      const run = runAt(text, { start, end: at, place });
-      for (let each = 0; each < run.words.length; each += 1) words.push(run.words[each] as Word);
-      start = -1;
-    }
-  }
+  for (const run of text.match(RUN) ?? []) for (const word of wordsOfRun(run)) words.push(word);
   return words;
 }
 
-/** ASCII letters and digits, and everything beyond ASCII, which `readRun` sorts out. */
-function belongsToRun(code: number): boolean {
-  const lower = code | 32;
-  return (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code > 127;
-}
-
-/** A run of letters and the words in it. */
-interface Run {
-  readonly run: string;
-  readonly words: readonly Word[];
-}
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-  /** Where it may be among the recent ones. */
-  readonly place: number;
-}
-
-function runAt(text: string, { start, end, place }: Stretch): Run {
-  const known = recent[place];
-  if (known && known.run.length === end - start && text.startsWith(known.run, start)) return known;
-  const run = rememberRun(text.slice(start, end));
-  recent[place] = run;
-  return run;
-}
-
-function rememberRun(run: string): Run {
+function wordsOfRun(run: string): readonly Word[] {
   const known = remembered.get(run);
   if (known) return known;
-  const words = NON_ASCII.test(run)
-    ? (run.normalize("NFKC").match(ANY_WORD) ?? []).map(readWord)
-    : [readWord(run)];
+  const words = readRun(run);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  if (run.length <= LONGEST_REMEMBERED) remembered.set(run, { run, words });
-  return { run, words };
+  if (run.length <= LONGEST_REMEMBERED) remembered.set(run, words);
+  return words;
+}
+
+function readRun(run: string): readonly Word[] {
+  if (!NON_ASCII.test(run)) return [readWord(run)];
+  return (run.normalize("NFKC").match(ANY_WORD) ?? []).map(readWord);
 }
 
 function readWord(raw: string): Word {
   const folded = foldWord(raw.toLowerCase());
   const capitals = raw !== raw.toLowerCase() && raw === raw.toUpperCase();
-  return { name: nameForm(folded, capitals), capitals, terms: termsOfWord(folded) };
+  const name = nameForm(folded, capitals);
+  return { name, capitals, joins: mayJoin(name, capitals), terms: termsOfWord(folded) };
 }
 
 /** `word` without decorating marks and with native digits as ASCII. */

@@ -5,11 +5,18 @@ declare module "wink-bm25-text-search" {
       fldWeights: Record<string, number>;
       bm25Params?: { k1?: number; b?: number; k?: number };
     }): boolean;
-    definePrepTasks(tasks: readonly ((input: string) => readonly string[])[]): number;
-    addDoc(doc: Record<string, string>, id: string): number;
+    definePrepTasks(
+      tasks: readonly ((input: string | readonly string[]) => readonly string[])[],
+    ): number;
+    /** Fields are what the first preparatory task takes. */
+    addDoc(doc: Record<string, string | readonly string[]>, id: string): number;
     consolidate(precision?: number): boolean;
     search(text: string, limit?: number): [id: string, score: number][];
-    exportJSON(): string;
+    /** Document id → token number → weight with four decimals, once consolidated. */
+    getDocs(): Readonly<Record<string, { readonly freq: Readonly<Record<string, number>> }>>;
+    getTokens(): Readonly<Record<string, number>>;
+    getTotalDocs(): number;
+    getTotalCorpusLength(): number;
   }
   function bm25(): Bm25;
   export = bm25;

@@ -1,0 +1,75 @@
+import type { Bearer, Citations, NamingWord } from "./citations.ts";
+import { NAMELESS, NAMING, type Lexicon } from "./lexicon.ts";
+import { joinedForm } from "./name-words.ts";
+
+/** A text as it was read. */
+export interface CallingText {
+  readonly text: string;
+  readonly runs: readonly number[];
+}
+
+/** Positions of the documents that a text calls by name, with the number of words of the longest name that called each. */
+export function documentsCalled(
+  { text, runs }: CallingText,
+  lexicon: Lexicon,
+  citations: Citations,
+): ReadonlyMap<number, number> {
+  const names = new Names(runs, lexicon, citations);
+  const called = new Map<number, number>();
+  const call = (document: number, length: number): void =>
+    void called.set(document, Math.max(called.get(document) ?? 0, length));
+  let hidden = false;
+  names.forEachBeginning(({ opens, unspaced }, at) => {
+    hidden ||= unspaced;
+    for (const bearer of opens)
+      if (names.stands(bearer, at)) call(bearer.document, bearer.words.length);
+  });
+  if (hidden)
+    for (const { name, document } of citations.unspaced) if (text.includes(name)) call(document, 2);
+  return called;
+}
+
+/** The words of a text in the form names are made of: those that names leave out are gone, and those that are one name are joined. */
+class Names {
+  readonly #lexicon: Lexicon;
+  /** A run that is one word and begins no name, or a word as `-1 - place` in `#words`. */
+  readonly #names: number[] = [];
+  readonly #words: NamingWord[] = [];
+
+  constructor(runs: readonly number[], lexicon: Lexicon, citations: Citations) {
+    this.#lexicon = lexicon;
+    for (const run of runs) {
+      const marks = lexicon.marksOf(run);
+      if ((marks & NAMELESS) !== 0) continue;
+      if ((marks & NAMING) === 0) this.#names.push(run);
+      else for (const word of lexicon.wordsOf(run)) this.#add(word, citations);
+    }
+  }
+
+  forEachBeginning(visit: (word: NamingWord, at: number) => void): void {
+    this.#names.forEach((name, at) => {
+      if (name < 0) visit(this.#words[-1 - name] as NamingWord, at);
+    });
+  }
+
+  stands({ words, capitals }: Bearer, at: number): boolean {
+    return words.every((word, offset) => {
+      const here = this.#wordAt(at + offset);
+      return here?.name === word && (!capitals || here.capitals);
+    });
+  }
+
+  #add(word: NamingWord, citations: Citations): void {
+    if (word.name === "") return;
+    const before = word.joins ? this.#wordAt(this.#names.length - 1) : undefined;
+    const joined = before === undefined ? null : joinedForm(before, word);
+    if (joined !== null) this.#names.pop();
+    this.#names.push(-this.#words.push(joined === null ? word : citations.naming(joined)));
+  }
+
+  #wordAt(at: number): NamingWord | undefined {
+    const name = this.#names[at];
+    if (name === undefined) return undefined;
+    return name < 0 ? this.#words[-1 - name] : this.#lexicon.wordsOf(name)[0];
+  }
+}
