@@ -18,10 +18,11 @@ export function* checkTogether(
   { winners, contests }: { winners: readonly Won[]; contests: readonly Contest[] },
   { now, onRequest, alsoKnown, only }: TogetherOptions,
 ): Generator<Problem[]> {
-  const names = new Set(winners.map(({ place }) => `${place.leaf}/${place.id}`));
+  const named = new Map(winners.map(({ place, object }) => [`${place.leaf}/${place.id}`, object]));
   const all: Together = {
     entries: entriesOf(winners),
-    has: (leaf, id) => names.has(`${leaf}/${id}`) || (alsoKnown?.(leaf, id) ?? false),
+    has: (leaf, id) => named.has(`${leaf}/${id}`) || (alsoKnown?.(leaf, id) ?? false),
+    find: (leaf, id) => named.get(`${leaf}/${id}`),
     contests,
     now,
   };

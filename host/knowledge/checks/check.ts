@@ -39,7 +39,10 @@ export interface PackCandidate {
 /** All objects that would be in force together. */
 export interface Together {
   readonly entries: readonly TogetherEntry[];
+  /** Whether there is such an object, here or where references may also lead. */
   readonly has: (leaf: Leaf, id: string) => boolean;
+  /** The object, where it is one of these. */
+  readonly find: (leaf: Leaf, id: string) => KnowledgeObject | undefined;
   readonly contests: readonly Contest[];
   readonly now: Date;
 }

@@ -24,11 +24,12 @@ function together(objects: readonly object[], now = new Date("2026-11-20T00:00:0
     const own = object as KnowledgeObject;
     return { object: own, shown: `${own.knowledge_object_type}/${own.id}` };
   });
-  const names = new Set(entries.map(({ shown }) => shown));
-  const has = (leaf: Leaf, id: string) => names.has(`${leaf}/${id}`);
+  const named = new Map(entries.map(({ shown, object }) => [shown, object]));
+  const has = (leaf: Leaf, id: string) => named.has(`${leaf}/${id}`);
+  const find = (leaf: Leaf, id: string) => named.get(`${leaf}/${id}`);
   return TOGETHER_CHECKS.flatMap((each) =>
     each
-      .check({ entries, has, contests: [], now })
+      .check({ entries, has, find, contests: [], now })
       .map(({ file, path }) => `${each.name} ${file} ${path}`),
   );
 }
@@ -102,6 +103,10 @@ test("status: a deprecated object says what to read instead, or why", () => {
   expect(findingsOf(old)).toEqual(["status extensions error"]);
   expect(findingsOf({ ...old, extensions: { reason: "It misled." } })).toEqual([]);
   expect(findingsOf({ ...old, extensions: { superseded_by: "two" } })).toEqual([]);
+  for (const itself of ["one", "reasoning_step/one"])
+    expect(findingsOf({ ...old, extensions: { superseded_by: itself } })).toEqual([
+      "status extensions.superseded_by error",
+    ]);
 });
 
 test("pattern: what RE2 has not is refused, what has no literal is told", () => {
@@ -159,6 +164,37 @@ test("references: what is named exists, with or without its leaf, also in other 
   );
   const chain = exampleObject("tool_chain") as KnowledgeObject<"tool_chain">;
   expect(together([chain]).some((found) => found.endsWith("content.steps.0.tool"))).toBe(true);
+});
+
+test("references: sources and dimensions outside the tags are looked up too", () => {
+  const fact = exampleObject("extracted_fact") as KnowledgeObject<"extracted_fact">;
+  const sources = ["https://example.org/report", "rag_doc/none"];
+  const drawn = { ...fact, content: { ...fact.content, source_refs: sources }, extensions: {} };
+  expect(together([drawn])).toEqual([`references extracted_fact/${fact.id} content.source_refs.1`]);
+  const step = { ...stepOf("one"), extensions: { applies_to_indicators: ["greed"] } };
+  expect(together([step])).toEqual([
+    "references reasoning_step/one extensions.applies_to_indicators.0",
+  ]);
+});
+
+test("standing: what is in force names nothing deprecated, and drafts not as its only grounds", () => {
+  const resting = { ...stepOf("one"), extensions: { cites: ["reasoning_step/two"] } };
+  const on = (tags: string[], extensions: object = {}, cites = ["reasoning_step/two"]) =>
+    together([
+      { ...resting, extensions: { cites } },
+      { ...stepOf("two"), tags, extensions },
+      stepOf("three"),
+    ]);
+  const both = ["reasoning_step/two", "reasoning_step/three"];
+  expect(on(["status:reviewed"])).toEqual([]);
+  expect(on(["status:draft"])).toEqual(["standing reasoning_step/one extensions.cites"]);
+  expect(on(["status:draft"], {}, both)).toEqual([]);
+  const gone = { superseded_by: "three" };
+  expect(on(["status:deprecated"], gone, both)).toEqual([
+    "standing reasoning_step/one extensions.cites.0",
+  ]);
+  const draft = { ...resting, tags: ["status:draft"] };
+  expect(together([draft, { ...stepOf("two"), tags: ["status:draft"] }])).toEqual([]);
 });
 
 test("freshness: a contact older than a year or never seen is told, a draft is not", () => {

@@ -8,6 +8,13 @@ export const status: ObjectCheck = {
   check: ({ object }) => {
     if (object === null || !(object.tags ?? []).includes("status:deprecated")) return [];
     const { superseded_by: successor, reason } = object.extensions ?? {};
+    if (successor === object.id || successor === `${object.knowledge_object_type}/${object.id}`)
+      return [
+        {
+          path: "extensions.superseded_by",
+          message: "names the object itself; name what takes its place, or give the reason",
+        },
+      ];
     if (successor !== undefined || reason !== undefined) return [];
     return [
       {

@@ -10,6 +10,7 @@ import { pattern } from "./pattern.ts";
 import { place } from "./place.ts";
 import { references } from "./references.ts";
 import { packSchema, schema } from "./schema.ts";
+import { standing } from "./standing.ts";
 import { status } from "./status.ts";
 import { tags } from "./tags.ts";
 import { packText, text } from "./text.ts";
@@ -34,7 +35,7 @@ export const OBJECT_CHECKS: readonly ObjectCheck[] = [
 export const PACK_CHECKS: readonly PackCheck[] = [packSchema, packPlace, packText];
 
 /** The checks of all objects together. */
-export const TOGETHER_CHECKS: readonly TogetherCheck[] = [unique, references, freshness];
+export const TOGETHER_CHECKS: readonly TogetherCheck[] = [unique, references, standing, freshness];
 
 /** Every check there is; the same ones run at load and in `npm run check`. */
 export const CHECKS: readonly Check[] = [...OBJECT_CHECKS, ...PACK_CHECKS, ...TOGETHER_CHECKS];
