@@ -43,12 +43,13 @@ async function main(): Promise<number> {
     return 0;
   }
   const excerpts = excerptsOf(values.excerpts);
-  const { dataDir, knowledgeRoots } = readConfig(process.env);
+  const { dataDir, knowledgeRoots, pins } = readConfig(process.env);
   const sources = await sourcesOf(positionals, join(dataDir, "training"));
   const knowledge = await readInForce({
     roots: knowledgeRoots,
     stateDir: join(dataDir, "state"),
     hostVersion: VERSION,
+    pins,
   });
   const rules = values.rules === undefined ? null : selectRules(knowledge, values.rules);
   const stop = new AbortController();

@@ -15,7 +15,8 @@ export async function readInForce({
   roots: paths,
   stateDir,
   hostVersion,
-}: Pick<KnowledgeOptions, "roots" | "stateDir" | "hostVersion">): Promise<Snapshot> {
+  pins = new Map(),
+}: Pick<KnowledgeOptions, "roots" | "stateDir" | "hostVersion" | "pins">): Promise<Snapshot> {
   const there = await Promise.all(paths.map(isFolder));
   const roots = nameRoots(paths).filter(({ path }) => there[paths.indexOf(path)] === true);
   const stored = await readNewestGeneration(join(stateDir, "generations"));
@@ -24,7 +25,7 @@ export async function readInForce({
     turn: { of: 1, at: 0 },
     judged: () => undefined,
   });
-  const options = { hostVersion, now: new Date(), onRequest: false };
+  const options = { hostVersion, pins, now: new Date(), onRequest: false };
   const assembled = await assemble(look, createMemory(roots, stored), options);
   const { entries, packs, revision } = candidateOf(assembled);
   return takeSnapshot({ entries, packs, revision });

@@ -46,7 +46,7 @@ Usage: npm run check                     the bundled packs
        npm run check -- <path…>          roots, packs, leaf folders or files
 
   --fix    rewrites files in the common form (key order, two spaces, final newline) and nothing else
-  --full   runs bundled rules on their evidence again, also those that passed it under this very code
+  --full   judges bundled files again that passed every check under this very code
   --json   prints { problems, errors, warnings, fixable, n_objects, n_packs, fixed }
   --help   this text
 
