@@ -1,13 +1,8 @@
 #!/usr/bin/env node
-// Plain JavaScript: a start that finds everything below compiled then needs no reader of TypeScript, which alone holds 15 MB.
-import { enableCompileCache } from "node:module";
-import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
+// Plain JavaScript: whatever TypeScript is read before the runtime is prepared is stripped of its types anew at each start.
+import { prepareRuntime } from "./runtime.js";
 
-// Requests are short: a large young generation only holds memory. It must be said before the heap has grown.
-setFlagsFromString("--semi-space-growth-factor=1");
-enableCompileCache(join(process.env["HARNESS_DATA"]?.trim() || ".data", "compiled"));
-
+prepareRuntime();
 if (process.argv.includes("--help") || process.argv.includes("-h")) {
   const { helpText } = await import("./config.ts");
   process.stdout.write(helpText());

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { flushCompileCache } from "node:module";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
@@ -23,6 +24,8 @@ export function settleWhenQuiet(server: Server): void {
 
 /** From then on the heap grows slowly. */
 function settle(): void {
+  // Before the flags change: a later start would not use what was compiled under these.
+  flushCompileCache();
   setFlagsFromString("--heap-growing-percent=40");
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
