@@ -116,6 +116,30 @@ export interface RetrievedDocument {
   readonly custom?: true;
 }
 
+/** `trace.rag.linked[]`: a document that came along because a found one cites it, or it cites that. */
+export interface LinkedDocument extends Pick<
+  RetrievedDocument,
+  "id" | "title" | "jurisdiction" | "source_url"
+> {
+  readonly citation: string | null;
+  /** The found document. */
+  readonly via: string;
+  /** What the found document is to this one. */
+  readonly relation:
+    | "implements"
+    | "supersedes"
+    | "references"
+    | "cites"
+    | "implemented_by"
+    | "superseded_by"
+    | "referenced_by"
+    | "cited_by";
+  /** Where the one says so of the other, or null. */
+  readonly evidence: string | null;
+  /** `citation_edge/<id>`. */
+  readonly by: string;
+}
+
 export interface LayerRequest {
   readonly messages: readonly ChatMessage[];
   readonly toggles: HarnessToggles;

@@ -2,10 +2,11 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { CustomRagDoc } from "../../schemas/http/custom.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { Layer, RetrievedDocument } from "../contract/layer.ts";
+import type { Layer, LinkedDocument, RetrievedDocument } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
 import type { SourceDocument } from "../retrieval/passages.ts";
 import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
+import { linkedDocuments, linksInWords } from "./citation-links.ts";
 
 /** Most documents one message is answered with. */
 export const MOST_DOCUMENTS = 5;
@@ -29,16 +30,29 @@ export function ragLayer(): Layer {
         open: read.aboutWork,
         limit: MOST_DOCUMENTS,
       });
+      const linked = linkedDocuments(knowledge, documents);
       return {
-        prompt:
-          documents.length === 0
-            ? null
-            : `Law and guidance found in the library:\n${documents.map(quote).join("\n")}`,
+        prompt: promptOf(documents, linked),
         fired: documents.length > 0,
-        trace: { documents, floor, n_passages: retrieval.n_passages },
+        trace: {
+          documents,
+          ...(linked.length > 0 ? { linked } : {}),
+          floor,
+          n_passages: retrieval.n_passages,
+        },
       };
     },
   };
+}
+
+function promptOf(
+  documents: readonly RetrievedDocument[],
+  linked: readonly LinkedDocument[],
+): string | null {
+  if (documents.length === 0) return null;
+  const found = `Law and guidance found in the library:\n${documents.map(quote).join("\n")}`;
+  if (linked.length === 0) return found;
+  return `${found}\nHow it stands to other law:\n${linksInWords(linked, documents)}`;
 }
 
 type RagDoc = KnowledgeObject<"rag_doc">;

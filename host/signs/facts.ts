@@ -55,17 +55,18 @@ export interface FactGround {
 /** The names a condition may ask about. */
 export const FACT_NAMES: ReadonlySet<string> = new Set(Object.keys(READERS));
 
-/** The facts of one message: own keys, each read on first use. */
-export function factsOf(ground: FactGround): Readonly<Record<string, Json>> {
-  const facts: Record<string, Json> = {};
-  for (const [name, readFact] of Object.entries(READERS)) {
-    let known: { readonly value: Json } | undefined;
-    Object.defineProperty(facts, name, {
-      enumerable: true,
-      get: () => (known ??= { value: readFact(ground) }).value,
-    });
-  }
-  return facts;
+/** Reads a fact of one message by its name; each is made on first use. */
+export function factsOf(ground: FactGround): (name: string) => Json {
+  const known = new Map<string, Json>();
+  return (name) => {
+    const read = known.get(name);
+    if (read !== undefined) return read;
+    const fact = Object.hasOwn(READERS, name)
+      ? READERS[name as keyof typeof READERS](ground)
+      : null;
+    known.set(name, fact);
+    return fact;
+  };
 }
 
 function distinct(values: readonly string[]): readonly string[] {

@@ -2,15 +2,16 @@ import type { GlobStep, GlobTree, Range } from "./glob-syntax.ts";
 
 /** So many determined states are kept; beyond them the work starts afresh, so memory is bounded whatever is scanned. */
 const MOST_STATES = 2000;
+const FIRST_STATES = 32;
 const ASCII = 128;
 const UNKNOWN = -1;
 
-/** A set of positions in the globs, and where each code unit leads from there. */
+/** A set of positions in the globs. */
 interface State {
   readonly positions: readonly number[];
   /** Which globs match when the name ends here. */
   readonly accepts: readonly number[];
-  readonly next: Int32Array;
+  /** Where code units beyond ASCII lead from here. */
   readonly beyond: Map<number, number>;
 }
 
@@ -29,8 +30,13 @@ export class GlobAutomaton {
   readonly #free: number[][] = [];
   readonly #accepting = new Map<number, number>();
   readonly #starts: number[] = [];
+  #start = 0;
+  /** The state from which nothing matches any more. */
+  #dead = 0;
   #states: State[] = [];
   #known = new Map<string, number>();
+  /** State × ASCII → the state it leads to. */
+  #next = new Int32Array(0);
 
   constructor(globs: readonly GlobTree[]) {
     for (const [index, glob] of globs.entries()) {
@@ -43,12 +49,11 @@ export class GlobAutomaton {
 
   /** The globs that match all of `text` from `from` up to `to`: their indexes, ascending. */
   matching(text: string, from = 0, to = text.length): readonly number[] {
-    let at = 0;
-    for (let i = from; i < to; i++) {
+    let at = this.#start;
+    for (let i = from; i < to && at !== this.#dead; i++) {
       const unit = text.charCodeAt(i);
-      const state = this.#states[at];
-      if (state === undefined || state.positions.length === 0) return [];
-      const known = unit < ASCII ? state.next[unit] : state.beyond.get(unit);
+      const known =
+        unit < ASCII ? this.#next[at * ASCII + unit] : this.#states[at]?.beyond.get(unit);
       at = known === undefined || known === UNKNOWN ? this.#determine(at, unit) : known;
     }
     return this.#states[at]?.accepts ?? [];
@@ -90,7 +95,9 @@ export class GlobAutomaton {
   #forget(): void {
     this.#states = [];
     this.#known = new Map();
-    this.#stateOf(this.#starts);
+    this.#next = new Int32Array(FIRST_STATES * ASCII).fill(UNKNOWN);
+    this.#dead = this.#stateOf([]);
+    this.#start = this.#stateOf(this.#starts);
   }
 
   #determine(from: number, unit: number): number {
@@ -102,9 +109,8 @@ export class GlobAutomaton {
       return this.#stateOf(moved);
     }
     const next = this.#stateOf(moved);
-    const state = this.#states[from];
-    if (state !== undefined && unit < ASCII) state.next[unit] = next;
-    else state?.beyond.set(unit, next);
+    if (unit < ASCII) this.#next[from * ASCII + unit] = next;
+    else this.#states[from]?.beyond.set(unit, next);
     return next;
   }
 
@@ -114,11 +120,16 @@ export class GlobAutomaton {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const accepts = all.flatMap((position) => this.#accepting.get(position) ?? []);
-    const next = new Int32Array(ASCII).fill(UNKNOWN);
-    const index = this.#states.length;
-    this.#states.push({ positions: all, accepts, next, beyond: new Map() });
+    const index = this.#states.push({ positions: all, accepts, beyond: new Map() }) - 1;
     this.#known.set(key, index);
+    if ((index + 1) * ASCII > this.#next.length) this.#grow();
     return index;
+  }
+
+  #grow(): void {
+    const larger = new Int32Array(this.#next.length * 2).fill(UNKNOWN);
+    larger.set(this.#next);
+    this.#next = larger;
   }
 
   /** The positions reached without reading, ascending. */

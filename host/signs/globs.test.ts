@@ -7,6 +7,7 @@ import { snapshotOf } from "../knowledge/snapshot.ts";
 import { foldText } from "../matching/fold.ts";
 import { globProblems } from "./glob-rule.ts";
 import { buildGlobs } from "./globs.ts";
+import { linesIn } from "./names.ts";
 
 type Rule = KnowledgeObject<"glob_rule">;
 
@@ -112,4 +113,17 @@ test.for<[Partial<Rule["content"]>, string]>([
 test("a look-alike that matches is named by its field", () => {
   const object = rule("r", {}, { extensions: { negative_examples: ["a.txt", "my passport.jpg"] } });
   expect(globProblems(object)).toMatchObject([{ path: "extensions.negative_examples.1" }]);
+});
+
+test.for([
+  ["a\nb", ["a", "b"]],
+  ["\n\n a  \r\n\r\n  b c\n", ["a", "b c"]],
+  ["one", ["one"]],
+  ["", []],
+  ["ä\u200b\n\u200bş\u2028x", ["a", "s x"]],
+] as const)("the lines of %j", ([text, lines]) => {
+  const folded = foldText(text);
+  expect(linesIn(folded).map(({ start, end }) => folded.folded.slice(start, end).trim())).toEqual(
+    lines,
+  );
 });

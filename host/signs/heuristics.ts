@@ -78,12 +78,12 @@ function namesOf(hits: readonly GrepHit[]): ReadonlySet<string> {
 
 function ask(worth: readonly Asked[], ground: FactGround): ReturnType<Heuristics["find"]> {
   if (worth.length === 0) return { finds: [], failed: [] };
-  const facts = factsOf(ground);
+  const fact = factsOf(ground);
   const finds: HeuristicFind[] = [];
   const failed: FailedHeuristic[] = [];
   for (const { rule, condition } of worth) {
     try {
-      if (condition.holds(facts)) finds.push({ rule, from: groundsOf(condition, ground.hits) });
+      if (condition.holds(fact)) finds.push({ rule, from: groundsOf(condition, ground.hits) });
     } catch (error) {
       if (!(error instanceof LogicLimit)) throw error;
       failed.push({ rule: rule.object.content.rule_id, error: error.message });

@@ -12,8 +12,9 @@ export class LogicLimit extends Error {
   }
 }
 
-/** What an expression is asked over: the facts, or one item of a list. */
+/** What an expression is asked over: the facts, and inside a list's test one item. */
 export interface Scope {
+  readonly fact: (name: string) => Json;
   readonly value: Json;
   readonly steps: { left: number };
 }

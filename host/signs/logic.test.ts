@@ -20,7 +20,7 @@ const FACTS: Readonly<Record<string, Json>> = {
 function holds(source: unknown, facts = FACTS): boolean {
   const { condition, problems } = readCondition(source, at);
   if (condition === undefined) throw new Error(JSON.stringify(problems));
-  return condition.holds(facts);
+  return condition.holds((name) => facts[name] ?? null);
 }
 
 test.for<[unknown, boolean]>([

@@ -15,7 +15,7 @@ export interface LogicProblem {
 /** A condition that can be asked. */
 export interface Condition {
   /** Whether it holds of the facts. Total: throws only a LogicLimit, where lists multiply beyond measure. */
-  holds(facts: Readonly<Record<string, Json>>): boolean;
+  holds(fact: (name: string) => Json): boolean;
   /** Names of which one must have fired for it to hold; null where it may hold without. */
   readonly needs: ReadonlySet<string> | null;
   /** Every string in it: what it looks for. */
@@ -37,7 +37,7 @@ export function readCondition(
   if (reader.problems.length > 0) return { problems: reader.problems };
   return {
     condition: {
-      holds: (facts) => isTrue(expression({ value: facts, steps: { left: MOST_STEPS } })),
+      holds: (fact) => isTrue(expression({ fact, value: null, steps: { left: MOST_STEPS } })),
       needs: needsOf(source),
       names: reader.names,
     },
@@ -109,12 +109,14 @@ class ConditionReader {
     if (typeof name !== "string" && typeof name !== "number")
       return this.#refuse(at, "must name a fact in so many words, such as dimensions");
     const keys = name === "" ? [] : String(name).split(".");
-    if (at.top && !this.#known.has(keys[0] ?? ""))
+    const [first = "", ...rest] = keys;
+    if (at.top && !this.#known.has(first))
       return this.#refuse(
         at,
         `names "${name}", which is no fact; use ${[...this.#known].join(", ")}`,
       );
     const instead = this.read(fallback, at);
+    if (at.top) return (scope) => partOf(scope.fact(first), rest) ?? step(instead, scope);
     return (scope) => partOf(scope.value, keys) ?? step(instead, scope);
   }
 

@@ -15,6 +15,7 @@ const MOST_NAMES = 200;
 /** Longest file name with spaces that is looked for between quotes. */
 const LONGEST_QUOTED = 120;
 
+const SPACE = 0x20;
 const EDGE = /[\s<>"'`()[\]{}|,;]/;
 const QUOTES = "\"'`";
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//;
@@ -30,7 +31,7 @@ export function namesIn({ folded }: Pick<FoldedText, "folded">): readonly Name[]
     dot >= 0;
     dot = folded.indexOf(".", Math.max(dot + 1, read))
   ) {
-    if (dot < read || !isInside(folded, dot)) continue;
+    if (dot < read || folded.charCodeAt(dot + 1) === SPACE || !isInside(folded, dot)) continue;
     const start = tokenStart(folded, dot, read);
     const end = tokenEnd(folded, dot);
     read = end;
@@ -100,17 +101,30 @@ function domainIn(token: string, scheme: number, host: number): Line | null {
   return DOMAIN.test(domain) ? { start, end: start + domain.length } : null;
 }
 
-/** The lines of a text that hold more than spaces: places in its folded view, where a line break is one space. */
-export function linesIn({ original, folded, startOf, endOf }: FoldedText): readonly Line[] {
-  if (!original.includes("\n")) return lineOf(0, folded.length);
+/** The lines of a text that hold more than spaces: places in its folded view, where a run of white space is one space. */
+export function linesIn(text: FoldedText): readonly Line[] {
+  const { original, folded, endOf } = text;
   const lines: Line[] = [];
   let start = 0;
-  for (let space = folded.indexOf(" "); space >= 0; space = folded.indexOf(" ", space + 1)) {
-    if (!original.slice(startOf(space), endOf(space + 1)).includes("\n")) continue;
-    lines.push(...lineOf(start, space));
-    start = space + 1;
+  for (let at = original.indexOf("\n"); at >= 0;) {
+    const space = unitAt(text, at, start);
+    if (space >= folded.length) break;
+    lines.push(...lineOf(start, folded.charAt(space - 1) === " " ? space - 1 : space));
+    start = folded.charAt(space) === " " ? space + 1 : space;
+    at = original.indexOf("\n", Math.max(at + 1, endOf(start)));
   }
   return [...lines, ...lineOf(start, folded.length)];
+}
+
+/** The first folded unit, from `least` on, that ends behind a place of the original. */
+function unitAt({ folded, endOf }: FoldedText, place: number, least: number): number {
+  let [low, high] = [least, folded.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (endOf(middle + 1) > place) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 interface Line {

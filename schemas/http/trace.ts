@@ -103,6 +103,22 @@ export const RetrievedDocumentShape = Type.Object(
   { description: "A document that was retrieved." },
 );
 
+/** A document that came along by a citation. */
+const LinkedShape = Type.Object(
+  {
+    id: Type.String({ description: "Its id." }),
+    title: Type.String({ description: "Its title." }),
+    jurisdiction: stringOrNull("Whose law it is."),
+    citation: stringOrNull("As people cite it."),
+    source_url: stringOrNull("Where it can be read."),
+    via: Type.String({ description: "The retrieved document that leads to it." }),
+    relation: Type.String({ description: "What that document is to this one." }),
+    evidence: stringOrNull("Where the one says so of the other."),
+    by: Type.String({ description: "The citation_edge." }),
+  },
+  { description: "A document that came along by a citation." },
+);
+
 /** A lookup that was made. */
 export const ToolCallShape = Type.Object(
   {
@@ -112,6 +128,62 @@ export const ToolCallShape = Type.Object(
     elapsed_ms: elapsed,
   },
   { description: "A lookup that was made." },
+);
+
+/** A chain of lookups that was carried out. */
+const ChainShape = Type.Object(
+  {
+    chain: Type.String({ description: "The tool_chain's id." }),
+    steps: Type.Array(
+      Type.Object(
+        {
+          tool: Type.String({ description: "The tool." }),
+          args_from: Type.String({ description: "Where its arguments came from." }),
+          calls: Type.Array(Type.Integer(), { description: "Positions in `calls`." }),
+        },
+        { description: "One step." },
+      ),
+      { description: "The steps made." },
+    ),
+    done: Type.Boolean({ description: "Whether every step found something." }),
+  },
+  { description: "A chain of lookups." },
+);
+
+/** A tactic that a message shows. */
+const PatternShape = Type.Object(
+  {
+    id: Type.String({ description: "The modus_operandi's id." }),
+    pattern: Type.String({ description: "Its name in counts and reports." }),
+    label: Type.String({ description: "The tactic in a few words." }),
+    description: Type.String({ description: "How it works." }),
+    indicators: strings("Its indicators that fired."),
+    n_indicators: Type.Integer({ description: "How many it has." }),
+    named: strings("Its names that stand in the message."),
+    told: Type.Boolean({ description: "Whether it is told, rather than only counted." }),
+  },
+  { description: "A tactic that fits." },
+);
+
+/** What was made of what the layers found. */
+const reasoning = layer(
+  {
+    snippets: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            id: Type.String({ description: "The context_snippet's id." }),
+            tokens: Type.Integer({ description: "About so many tokens of the prompt." }),
+          },
+          { description: "One snippet." },
+        ),
+        { description: "Background put before the layers' findings." },
+      ),
+    ),
+    patterns: Type.Optional(Type.Array(PatternShape, { description: "Tactics, best first." })),
+    steps: Type.Optional(strings("The reasoning_steps of an answer, in their order.")),
+  },
+  "Background, tactics and steps.",
 );
 
 /** What the layers did for one request; further keys may appear. */
@@ -162,15 +234,27 @@ export const HarnessTrace = Type.Object(
         documents: Type.Optional(
           Type.Array(RetrievedDocumentShape, { description: "The documents, best first." }),
         ),
+        linked: Type.Optional(
+          Type.Array(LinkedShape, {
+            description: "Documents one citation away from them; absent when there are none.",
+          }),
+        ),
       },
       "Retrieval.",
     ),
     tools: layer(
-      { calls: Type.Optional(Type.Array(ToolCallShape, { description: "The lookups." })) },
+      {
+        calls: Type.Optional(Type.Array(ToolCallShape, { description: "The lookups." })),
+        chains: Type.Optional(
+          Type.Array(ChainShape, { description: "Chains whose first step found something." }),
+        ),
+        failed: Type.Optional(strings("Tools that failed.")),
+      },
       "The lookups.",
     ),
     official_sources: layer({}, "Configured official sources."),
     online: layer({}, "A configured search engine."),
+    reasoning,
     error: Type.Optional(Type.String({ description: "Why the request ended early." })),
   },
   { description: "What the layers did." },

@@ -1,4 +1,4 @@
-import type { Trace, GrepHit, RetrievedDocument } from "../../contract/layer.ts";
+import type { Trace, GrepHit, LinkedDocument, RetrievedDocument } from "../../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../../contract/tool.ts";
 import type { Evidence } from "../../contract/engine.ts";
 import type { ShownPattern } from "../../reasoning/patterns.ts";
@@ -9,6 +9,8 @@ export interface Found {
   /** The tactics that fit what fired, best first. */
   readonly patterns: readonly ShownPattern[];
   readonly documents: readonly RetrievedDocument[];
+  /** Documents that found ones cite, or that cite them. */
+  readonly linked: readonly LinkedDocument[];
   readonly caps: readonly ToolFact[];
   readonly laws: readonly ToolFact[];
   readonly labels: readonly ToolFact[];
@@ -37,6 +39,7 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
       list(trace.rag?.["documents"]) as readonly RetrievedDocument[],
       ({ id }) => id,
     ),
+    linked: list(trace.rag?.["linked"]) as readonly LinkedDocument[],
     caps: ofKind("cap"),
     laws: ofKind("law"),
     labels: ofKind("label"),

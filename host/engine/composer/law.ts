@@ -45,6 +45,17 @@ function documentLine(draft: Draft, document: RetrievedDocument, isQuoted: boole
     language === "en" || excerpt === "" ? null : say("english-text"),
     excerpt === "" ? null : isolated(language, ended(excerpt)),
     sourceOf(draft, ground, heading),
+    replacement(draft, document),
     document.custom === true ? say("custom") : null,
   );
+}
+
+/** Who reads of a law that was replaced is told by which. */
+function replacement({ found, language, say }: Draft, { id }: RetrievedDocument): string | null {
+  const newer = found.linked.find(
+    ({ via, relation }) => via === id && relation === "superseded_by",
+  );
+  if (newer === undefined) return null;
+  const law = oneLine(newer.citation ?? newer.title, 300).replace(/\.$/, "");
+  return say("superseded", { law: isolated(language, law) });
 }

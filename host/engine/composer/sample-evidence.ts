@@ -1,6 +1,7 @@
-import type { GrepHit, RetrievedDocument, Trace } from "../../contract/layer.ts";
+import type { GrepHit, LinkedDocument, RetrievedDocument, Trace } from "../../contract/layer.ts";
 import type { Reading } from "../../contract/reading.ts";
 import type { Contact, ToolFact } from "../../contract/tool.ts";
+import type { ShownPattern } from "../../reasoning/patterns.ts";
 
 // Evidence in the shapes of the trace, for tests of what writes from it.
 
@@ -79,14 +80,18 @@ export const old = contact({
 /** What the layers of one request are to have found. */
 export interface SampleFound {
   readonly hits?: readonly GrepHit[];
+  readonly patterns?: readonly ShownPattern[];
   readonly documents?: readonly RetrievedDocument[];
+  readonly linked?: readonly LinkedDocument[];
   readonly facts?: readonly ToolFact[];
   readonly contacts?: readonly Contact[];
 }
 /** A trace in which grep, rag and tools ran and found this. */
 export const traceOf = ({
   hits = [],
+  patterns = [],
   documents = [],
+  linked = [],
   facts = [],
   contacts = [],
 }: SampleFound): Trace => ({
@@ -95,7 +100,8 @@ export const traceOf = ({
   elapsed_ms: 1,
   _final_user_text: "",
   grep: { fired: hits.length > 0, elapsed_ms: 0.1, hits },
-  rag: { fired: documents.length > 0, elapsed_ms: 0.1, documents },
+  rag: { fired: documents.length > 0, elapsed_ms: 0.1, documents, linked },
+  reasoning: { fired: patterns.length > 0, elapsed_ms: 0.1, patterns },
   tools: {
     fired: true,
     elapsed_ms: 0.1,

@@ -18,6 +18,7 @@ export const SENTENCES = {
   indicators: [],
   law: [],
   source: ["source"],
+  superseded: ["law"],
   "english-text": [],
   contacts: [],
   contact: ["name", "place", "reach"],

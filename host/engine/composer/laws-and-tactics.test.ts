@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { GenerationParams } from "../../../schemas/http/chat.ts";
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import { validator } from "../../../schemas/validate.ts";
+import type { LinkedDocument } from "../../contract/layer.ts";
+import { snapshotOf } from "../../knowledge/snapshot.ts";
+import type { ShownPattern } from "../../reasoning/patterns.ts";
+import { composer } from "./composer.ts";
+import { document, hit, readingOf, traceOf, type SampleFound } from "./sample-evidence.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../knowledge/core/prompt_template");
+const knowledge = snapshotOf(
+  readdirSync(FOLDER).map(
+    (file) => JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as KnowledgeObject,
+  ),
+);
+
+const params: unknown = {};
+if (!validator(GenerationParams).accepts(params)) throw new Error("defaults are not valid");
+const usual: GenerationParams = params;
+
+async function answer(found: SampleFound, language = "en"): Promise<string> {
+  const request = {
+    messages: [],
+    params: usual,
+    evidence: { trace: traceOf(found), reading: readingOf({ language }), knowledge },
+  };
+  return (await composer().generate(request, new AbortController().signal)).text;
+}
+
+const newer: LinkedDocument = {
+  id: "new-act",
+  title: "New Act",
+  jurisdiction: "PH",
+  citation: "Act 2 of 2024",
+  source_url: null,
+  via: document.id,
+  relation: "superseded_by",
+  evidence: "It says so.",
+  by: "citation_edge/new-act-supersedes-old",
+};
+
+test("who is told of a law that was replaced is told by which, in any language", async () => {
+  const found = { hits: [hit()], documents: [document], linked: [newer] };
+  expect(await answer(found)).toContain("It has since been replaced by Act 2 of 2024.");
+  expect(await answer(found, "es")).toContain("lo ha sustituido Act 2 of 2024.");
+});
+
+test("another relation, or a law that came by another document, changes nothing", async () => {
+  const found = { hits: [hit()], documents: [document] };
+  const plain = await answer(found);
+  expect(await answer({ ...found, linked: [{ ...newer, relation: "cited_by" }] })).toBe(plain);
+  expect(await answer({ ...found, linked: [{ ...newer, via: "other" }] })).toBe(plain);
+});
+
+const tactic: ShownPattern = {
+  id: "tied-loan",
+  pattern: "tied_loan",
+  label: "Loan arranged by the recruiter",
+  description: "The recruiter names the one lender",
+  indicators: ["illegal_fees"],
+  n_indicators: 1,
+  named: [],
+  told: true,
+};
+
+test("a tactic is told where enough of it was found, and not where it is only counted", async () => {
+  const told = await answer({ hits: [hit()], patterns: [tactic] });
+  expect(told).toContain("Known ways of working that fit these signs:");
+  expect(told).toContain("- Loan arranged by the recruiter: The recruiter names the one lender.");
+  expect(await answer({ hits: [hit()], patterns: [tactic] }, "id")).toContain(
+    "(Dalam bahasa Inggris:) Loan arranged",
+  );
+  expect(await answer({ hits: [hit()], patterns: [{ ...tactic, told: false }] })).not.toContain(
+    "Known ways of working",
+  );
+});
