@@ -5,14 +5,19 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import { ConfigError, type Config } from "./config.ts";
 import type { HarnessModule } from "./contract/harness.ts";
+import type { Services } from "./contract/services.ts";
 import type { ToolModule } from "./contract/tool.ts";
 import { FolderLocked, lockFolder } from "./database/folder-lock.ts";
 import { openDatabase, type Database } from "./database/open.ts";
 import { loadHarness, loadTool } from "./discover/load.ts";
 import { openRegistry, type Registry } from "./discover/registry.ts";
 import { findHarnesses, findTools } from "./discover/scan.ts";
+import { openAuditLog } from "./curation/audit-log.ts";
+import { auditedPacks } from "./curation/audited-packs.ts";
+import type { RunLayers } from "./curation/dry-run.ts";
 import { openCuration } from "./curation/open.ts";
 import { composer } from "./engine/composer/composer.ts";
+import { labelByEngine } from "./engine/label.ts";
 import { openEngine, type EngineSettings } from "./engine/open.ts";
 import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
@@ -23,7 +28,8 @@ import { openLayers, WARM } from "./layers/open.ts";
 import { foldText } from "./matching/fold.ts";
 import { routesOf, type Lent } from "./mount.ts";
 import { openPacks, recoverPacks } from "./packs/open.ts";
-import { readTrustedKeys } from "./packs/trusted-keys.ts";
+import type { TrustedKey } from "./packs/signature.ts";
+import { readTrustedKeys, UnusableKey } from "./packs/trusted-keys.ts";
 import type { Packs } from "./contract/packs.ts";
 import { anonymizer } from "./privacy/anonymize.ts";
 import { publicNumbers } from "./privacy/public-numbers.ts";
@@ -64,6 +70,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
 
   const layers = openLayers({
     tools: () => modulesOf(tools),
+    labelByModel: labelByEngine(engine, config.model),
     gate: anonymize,
     searchUrl: config.searchUrl,
     officialSources: config.officialSources,
@@ -77,13 +84,8 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     trainingLog,
     services: {
       images: createImageStore(),
-      curation: openCuration(knowledge, {
-        dataDir: config.dataDir,
-        run: tryLayers(layers, readers),
-        log: warnTo(log),
-      }),
       verification: openVerification(composer()),
-      packs: await packsOf(config, knowledge),
+      ...(await openWriting(knowledge, config, { log, run: tryLayers(layers, readers) })),
     },
     onLogError: (harness, error) =>
       log.error({ err: error, harness }, "a training row was not written"),
@@ -143,13 +145,37 @@ async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeSt
   });
 }
 
+async function trustedKeysOf({ trustedKeyFiles }: Config): Promise<readonly TrustedKey[]> {
+  try {
+    return await readTrustedKeys(trustedKeyFiles);
+  } catch (error) {
+    if (error instanceof UnusableKey)
+      throw new ConfigError(`HARNESS_TRUSTED_KEYS: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+/** The two ways knowledge is written: object by object, and in whole packs. One audit log tells of both. */
+async function openWriting(
+  knowledge: KnowledgeStore,
+  config: Config,
+  { log, run }: { log: Logger; run: RunLayers },
+): Promise<Pick<Services, "curation" | "packs">> {
+  const { dataDir } = config;
+  const audit = openAuditLog(join(dataDir, "audit", "knowledge.jsonl"));
+  return {
+    curation: openCuration(knowledge, { dataDir, audit, run, log: warnTo(log) }),
+    packs: auditedPacks(await packsOf(config, knowledge), audit),
+  };
+}
+
 async function packsOf(config: Config, store: KnowledgeStore): Promise<Packs> {
   return openPacks({
     store,
     roots: config.knowledgeRoots,
     dataDir: config.dataDir,
     hostVersion: VERSION,
-    keys: await readTrustedKeys(config.trustedKeyFiles),
+    keys: await trustedKeysOf(config),
     pins: config.pins,
     keep: config.keepGenerations,
   });

@@ -173,6 +173,16 @@ test("every change is an audit row", async () => {
   expect(rows[2]?.["sha256_blob"]).toBe(rows[0]?.["sha256_blob"]);
 });
 
+test("a refused import is two audit rows: that it was begun, and that nothing came of it", async () => {
+  const form = new FormData();
+  form.set("file", new Blob(["no ZIP at all"]), "pack.zip");
+  const reply = await fetch(`${on.url}/api/knowledge/import`, { method: "POST", body: form });
+  expect(reply.status).toBe(400);
+  const rows = (await auditRows()).slice(-2);
+  expect(rows.map(({ action }) => action)).toEqual(["import", "import_failed"]);
+  expect(rows[0]?.["run_id"]).toBe(rows[1]?.["run_id"]);
+});
+
 const BAD: readonly (readonly [string, object, number, RegExp])[] = [
   ["no object at all", {}, 400, /knowledge_object_type/],
   ["an unknown leaf", { ...stepOf("x"), knowledge_object_type: "rule" }, 400, /knowledge_object_/],

@@ -7,7 +7,7 @@ import type { Editor } from "../knowledge/editor.ts";
 import { isError, judgeObject } from "../knowledge/judge.ts";
 import { versionOf } from "../knowledge/overlay.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
-import { openAuditLog } from "./audit-log.ts";
+import type { AuditLog } from "./audit-log.ts";
 import { benignFor, isGrave, knowledgeFor, tooEager } from "./benign.ts";
 import { tryOnTexts, type RunLayers } from "./dry-run.ts";
 import { openArchive, type Archive } from "./history.ts";
@@ -16,8 +16,9 @@ import { fieldsOf, refusedBy } from "./refusals.ts";
 import { rollback } from "./rollback.ts";
 
 export interface CurationOptions {
-  /** Holds `history/` and `audit/`. */
+  /** Holds `history/`. */
   readonly dataDir: string;
+  readonly audit: AuditLog;
   readonly run: RunLayers;
   readonly log: (message: string, detail?: unknown) => void;
 }
@@ -25,11 +26,10 @@ export interface CurationOptions {
 /** Opens the writing side of the store. */
 export function openCuration(
   store: KnowledgeStore,
-  { dataDir, run, log }: CurationOptions,
+  { dataDir, audit, run, log }: CurationOptions,
 ): Curation {
   const { editor } = store;
   const archive = openArchive(join(dataDir, "history"), log);
-  const audit = openAuditLog(join(dataDir, "audit", "knowledge.jsonl"));
   const pack = { editor, archive, audit };
   const tryOnBenign = (object: KnowledgeObject, knowledge: Snapshot) =>
     refuseEager(object, { knowledge, before: editor.current(), run });
