@@ -1,12 +1,35 @@
 import type { HarnessApp } from "../../host/contract/harness.ts";
-import type { Installed } from "../../host/contract/packs.ts";
-import { ExportQuery, ImportQuery, ImportResult } from "../../schemas/http/packs.ts";
+import type { Installed, PackRefusal } from "../../host/contract/packs.ts";
+import { ErrorBody } from "../../schemas/http/error.ts";
+import {
+  ExportQuery,
+  ImportQuery,
+  ImportResult,
+  PackList,
+  PackParams,
+  PackRollbackRequest,
+} from "../../schemas/http/packs.ts";
 
 /** Largest ZIP in bytes: 64 MiB. */
 const MAX_ZIP_BYTES = 64 * 1024 * 1024;
 
-/** Attaches the ways of whole packs: in as a ZIP, out as a ZIP. */
+const refused = (description: string) => ({ description, schema: ErrorBody });
+
+const REFUSALS = {
+  409: refused(
+    "It conflicts with what is in force: version, pin, or an object that another pack holds.",
+  ),
+  503: refused("The data folder cannot be written; nothing was changed."),
+  507: refused("The disk is full; nothing was changed."),
+};
+
+/** Attaches the ways of whole packs: in as a ZIP, out as a ZIP, back to an earlier version. */
 export function packRoutes(app: HarnessApp): void {
+  transferRoutes(app);
+  versionRoutes(app);
+}
+
+function transferRoutes(app: HarnessApp): void {
   app.post(
     "/api/knowledge/import",
     {
@@ -14,13 +37,16 @@ export function packRoutes(app: HarnessApp): void {
       tag: "knowledge",
       query: ImportQuery,
       file: { part: "file", maxBytes: MAX_ZIP_BYTES, tooLarge: "PACK_TOO_LARGE" },
-      responses: { 200: { description: "Everything is in force.", schema: ImportResult } },
+      responses: {
+        200: { description: "Everything is in force.", schema: ImportResult },
+        400: refused("The ZIP is refused; all problems are listed."),
+        413: refused("The ZIP is larger than 64 MiB."),
+        ...REFUSALS,
+      },
     },
     async (ctx, { file, query }) => {
       const downgrade = query.downgrade === "true";
-      const done = await app.services.packs.install(file.bytes, { downgrade });
-      if (done.refused !== undefined) app.refuse(done.refused, done.detail, done.problems);
-      else ctx.body = resultOf(done);
+      ctx.body = resultOf(await app.services.packs.install(file.bytes, { downgrade }), app);
     },
   );
 
@@ -30,7 +56,10 @@ export function packRoutes(app: HarnessApp): void {
       summary: "The knowledge in force as a ZIP: the same knowledge gives the same bytes.",
       tag: "knowledge",
       query: ExportQuery,
-      responses: { 200: { description: "The ZIP.", mediaType: "application/zip" } },
+      responses: {
+        200: { description: "The ZIP.", mediaType: "application/zip" },
+        404: refused("Nothing of the kind is in force."),
+      },
     },
     async (ctx, { query: { pack, type, branch } }) => {
       const zip =
@@ -46,7 +75,41 @@ export function packRoutes(app: HarnessApp): void {
   );
 }
 
-function resultOf({ packs, revision, warnings }: Installed): ImportResult {
+function versionRoutes(app: HarnessApp): void {
+  app.get(
+    "/api/knowledge/packs",
+    {
+      summary: "Every pack in force, and the versions it can be put back to.",
+      tag: "knowledge",
+      responses: { 200: { description: "The packs.", schema: PackList } },
+    },
+    async (ctx) => {
+      ctx.body = { packs: await app.services.packs.list() };
+    },
+  );
+
+  app.post(
+    "/api/knowledge/packs/:pack/rollback",
+    {
+      summary: "Puts a pack back to a version kept here, or to the one that came with the service.",
+      tag: "knowledge",
+      params: PackParams,
+      body: PackRollbackRequest,
+      responses: {
+        200: { description: "It is in force again.", schema: ImportResult },
+        404: refused("There is no such version."),
+        ...REFUSALS,
+      },
+    },
+    async (ctx, { params: { pack }, body: { version } }) => {
+      ctx.body = resultOf(await app.services.packs.rollback(pack, version), app);
+    },
+  );
+}
+
+function resultOf(done: Installed | PackRefusal, app: HarnessApp): ImportResult {
+  if (done.refused !== undefined) return app.refuse(done.refused, done.detail, done.problems);
+  const { packs, revision, warnings } = done;
   const [first] = packs;
   return {
     ok: true,

@@ -1,4 +1,5 @@
 import { ConfigError } from "../config.ts";
+import { UnusableKey } from "../packs/trusted-keys.ts";
 
 /** Why a command could not do its work: a sentence that says what to change. */
 export class UsageError extends Error {
@@ -24,5 +25,6 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
 function isUsage(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const isOption = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
-  return error instanceof UsageError || error instanceof ConfigError || isOption;
+  const isSetting = error instanceof ConfigError || error instanceof UnusableKey;
+  return error instanceof UsageError || isSetting || isOption;
 }

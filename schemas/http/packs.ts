@@ -82,3 +82,49 @@ export const ImportResult = Type.Object({
   warnings: Type.Array(Told, { description: "What to look at though it is in force." }),
 });
 export type ImportResult = Static<typeof ImportResult>;
+
+/** What GET /api/knowledge/packs answers. */
+export const PackList = Type.Object({
+  packs: Type.Array(
+    Type.Object(
+      {
+        pack: word("Its name."),
+        version: word("The version in force."),
+        revision: word("Digest of its objects."),
+        n_objects: Type.Integer({ description: "How many objects it holds." }),
+        from: Type.Enum(["bundled", "installed"], {
+          description: "bundled: it lies in a folder that is only read.",
+        }),
+        signed: Type.Boolean({ description: "Whether its signature came along and still fits." }),
+        pinned: Type.Union([Type.String(), Type.Null()], {
+          description: "The version it is held at, if it is.",
+        }),
+        kept: Type.Array(Type.String(), {
+          description: "Versions it can be put back to, the last one first.",
+        }),
+      },
+      { description: "One pack in force." },
+    ),
+    { description: "By name." },
+  ),
+});
+export type PackList = Static<typeof PackList>;
+
+/** The path of POST /api/knowledge/packs/{pack}/rollback. */
+export const PackParams = Type.Object({
+  pack: Type.String({ minLength: 1, maxLength: 60, description: "The pack's name." }),
+});
+
+/** The body of POST /api/knowledge/packs/{pack}/rollback. */
+export const PackRollbackRequest = Type.Object(
+  {
+    version: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 60,
+        description: "A kept version; the one before when absent.",
+      }),
+    ),
+  },
+  { additionalProperties: false, description: "Which version to put back." },
+);
