@@ -56,6 +56,16 @@ export type EngineErrorCode =
   | "CONTEXT_OVERFLOW"
   | "IMAGE_UNSUPPORTED";
 
+/** Asks a model that is not in the object itself for the probability (0 to 1) that a text has a label; rejects where it cannot say. */
+export type LabelByModel = (ask: LabelRequest) => Promise<number>;
+
+export interface LabelRequest {
+  readonly modelUri: string;
+  readonly label: string;
+  readonly text: string;
+  readonly signal: AbortSignal;
+}
+
 export interface ModelInfo {
   readonly loaded: boolean;
   readonly name: string | null;

@@ -1,11 +1,11 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { SEVERITIES } from "../../schemas/taxonomy.ts";
+import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.ts";
 import { compileObject } from "../matching/grep-rule.ts";
 import type { CompiledRule } from "../matching/rule.ts";
 import { Scanner, type RuleHit } from "../matching/scanner.ts";
-import type { LabelByModel } from "../signs/labels.ts";
 import { dimensionsOf, runningRules, type Running } from "../signs/running.ts";
 import { findSigns, signCount } from "../signs/signs.ts";
 import { compileCustomRules, customHit } from "./grep-custom.ts";

@@ -1,9 +1,10 @@
 import type { Layer } from "../contract/layer.ts";
+import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { ToolModule } from "../contract/tool.ts";
 import { buildGlobs } from "../signs/globs.ts";
 import { buildHeuristics } from "../signs/heuristics.ts";
-import { buildLabels, type LabelByModel } from "../signs/labels.ts";
+import { buildLabels } from "../signs/labels.ts";
 import { buildScanner, grepLayer } from "./grep.ts";
 import { officialSourcesLayer } from "./official-sources.ts";
 import { onlineLayer } from "./online.ts";

@@ -1,19 +1,10 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Match } from "../contract/layer.ts";
 import type { FoldedText } from "../contract/reading.ts";
 import { LinearLabels } from "./linear-labels.ts";
 import { runningRules, type Running } from "./running.ts";
-
-/** Asks a model that is not in the object itself for the probability (0 to 1) that a text has a label; rejects where it cannot say. */
-export type LabelByModel = (ask: LabelRequest) => Promise<number>;
-
-export interface LabelRequest {
-  readonly modelUri: string;
-  readonly label: string;
-  readonly text: string;
-  readonly signal: AbortSignal;
-}
 
 /** What one classifier rule says of a message. */
 export interface LabelFind {

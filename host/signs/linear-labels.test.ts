@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { exampleObject } from "../../schemas/example.ts";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { LabelByModel } from "../contract/engine.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
 import { foldText } from "../matching/fold.ts";
-import { buildLabels, OWN_WEIGHTS, type LabelByModel } from "./labels.ts";
+import { buildLabels, OWN_WEIGHTS } from "./labels.ts";
 import { LinearLabels, unusableTerms } from "./linear-labels.ts";
 import { eachTerm } from "./word-features.ts";
 

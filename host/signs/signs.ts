@@ -1,9 +1,10 @@
+import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, LayerInput } from "../contract/layer.ts";
 import { buildGlobs } from "./globs.ts";
 import { buildHeuristics } from "./heuristics.ts";
 import { globHit, heuristicHit, labelHit } from "./hits.ts";
-import { buildLabels, type LabelByModel, type LabelFind } from "./labels.ts";
+import { buildLabels, type LabelFind } from "./labels.ts";
 
 /** What the rules beside the patterns found in a message. */
 export interface Signs {
