@@ -107,7 +107,7 @@ function profileResult(corridor: string, knowledge: Snapshot): ToolResult {
     corridor,
     profiles: told.map(({ id }) => id),
     ...(partial && told.length > 0 ? { note: partialNote(corridor, matching.length) } : {}),
-    facts: told.map((profile) => capFact(profile, knowledge)),
+    facts: told.map((profile) => toldOf(profile, knowledge)),
   };
 }
 
@@ -143,6 +143,21 @@ function profilesByRoute(snapshot: Snapshot): ReadonlyMap<string, readonly Profi
 function rank({ extensions }: Profile): number {
   const unknown = extensions?.fee_cap?.amount == null ? 3 : 0;
   return unknown + ["high", "medium", "low"].indexOf(extensions?.confidence ?? "low");
+}
+
+/** What is told of a profile's cap, made once per snapshot. */
+function toldOf(profile: Profile, knowledge: Snapshot): ToolFact {
+  const told = knowledge.derive(toldCaps);
+  let known = told.get(profile);
+  if (known === undefined) {
+    known = capFact(profile, knowledge);
+    told.set(profile, known);
+  }
+  return known;
+}
+
+function toldCaps(): WeakMap<Profile, ToolFact> {
+  return new WeakMap();
 }
 
 function capFact(profile: Profile, knowledge: Snapshot): ToolFact {

@@ -5,7 +5,8 @@ import type { Snapshot } from "../host/contract/knowledge.ts";
 import type { Reading } from "../host/contract/reading.ts";
 import type { ToolContext, ToolFact, ToolModule } from "../host/contract/tool.ts";
 import { citationOf, paragraph } from "./wording/grounds.ts";
-import { NameIndex, plainText } from "./wording/names.ts";
+import { NameIndex } from "./wording/names.ts";
+import { plainText } from "./wording/plain-text.ts";
 
 const MOST_CALLS = 4;
 const PAYING = ["fee", "recruitment_fee", "deduction", "deposit", "loan", "salary", "seizure"];
@@ -60,20 +61,35 @@ export const call: ToolModule["call"] = ({ label }, context) => {
   }
   const fact = factFor(asked, context.knowledge);
   if (fact === undefined) return { found: false, label: asked, facts: [] };
-  return { found: true, label: fact.content.label, facts: [factOf(fact, context.knowledge)] };
+  return { found: true, label: fact.content.label, facts: [toldOf(fact, context.knowledge)] };
 };
 
+const customIndexes = new WeakMap<object, NameIndex<CustomFeeCamouflage>>();
+
 function customNames({ toggles }: ToolContext): NameIndex<CustomFeeCamouflage> {
-  const names = new NameIndex<CustomFeeCamouflage>();
-  for (const custom of toggles.custom_fee_camouflage ?? []) names.add(custom.label, custom);
+  const customs = toggles.custom_fee_camouflage ?? NONE;
+  let names = customIndexes.get(customs);
+  if (names === undefined) {
+    names = new NameIndex<CustomFeeCamouflage>();
+    for (const custom of customs) names.add(custom.label, custom);
+    customIndexes.set(customs, names);
+  }
   return names;
 }
 
+const NONE: readonly CustomFeeCamouflage[] = [];
+
 function factFor(asked: string, knowledge: Snapshot): Fact | undefined {
-  const byId = knowledge
-    .all("extracted_fact")
-    .find(({ id, content }) => id === asked && content.fact_type === FACT_TYPE);
-  return byId ?? knowledge.derive(namesByLabel).get(asked);
+  return knowledge.derive(factsById).get(asked) ?? knowledge.derive(namesByLabel).get(asked);
+}
+
+function factsById(snapshot: Snapshot): ReadonlyMap<string, Fact> {
+  const facts = snapshot.all("extracted_fact");
+  return new Map(
+    facts
+      .filter(({ content }) => content.fact_type === FACT_TYPE)
+      .map((fact) => [fact.id, fact] as const),
+  );
 }
 
 /** Every label and alias in force, plain, with its fact; the first by id wins a shared name. */
@@ -102,6 +118,21 @@ function customFact(custom: CustomFeeCamouflage): ToolFact {
     source_url: null,
     by: "custom",
   };
+}
+
+/** What is told of a fee name, made once per snapshot. */
+function toldOf(fact: Fact, knowledge: Snapshot): ToolFact {
+  const told = knowledge.derive(toldNames);
+  let known = told.get(fact);
+  if (known === undefined) {
+    known = factOf(fact, knowledge);
+    told.set(fact, known);
+  }
+  return known;
+}
+
+function toldNames(): WeakMap<Fact, ToolFact> {
+  return new WeakMap();
 }
 
 function factOf({ id, content, extensions }: Fact, knowledge: Snapshot): ToolFact {

@@ -2,7 +2,8 @@ import Type from "typebox";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import type { ToolModule } from "../host/contract/tool.ts";
-import { NameIndex, plainName, plainText } from "./wording/names.ts";
+import { NameIndex } from "./wording/names.ts";
+import { plainName, plainText } from "./wording/plain-text.ts";
 import { provisionFacts, wholeFact } from "./wording/provisions.ts";
 
 const MOST_CALLS = 4;
@@ -10,7 +11,6 @@ const MOST_PROVISIONS = 5;
 const NUMBERED = /\b(?:ilo )?([cpr]) ?0?(\d{2,3})\b/g;
 const SPELLED =
   /\b(convention|convenio|convencion|konvensi|convencao|protocol|recommendation|kombensyon|اتفاقية|कन्भेन्सन) (?:ilo |oit )?(\d{2,3})\b|\bilo (\d{2,3})\b/g;
-
 type Document = KnowledgeObject<"rag_doc">;
 
 export const name = "ilo_convention";
@@ -85,7 +85,7 @@ function numberOf(id: string): string {
 }
 
 function numbersIn(text: string): string[] {
-  if (!/\d\d/.test(text)) return [];
+  if (!mayHoldNumber(text)) return [];
   const short = [...text.matchAll(NUMBERED)].map(
     ([, kind = "", number = ""]) => `${kind.toUpperCase()}${Number(number)}`,
   );
@@ -94,4 +94,21 @@ function numbersIn(text: string): string[] {
     return `${letter}${Number(number ?? bare)}`;
   });
   return [...short, ...spelled];
+}
+
+/** Words that a number of an instrument stands right behind. */
+const BEFORE_NUMBER: ReadonlySet<string> = new Set(
+  "c p r ilo oit convention convenio convencion konvensi convencao protocol recommendation kombensyon اتفاقية कन्भेन्सन".split(
+    " ",
+  ),
+);
+
+/** Whether some figure of two digits stands where `NUMBERED` or `SPELLED` may match; quicker than they are. */
+function mayHoldNumber(text: string): boolean {
+  for (const { index } of text.matchAll(/\d\d/g)) {
+    const before = text.slice(Math.max(0, index - 16), index);
+    const word = /(?:^|[^a-z0-9])([a-z]) ?0?$|(\S+) 0?$/.exec(before);
+    if (word !== null && BEFORE_NUMBER.has(word[1] ?? word[2] ?? "")) return true;
+  }
+  return false;
 }

@@ -5,10 +5,13 @@ import type { Reading } from "../host/contract/reading.ts";
 import type { Contact, ToolContext, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
+import { WordSet } from "./wording/names.ts";
+import { plainText } from "./wording/plain-text.ts";
 
 const MOST_CONTACTS = 4;
 const MOST_CALLS = 2;
-const YEAR_MS = 365 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 const TROUBLE = [
   "unpaid",
@@ -31,6 +34,11 @@ const TROUBLE = [
 
 const AT_SEA =
   /\b(ships?|vessels?|boats?|trawlers?|seafarers?|seam[ae]n|crew|deck(hand)?s?|fisher\w*|kapal|abk|pelaut|barko|marino|mangingisda|barco|marinero|bateau|marin|thuyen|tau ca)\b|เรือ|ទូក|လှေ|သင်္ဘော|渔船|漁船|船员|船員|سفينة|قارب|জাহাজ|जहाज/u;
+
+/** One of these stands in every ASCII text that `AT_SEA` matches, or a word that begins with fisher. */
+const SEA_WORDS = new WordSet(
+  "ship ships vessel vessels boat boats trawler trawlers seafarer seafarers seaman seamen crew deck decks deckhand deckhands kapal abk pelaut barko marino mangingisda barco marinero bateau marin thuyen tau",
+);
 
 /** Whom to call first among equals. */
 const KINDS = [
@@ -73,9 +81,17 @@ export const propose: ToolModule["propose"] = (reading) => {
   if (!reading.aboutWork) return [];
   const corridors = [...new Set(reading.corridors.map(corridorOf))].slice(0, MOST_CALLS);
   if (corridors.length === 0 && isTrouble(reading)) corridors.push("*");
-  const at_sea = AT_SEA.test(reading.folded.folded);
+  if (corridors.length === 0) return [];
+  const at_sea = isAtSea(reading);
   return corridors.map((corridor) => ({ corridor, language: reading.language, at_sea }));
 };
+
+function isAtSea(reading: Reading): boolean {
+  const { folded } = reading.folded;
+  const plain = plainText(reading);
+  const isHinted = !plain.isAscii || SEA_WORDS.mayMeet(plain) || folded.includes("fisher");
+  return isHinted && AT_SEA.test(folded);
+}
 
 function isTrouble({ topics }: Reading): boolean {
   return TROUBLE.some((topic) => topics.has(topic));
@@ -131,7 +147,30 @@ interface Wish {
   readonly atSea: boolean;
 }
 
-function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): Contact[] {
+/** Most answers that a snapshot's directory remembers. */
+const MOST_REMEMBERED = 2000;
+
+function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): readonly Contact[] {
+  const { day, answers } = knowledge.derive(remembered);
+  const today = Math.floor(Date.now() / DAY_MS);
+  // Whether a number is stale changes with the day only.
+  if (day.now !== today || answers.size >= MOST_REMEMBERED) answers.clear();
+  day.now = today;
+  const key = `${corridor} ${wish.atSea} ${wish.language}`;
+  let contacts = answers.get(key);
+  if (contacts === undefined) {
+    contacts = firstContacts(knowledge, corridor, wish);
+    answers.set(key, contacts);
+  }
+  return contacts;
+}
+
+/** What was answered on one day, by route and wish. */
+function remembered(): { day: { now: number }; answers: Map<string, readonly Contact[]> } {
+  return { day: { now: 0 }, answers: new Map() };
+}
+
+function firstContacts(knowledge: Snapshot, corridor: string, wish: Wish): readonly Contact[] {
   const directory = knowledge.derive(byCorridor);
   const { origin, destination } = sidesOf(corridor);
   const of = (pattern: string) =>
@@ -143,7 +182,7 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): Con
   const home = origin === null ? [] : of(`${origin}-*`);
   const everywhere = [...of("*"), ...of("*-*")].filter(({ content }) => content.verified != null);
   const ordered = new Set([...own, ...inTurn(there, home), ...everywhere]);
-  return [...ordered].map(contactOf);
+  return [...ordered].slice(0, MOST_CONTACTS).map(contactOf);
 }
 
 /** The directory's entries in force by corridor pattern. */

@@ -3,7 +3,8 @@ import type { KnowledgeObject } from "../schemas/envelope.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import type { Reading } from "../host/contract/reading.ts";
 import type { ToolArgs, ToolFact, ToolModule } from "../host/contract/tool.ts";
-import { NameIndex, plainName, plainText } from "./wording/names.ts";
+import { NameIndex } from "./wording/names.ts";
+import { plainName, plainText } from "./wording/plain-text.ts";
 import { provisionFacts, wholeFact } from "./wording/provisions.ts";
 
 const MOST_CALLS = 4;

@@ -67,9 +67,9 @@ export class TermFinder<T> {
     while (end < folded.length && (kindOf(folded.charCodeAt(end)) & JOINED) !== 0) end++;
     const first = this.#firstWords;
     const isKnown =
-      first.mayHold(folded, start, end) ||
+      first.mayBegin(folded, start, end) ||
       (mayEnd(folded.charCodeAt(end - 1)) &&
-        (first.mayHold(folded, start, end - 2) || first.mayHold(folded, start, end - 3)));
+        (first.mayBe(folded, start, end - 2) || first.mayBe(folded, start, end - 3)));
     if (isKnown) this.#take(folded, { start, length: 0 }, terms);
     return end;
   }

@@ -1,52 +1,6 @@
-import type { Reading } from "../../host/contract/reading.ts";
+import { plainName, plainOf, type PlainText } from "./plain-text.ts";
 
-const MARKS = /[\u0300-\u036f\u093c\u09bc\u064b-\u0652\u0640\u200b-\u200f\u00ad]/g;
-const ASCII = /^[\u0020-\u007e]*$/;
 const UNSPACED = /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}]/u;
-
-/** A text as names are compared: lower case, without accents and punctuation, single spaces; "R.A. No. 8042" and "ra 8042" are alike. */
-export function plainName(text: string): string {
-  const ascii = ASCII.test(text);
-  const letters = ascii ? text : text.normalize("NFKD").replaceAll(MARKS, "").normalize("NFC");
-  const lower = letters.toLowerCase();
-  const joined = lower.includes(".") ? lower.replaceAll(/\b(\p{L})\.(?=\p{L}\b)/gu, "$1") : lower;
-  // Letters of ASCII text need no table of Unicode.
-  const words = ascii
-    ? joined.replaceAll(/[^a-z0-9%$]+/g, " ")
-    : joined.replaceAll(/[^\p{L}\p{M}\p{N}%$]+/gu, " ");
-  return words.replaceAll(/\b(?:no|nos|number|num|nomor|tahun|of) /g, "").trim();
-}
-
-/** A message as names are looked for in it. */
-export interface PlainText {
-  readonly text: string;
-  /** Its words, and each that ends in s without it too. */
-  readonly words: readonly { readonly word: string; readonly at: number }[];
-}
-
-const plainTexts = new WeakMap<Reading, PlainText>();
-
-/** The message as names are compared, made once per reading. */
-export function plainText(reading: Reading): PlainText {
-  let plain = plainTexts.get(reading);
-  if (plain === undefined) {
-    plain = splitWords(plainName(reading.folded.folded));
-    plainTexts.set(reading, plain);
-  }
-  return plain;
-}
-
-/** A plain name or text with its words. */
-export function splitWords(text: string): PlainText {
-  const words: { word: string; at: number }[] = [];
-  let at = 0;
-  for (const word of text.split(" ")) {
-    words.push({ word, at });
-    if (word.endsWith("s")) words.push({ word: word.slice(0, -1), at });
-    at += word.length + 1;
-  }
-  return { text, words };
-}
 
 /** A name found in a plain text, and where. */
 export interface FoundName<T> {
@@ -58,7 +12,9 @@ export interface FoundName<T> {
 /** Names by their first word, so that a text is searched word by word. */
 export class NameIndex<T> {
   readonly #byName = new Map<string, T>();
-  readonly #byFirstWord = new Map<string, string[]>();
+  /** Names by the key of their first word, and the keys as a set of hashed bits that is asked first. */
+  readonly #byFirstWord = new Map<number, string[]>();
+  readonly #firstWords = new KeySet();
   readonly #unspaced: string[] = [];
 
   /** Adds a name; the first value of a shared name stays, an empty name is left out. */
@@ -70,7 +26,8 @@ export class NameIndex<T> {
       this.#unspaced.push(plain);
       return;
     }
-    const [first = ""] = plain.split(" ", 1);
+    const first = plainOf(plain).keys[0] ?? 0;
+    this.#firstWords.add(first);
     const names = this.#byFirstWord.get(first);
     if (names === undefined) this.#byFirstWord.set(first, [plain]);
     else names.push(plain);
@@ -83,7 +40,8 @@ export class NameIndex<T> {
   /** The names a plain text holds as whole words, a plural s allowed, in text order; longer ones win over those inside them. */
   findIn(plain: PlainText): FoundName<T>[] {
     const found = this.#spaced(plain);
-    if (this.#unspaced.length > 0 && !ASCII.test(plain.text)) found.push(...this.#free(plain.text));
+    if (this.#unspaced.length > 0 && !plain.isAscii) found.push(...this.#free(plain.text));
+    if (found.length < 2) return found;
     found.sort((a, b) => a.at - b.at || b.name.length - a.name.length);
     let reached = -1;
     return found.filter(({ at, name }) => {
@@ -93,14 +51,15 @@ export class NameIndex<T> {
     });
   }
 
-  #spaced({ text, words }: PlainText): FoundName<T>[] {
+  #spaced({ text, keys, at }: PlainText): FoundName<T>[] {
     const found: FoundName<T>[] = [];
-    for (const { word, at } of words) {
-      const names = this.#byFirstWord.get(word);
-      if (names === undefined) continue;
-      for (const name of names) {
-        if (text.startsWith(name, at) && endsThere(text, at + name.length)) {
-          found.push(this.#at(name, at));
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i] as number;
+      if (!this.#firstWords.mayHold(key)) continue;
+      const start = at[i] as number;
+      for (const name of this.#byFirstWord.get(key) ?? []) {
+        if (text.startsWith(name, start) && endsThere(text, start + name.length)) {
+          found.push(this.#at(name, start));
         }
       }
     }
@@ -115,6 +74,40 @@ export class NameIndex<T> {
 
   #at(name: string, at: number): FoundName<T> {
     return { name, value: this.#byName.get(name) as T, at };
+  }
+}
+
+/** A few words that give a text cause to be looked at more closely. */
+export class WordSet {
+  readonly #keys = new KeySet();
+
+  /** `words` are plain, separated by spaces. */
+  constructor(words: string) {
+    for (const key of plainOf(words).keys) this.#keys.add(key);
+  }
+
+  /** Whether a plain text may hold one of the words; false is certain. */
+  mayMeet({ keys }: PlainText): boolean {
+    for (const key of keys) if (this.#keys.mayHold(key)) return true;
+    return false;
+  }
+}
+
+/** Bits of a `KeySet`. */
+const BITS = 14;
+
+/** Keys of words as hashed bits (Bloom, 1970). */
+class KeySet {
+  readonly #bits = new Uint32Array(2 ** (BITS - 5));
+
+  add(key: number): void {
+    const bit = Math.imul(key, 0x9e37_79b1) >>> (32 - BITS);
+    this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] as number) | (1 << (bit & 31));
+  }
+
+  mayHold(key: number): boolean {
+    const bit = Math.imul(key, 0x9e37_79b1) >>> (32 - BITS);
+    return ((this.#bits[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
   }
 }
 
