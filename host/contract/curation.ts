@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { PastVersion, TestResult } from "../../schemas/http/curation.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
-import type { ErrorCode } from "./harness.ts";
+import type { ErrorCode } from "./refusal.ts";
 import type { Problem } from "./knowledge.ts";
 
 /** Knowledge that is written through the service: into the pack `local`, durable and in force before anybody is told so. */

@@ -3,6 +3,7 @@ import type { Static, TObject, TSchema } from "typebox";
 import type { LayerName } from "../../schemas/http/chat.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
 import type { Engine } from "./engine.ts";
+import type { ErrorCode, RefusedPart } from "./refusal.ts";
 import type { Snapshot } from "./knowledge.ts";
 import type { LayerRequest, LayerRun, Trace } from "./layer.ts";
 import type { Services } from "./services.ts";
@@ -66,40 +67,6 @@ export interface HarnessApp {
 
 /** The work behind a stream: `signal` aborts when the client leaves; what `keep` was given is told even when it fails. */
 export type StreamWork = (signal: AbortSignal, keep: (part: object) => void) => Promise<object>;
-
-/** The errors a harness may answer with; `host/http/errors.ts` gives each its status and sentence. */
-export type ErrorCode =
-  | "REQUEST_INVALID"
-  | "USER_TURN_MISSING"
-  | "IMAGE_EMPTY"
-  | "IMAGE_INVALID"
-  | "IMAGE_GONE"
-  | "IMAGE_TOO_LARGE"
-  | "NOT_FOUND"
-  | "LAYER_UNKNOWN"
-  | "ENGINE_MISSING"
-  | "ENGINE_BUSY"
-  | "ENGINE_FAILED"
-  | "CONTEXT_OVERFLOW"
-  | "IMAGE_UNSUPPORTED"
-  | "GRADING_DISABLED"
-  | "KNOWLEDGE_REFUSED"
-  | "VERSION_TAKEN"
-  | "OBJECT_TOO_LARGE"
-  | "PACK_REFUSED"
-  | "PACK_CONFLICT"
-  | "PACK_TOO_LARGE"
-  | "STORAGE_FULL"
-  | "STORAGE_FAILED";
-
-/** One thing wrong with what was sent: where, and what would cure it. */
-export interface RefusedPart {
-  /** The file in an archive; absent where there is only one. */
-  readonly file?: string;
-  /** The field, dotted; empty for the whole. */
-  readonly path: string;
-  readonly message: string;
-}
 
 export interface LogRow {
   readonly input: string | object;

@@ -1,5 +1,5 @@
 import type { Branch, Leaf } from "../../schemas/taxonomy.ts";
-import type { ErrorCode } from "./harness.ts";
+import type { ErrorCode } from "./refusal.ts";
 
 /** Packs as whole things: brought in from a ZIP, sent out as one, put back to an earlier version. */
 export interface Packs {

@@ -1,7 +1,8 @@
 import { Writable } from "node:stream";
 import parseBody from "co-body";
 import type { Context } from "koa";
-import type { ErrorCode, RouteSpec, UploadedFile } from "../contract/harness.ts";
+import type { RouteSpec, UploadedFile } from "../contract/harness.ts";
+import type { ErrorCode } from "../contract/refusal.ts";
 import { AppError } from "./errors.ts";
 
 const JSON_LIMIT = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Context, Next } from "koa";
 import type { EngineErrorCode } from "../contract/engine.ts";
-import type { ErrorCode, RefusedPart } from "../contract/harness.ts";
+import type { ErrorCode, RefusedPart } from "../contract/refusal.ts";
 
 /** Every failure a caller can be told about: status and sentence. CONTRIBUTING.md's table is checked against this one. */
 export const ERRORS = {
