@@ -70,6 +70,8 @@ function joined<T>(a: readonly T[], b: readonly T[]): readonly T[] {
 
 let latin: TermFinder<Meanings> | undefined;
 let other: TermFinder<Meanings> | undefined;
+/** Both halves of the table ask for them. */
+let icu: readonly [name: string, country: string][] | undefined;
 
 /** Every known phrase in the text, overlapping ones included, in text order; each half of the table is compiled when a text first needs it. */
 export function findTerms(text: FoldedText): TermMatch[] {
@@ -82,7 +84,7 @@ export function findTerms(text: FoldedText): TermMatch[] {
     );
     matches.push(...other.find(text));
   }
-  return matches.sort((a, b) => a.start - b.start || b.end - a.end);
+  return matches.toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** Letters that no Latin phrase is made of once it is folded. */
@@ -103,7 +105,8 @@ function* phrases(
 function* allPhrases(): Generator<[phrase: string, meaning: Meaning]> {
   yield* vocabularyPhrases();
   for (const word of largeUnits()) yield [word, { unit: true }];
-  for (const [name, country] of icuNames()) yield [name, { country, sort: "name" }];
+  icu ??= icuNames();
+  for (const [name, country] of icu) yield [name, { country, sort: "name" }];
   for (const [country, place] of Object.entries(PLACES)) yield* placePhrases(country, place);
 }
 

@@ -20,9 +20,7 @@ export interface Money {
 /** The currency whose word or sign ends right before a figure, or null. */
 export function currencyBefore(folded: string, start: number): Money | null {
   const from = Math.max(0, start - REACH_BEFORE);
-  let end = start;
-  if (end > from && folded.charCodeAt(end - 1) === DASH) end--;
-  if (end > from && folded.charCodeAt(end - 1) === SPACE) end--;
+  const end = beforeGap(folded, start, from);
   const last = end > from ? folded.charCodeAt(end - 1) : 0;
   if (last < ASCII && last !== DOLLAR && last !== DOT) {
     const first = asciiWordStart(folded, end, from);
@@ -31,6 +29,14 @@ export function currencyBefore(folded: string, start: number): Money | null {
   }
   const word = BEFORE.exec(folded.slice(from, start))?.[0];
   return word === undefined ? null : beforeWord(word.replace(/ ?-?$/, ""), start - word.length);
+}
+
+/** The place before one space and one hyphen, where they stand. */
+function beforeGap(folded: string, start: number, from: number): number {
+  let end = start;
+  if (end > from && folded.charCodeAt(end - 1) === DASH) end--;
+  if (end > from && folded.charCodeAt(end - 1) === SPACE) end--;
+  return end;
 }
 
 function beforeWord(word: string, at: number): Money | null {

@@ -78,11 +78,13 @@ export function plainOf(folded: string): PlainText {
     word = length;
   }
   const isAscii = highest < 0x80;
-  const end = Math.max(0, length - 1);
-  const text = isAscii
+  return { text: writtenText(Math.max(0, length - 1), isAscii), isAscii, keys, at };
+}
+
+function writtenText(end: number, isAscii: boolean): string {
+  return isAscii
     ? bytes.toString("latin1", 0, end)
     : Buffer.from(units.buffer, 0, end * 2).toString("utf16le");
-  return { text, isAscii, keys, at };
 }
 
 /** Where texts are written, as UTF-16 units and, where they are ASCII, as bytes; no two texts are at once. */
@@ -116,10 +118,10 @@ function isLeftOut(start: number, end: number): boolean {
 }
 
 /** Up to six letters a to z as one number, five bits each; -1 where another unit stands among them. */
-function packed(units: Uint16Array, start: number, end: number): number {
+function packed(word: Uint16Array, start: number, end: number): number {
   let letters = 0;
   for (let at = start; at < end; at++) {
-    const unit = units[at] as number;
+    const unit = word[at] as number;
     if (unit < 0x61 || unit > 0x7a) return -1;
     letters = letters * 32 + (unit & 31);
   }
