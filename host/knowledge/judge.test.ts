@@ -83,7 +83,7 @@ describe("bundled bytes that passed before", () => {
   const bytes = readFileSync(resolve(import.meta.dirname, path));
 
   test("give what judging them again gives, frozen alike", () => {
-    expect(isProven(sha256(bytes))).toBe(true);
+    expect(isProven(sha256(bytes)), "run npm run generate").toBe(true);
     const verdict = judgeObject(bytes, place);
     expect(verdict).toEqual(judgeObject(bytes, place, { onRequest: true, again: true }));
     expect(Object.isFrozen(verdict.object?.content)).toBe(true);

@@ -63,7 +63,7 @@ test("with every pack gone the last generation is served, and readiness can say 
   expect(label(store)).toBe("Good");
   expect(store.current().packs).toMatchObject([{ name: "base", version: "1.0.0" }]);
   expect(store.status().degraded).toBe(true);
-  expect(store.problems()).toMatchObject([{ check: "generation", severity: "error" }]);
+  expect(store.problems()).toMatchObject([{ check: "usable", severity: "error" }]);
 });
 
 test("a root that vanishes while running keeps what was in force from it", async () => {
@@ -168,7 +168,7 @@ test("each thing that is refused is logged once", async () => {
   await store.rescan();
   expect(logged).toMatchObject([
     { file: join(folders.bundled, STEP) },
-    { path: "", check: "generation" },
+    { path: "", check: "usable" },
     { file: join(folders.bundled, "base/reasoning_step/three.json") },
   ]);
 });

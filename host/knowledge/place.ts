@@ -49,16 +49,32 @@ export function shownPath(path: string): string {
 
 /** The place of `<root>/<pack>/<leaf>/<id>.json`. */
 export function placeOf(root: Root, pack: string, file: { leaf: Leaf; id: string }): Place {
-  const tail = `${pack}/${file.leaf}/${file.id}`;
-  return {
-    key: `${root.name}/${tail}`,
-    root,
-    pack,
-    leaf: file.leaf,
-    id: file.id,
-    path: join(root.path, pack, file.leaf, `${file.id}.json`),
-    shown: `${root.shown}/${tail}.json`,
-  };
+  return new FilePlace(root, pack, file);
+}
+
+/** Paths are put together when asked for: thousands of places are held, and few are asked. */
+class FilePlace implements Place {
+  readonly key: string;
+  readonly root: Root;
+  readonly pack: string;
+  readonly leaf: Leaf;
+  readonly id: string;
+
+  constructor(root: Root, pack: string, { leaf, id }: { leaf: Leaf; id: string }) {
+    this.key = `${root.name}/${pack}/${leaf}/${id}`;
+    this.root = root;
+    this.pack = pack;
+    this.leaf = leaf;
+    this.id = id;
+  }
+
+  get path(): string {
+    return join(this.root.path, this.pack, this.leaf, `${this.id}.json`);
+  }
+
+  get shown(): string {
+    return `${this.root.shown}/${this.pack}/${this.leaf}/${this.id}.json`;
+  }
 }
 
 /** Whether a name is left alone without a word: dot files (with `.#x`, `..data`), editors' droppings, temporary files. */
