@@ -70,7 +70,21 @@ test("every command of the page is a script of the package", async () => {
   const manifest = JSON.parse(
     await readFile(join(import.meta.dirname, "../package.json"), "utf8"),
   ) as { scripts: Record<string, string> };
-  const named = [...page.matchAll(/npm (?:run )?(start|[a-z]+)\b/g)].map(([, name = ""]) => name);
-  expect(new Set(named)).toEqual(new Set(["start", "new", "check"]));
+  const command = /npm (?:run )?(?:--silent )?([a-z]+(?:-[a-z]+)*)/g;
+  const named = [...page.matchAll(command)].map(([, name = ""]) => name);
+  expect(new Set(named)).toEqual(new Set(["start", "new", "check", "rules-report", "pack"]));
   for (const name of named) expect(manifest.scripts).toHaveProperty(name);
+});
+
+test("every route of the page is one of the service", async () => {
+  const openapi = join(import.meta.dirname, "../schemas/generated/openapi.json");
+  const { paths } = JSON.parse(await readFile(openapi, "utf8")) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const named = [...page.matchAll(/`(GET|POST) (\/[a-z/{}-]+)/g)];
+  expect(named.length).toBeGreaterThanOrEqual(10);
+  for (const [, method = "", path = ""] of named) {
+    const route = path.replace("/packs/trial/", "/packs/{pack}/");
+    expect(paths[route], route).toHaveProperty(method.toLowerCase());
+  }
 });

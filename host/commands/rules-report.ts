@@ -11,7 +11,7 @@ import { sourcesOf } from "./rules-report/sources.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
 const HELP = `Runs the rules in force over messages of the past and tells which would have fired, how often and where.
-It reads beside a running service, writes nothing and sends nothing.
+It reads beside a running service, writes nothing and sends nothing; rules that ask a model find nothing here.
 
 Usage: npm run --silent rules-report                      the training logs in $HARNESS_DATA/training
        npm run --silent rules-report -- <file.jsonl…>     JSON-lines files; - is standard input
