@@ -15,6 +15,7 @@ import { findHarnesses, findTools } from "./discover/scan.ts";
 import { openAuditLog } from "./curation/audit-log.ts";
 import { auditedPacks } from "./curation/audited-packs.ts";
 import type { RunLayers } from "./curation/dry-run.ts";
+import { eagerRules } from "./curation/eager-rules.ts";
 import { openCuration } from "./curation/open.ts";
 import { composer } from "./engine/composer/composer.ts";
 import { labelByEngine } from "./engine/label.ts";
@@ -165,11 +166,11 @@ async function openWriting(
   const audit = openAuditLog(join(dataDir, "audit", "knowledge.jsonl"));
   return {
     curation: openCuration(knowledge, { dataDir, audit, run, log: warnTo(log) }),
-    packs: auditedPacks(await packsOf(config, knowledge), audit),
+    packs: auditedPacks(await packsOf(config, knowledge, run), audit),
   };
 }
 
-async function packsOf(config: Config, store: KnowledgeStore): Promise<Packs> {
+async function packsOf(config: Config, store: KnowledgeStore, run: RunLayers): Promise<Packs> {
   return openPacks({
     store,
     roots: config.knowledgeRoots,
@@ -178,6 +179,7 @@ async function packsOf(config: Config, store: KnowledgeStore): Promise<Packs> {
     keys: await trustedKeysOf(config),
     pins: config.pins,
     keep: config.keepGenerations,
+    tryRules: (objects) => eagerRules(objects, { before: store.current(), run }),
   });
 }
 

@@ -1,5 +1,7 @@
 import { join } from "node:path";
-import type { Installed, PackRefusal, Packs } from "../contract/packs.ts";
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Installed, PackProblem, PackRefusal, Packs } from "../contract/packs.ts";
+import type { HeldPack } from "../knowledge/candidate.ts";
 import { nameRoots } from "../knowledge/place.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { codeOf } from "../knowledge/walk.ts";
@@ -8,6 +10,7 @@ import { exportPacks } from "./export.ts";
 import { contentOf } from "./held-content.ts";
 import { bringIntoForce, installedOf } from "./install.ts";
 import type { Pins } from "../knowledge/choose-packs.ts";
+import type { PackContent } from "./pack-content.ts";
 import { planInstall, sentence, type Planning } from "./plan.ts";
 import { listPacks } from "./list.ts";
 import { readKept } from "./shelf.ts";
@@ -26,6 +29,8 @@ export interface PacksOptions {
   readonly pins: Pins;
   /** Earlier versions kept of each pack. */
   readonly keep: number;
+  /** What is wrong with new rules that only trying them on texts shows. */
+  readonly tryRules: (objects: readonly KnowledgeObject[]) => Promise<readonly PackProblem[]>;
 }
 
 /** Finishes or forgets what a killed process left half done. To be called before the store opens. */
@@ -78,6 +83,9 @@ async function install(
   const plan = await planInstall(archive.packs, { held, roots, root, pins, downgrade, replace });
   if (plan.refused !== undefined) return plan;
   const { put, unchanged } = plan;
+  const eager = await opened.tryRules(newObjects(put, held));
+  if (eager.length > 0)
+    return { refused: "PACK_REFUSED", detail: sentence(eager), problems: eager };
   if (put.length > 0) {
     const refusal = await bringIntoForce(store, { put, remove: [], folders, keepCount });
     if (refusal !== null) return refusal;
@@ -87,6 +95,14 @@ async function install(
     ...unchanged.map((content) => [content, "unchanged"] as const),
   ];
   return installedOf(store, states, [...archive.warnings, ...plan.warnings]);
+}
+
+/** Objects that are not in force as they are. */
+function newObjects(put: readonly PackContent[], held: readonly HeldPack[]): KnowledgeObject[] {
+  const known = new Set(held.flatMap(({ claims }) => claims.map(({ sha256 }) => sha256)));
+  return put
+    .flatMap(({ objects }) => objects)
+    .flatMap(({ object, verdict }) => (known.has(verdict.sha256) ? [] : [object]));
 }
 
 async function rollback(

@@ -23,7 +23,9 @@ export async function openPackHost(given: Given = {}, folders?: Folders): Promis
   const pins = given.pins ?? new Map<string, string>();
   const store = await own.open({ pins });
   const { keys = [], keep = 5 } = given;
-  const packs = openPacks({ store, roots, dataDir, hostVersion: "0.5.0", keys, pins, keep });
+  const tryRules = () => Promise.resolve([]);
+  const hostVersion = "0.5.0";
+  const packs = openPacks({ store, roots, dataDir, hostVersion, keys, pins, keep, tryRules });
   return {
     folders: own,
     store,

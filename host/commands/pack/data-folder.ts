@@ -1,10 +1,19 @@
 import { join } from "node:path";
 import { readConfig } from "../../config.ts";
 import type { Packs } from "../../contract/packs.ts";
+import { openAuditLog } from "../../curation/audit-log.ts";
+import { auditedPacks } from "../../curation/audited-packs.ts";
+import type { RunLayers } from "../../curation/dry-run.ts";
+import { eagerRules } from "../../curation/eager-rules.ts";
 import { FolderLocked, lockFolder } from "../../database/folder-lock.ts";
 import { openKnowledge } from "../../knowledge/store.ts";
+import { grepLayer } from "../../layers/grep.ts";
+import { foldText } from "../../matching/fold.ts";
 import { openPacks, recoverPacks } from "../../packs/open.ts";
 import { readTrustedKeys } from "../../packs/trusted-keys.ts";
+import { readMessage } from "../../reading/read.ts";
+import { reasonOver } from "../../reasoning/reason.ts";
+import { tryLayers } from "../../try-layers.ts";
 import { VERSION } from "../../version.ts";
 import { UsageError } from "../run-command.ts";
 
@@ -23,7 +32,29 @@ export async function onDataFolder<T>(work: (packs: Packs) => Promise<T>): Promi
     pins,
     keepGenerations: keep,
   });
-  return await work(openPacks({ store, roots, dataDir, hostVersion: VERSION, keys, pins, keep }));
+  const packs = openPacks({
+    store,
+    roots,
+    dataDir,
+    hostVersion: VERSION,
+    keys,
+    pins,
+    keep,
+    tryRules: (objects) => eagerRules(objects, { before: store.current(), run: rulesAlone() }),
+  });
+  const audit = openAuditLog(join(dataDir, "audit", "knowledge.jsonl"));
+  return await work(auditedPacks(packs, audit));
+}
+
+/** The rules on one text, as a chat would run them. */
+function rulesAlone(): RunLayers {
+  return tryLayers([grepLayer()], {
+    fold: foldText,
+    read: (folded, snapshot) => readMessage(folded.original, folded, snapshot),
+    reason: reasonOver,
+    // The trace tells it, and the trial ends.
+    onLayerError: () => undefined,
+  });
 }
 
 function lock(dataDir: string): Disposable {
