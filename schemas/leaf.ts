@@ -11,6 +11,8 @@ export interface LeafSpec<Content extends TObject = TObject, Extensions extends 
   readonly headline: string;
   /** Which part reads objects of this type, and what it does with them. */
   readonly read_by: string;
+  /** The files that do so, from the root; empty while it is only checked, listed and looked up. A test holds this to the code. */
+  readonly readers: readonly string[];
   /** Content keys that split the type into subtypes, for example `doc_type`. */
   readonly subtype_fields: readonly string[];
   /** Values those keys often have. */

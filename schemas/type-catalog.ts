@@ -26,6 +26,7 @@ function card(spec: LeafSpec): TypeCatalog["types"][string] {
   return {
     branch: spec.branch,
     purpose: spec.purpose,
+    read_by: spec.read_by,
     content_keys: Object.keys(spec.content.properties),
     required: [...(spec.content.required ?? [])],
     subtype_fields: [...spec.subtype_fields],

@@ -12,7 +12,7 @@ export function catalogRoute(add: Add, core: Core): void {
   const catalogs: Record<string, (knowledge: Snapshot) => object[]> = {
     grep: ruleItems,
     rag: documentItems,
-    tools: () => toolItems(core),
+    tools: (knowledge) => toolItems(core, knowledge),
   };
   add.get(
     "/api/harness-catalog/:layer",
@@ -66,13 +66,27 @@ function documentItems(knowledge: Snapshot): object[] {
   }));
 }
 
-function toolItems({ tools }: Core): object[] {
-  return tools.list().map(({ name, module }) => ({
-    name,
-    description: module?.description ?? "",
-    schema: module?.schema ?? {},
-    wired: module !== null,
-  }));
+/** The tools that are there, then those only defined. */
+function toolItems({ tools }: Core, knowledge: Snapshot): object[] {
+  const there = tools.list();
+  const names = new Set(there.map(({ name }) => name));
+  const missing = knowledge
+    .all("tool_definition")
+    .filter(({ content }) => !names.has(content.name));
+  return [
+    ...there.map(({ name, module }) => ({
+      name,
+      description: module?.description ?? "",
+      schema: module?.schema ?? {},
+      wired: module !== null,
+    })),
+    ...missing.map(({ content: { name, description, schema } }) => ({
+      name,
+      description,
+      schema,
+      wired: false,
+    })),
+  ];
 }
 
 function valuesOf(tags: readonly string[], key: string): string[] {

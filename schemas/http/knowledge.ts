@@ -18,6 +18,7 @@ const LeafCard = Type.Object(
   {
     branch: Type.String({ description: `One of ${Object.keys(BRANCHES).join(", ")}.` }),
     purpose: Type.String({ description: "What such an object is for." }),
+    read_by: Type.String({ description: "Which part of the service acts on it, and how." }),
     content_keys: words("The keys its content may have."),
     required: words("The keys its content must have."),
     subtype_fields: words("The keys that split the leaf into subtypes."),

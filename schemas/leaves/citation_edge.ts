@@ -25,7 +25,9 @@ export const citation_edge = defineLeaf({
   branch: "grounding_knowledge",
   purpose: "How one law stands to another: which implements, replaces or cites which.",
   headline: "from_statute",
-  read_by: "Statute lookups follow it from one law to the next.",
+  read_by:
+    "The rag layer follows it by one hop from the documents it found, with the quote as evidence; answers say which law replaced another.",
+  readers: ["host/layers/citation-links.ts"],
   subtype_fields: ["relation"],
   common_subtypes: ["implements", "supersedes", "references", "cites"],
   content: Content,

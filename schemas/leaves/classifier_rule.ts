@@ -49,7 +49,9 @@ export const classifier_rule = defineLeaf({
   branch: "matching_knowledge",
   purpose: "From which probability on a model's label counts as a sign.",
   headline: "rule_id",
-  read_by: "The classifier compares the model's probability for the label with the threshold.",
+  read_by:
+    "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on.",
+  readers: ["host/signs/labels.ts"],
   subtype_fields: ["input_format", "label"],
   common_subtypes: ["text", "image"],
   content: Content,

@@ -29,7 +29,9 @@ export const context_snippet = defineLeaf({
   branch: "reasoning_knowledge",
   purpose: "Background that a prompt gets when a route or a sign is in play.",
   headline: "snippet_id",
-  read_by: "The engine's prompt gets it when the route and the dimensions fit.",
+  read_by:
+    "Reasoning puts it before the layers' findings when its route and its dimensions are in play, within its token budget.",
+  readers: ["host/reasoning/snippets.ts"],
   subtype_fields: ["applies_to_corridors", "applies_to_indicators"],
   common_subtypes: ["retention-of-identity-documents", "illegal_fees", "debt-bondage"],
   content: Content,

@@ -75,6 +75,11 @@ export const corridor_profile = defineLeaf({
   purpose: "What the law allows on one migration route: fees, passports, loans, and whom to call.",
   headline: "label",
   read_by: "The corridor_fee_cap lookup answers from it; it orders laws and contacts for a route.",
+  readers: [
+    "tools/corridor_fee_cap.ts",
+    "host/reading/route-habits.ts",
+    "host/verification/judge-amounts.ts",
+  ],
   subtype_fields: ["corridor"],
   common_subtypes: ["PH-HK", "NP-QA", "BD-MY", "ID-SG", "KE-SA"],
   content: Content,

@@ -29,7 +29,9 @@ export const evaluation_dimension = defineLeaf({
   branch: "evaluation_knowledge",
   purpose: "One thing the evaluation gate judges about the service.",
   headline: "name",
-  read_by: "The gate groups its prompts, metrics and weights by it; the example library is one.",
+  read_by:
+    "It is checked, listed and looked up; the evaluation gate groups its prompts, metrics and weights by it.",
+  readers: [],
   subtype_fields: ["applies_to", "scale"],
   common_subtypes: ["example-library", "legal-accuracy", "contact-safety", "refusal"],
   content: Content,

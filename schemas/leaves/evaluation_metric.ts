@@ -22,7 +22,9 @@ export const evaluation_metric = defineLeaf({
   branch: "evaluation_knowledge",
   purpose: "A number the evaluation gate works out from its results.",
   headline: "label",
-  read_by: "The gate reports it for every candidate snapshot.",
+  read_by:
+    "It is checked, listed and looked up; the evaluation gate reports it for every candidate snapshot.",
+  readers: [],
   subtype_fields: ["metric"],
   common_subtypes: ["recall", "false_alarm_rate", "citation_rate"],
   content: Content,

@@ -46,7 +46,8 @@ export const evaluation_prompt = defineLeaf({
     "A message with answers that pass and fail; of dimension example-library also an example prompt.",
   headline: "question",
   read_by:
-    "The gate runs it; GET /api/examples lists those of example-library; the grader reads tiers.",
+    "GET /api/examples lists those of example-library; the evaluation gate runs it, and a grader reads its tiers.",
+  readers: ["host/routes/examples.ts"],
   subtype_fields: ["dimension_id"],
   common_subtypes: ["example-library", "legal-accuracy", "contact-safety"],
   content: Content,

@@ -35,7 +35,9 @@ export const fact_template = defineLeaf({
   branch: "input_knowledge",
   purpose: "The facts a case of one kind needs before it can be taken further.",
   headline: "label",
-  read_by: "Extraction fills it, and complaint drafts name its missing fields.",
+  read_by:
+    "It is checked, listed and looked up; extraction fills it, and complaint drafts name its missing fields.",
+  readers: [],
   subtype_fields: ["applies_to_indicators"],
   common_subtypes: ["illegal_fees", "withholding-of-wages", "retention-of-identity-documents"],
   content: Content,

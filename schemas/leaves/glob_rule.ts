@@ -36,7 +36,8 @@ export const glob_rule = defineLeaf({
   purpose: "A glob that marks a file name, address or line by its shape alone.",
   headline: "rule_id",
   read_by:
-    "The process harness lays it over uploaded names, and the search harness over addresses.",
+    "The grep layer lays it over the file names, addresses, domains and lines of a message; a hit is in the trace beside those of patterns.",
+  readers: ["host/signs/globs.ts"],
   subtype_fields: ["applies_to", "category"],
   common_subtypes: ["filename", "url", "domain", "text_line"],
   content: Content,

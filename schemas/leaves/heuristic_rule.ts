@@ -36,7 +36,9 @@ export const heuristic_rule = defineLeaf({
   branch: "matching_knowledge",
   purpose: "A condition over what other rules found, for signs that only count together.",
   headline: "rule_id",
-  read_by: "The classifier evaluates it after the grep layer, over the rules that fired.",
+  read_by:
+    "The grep layer asks its condition after all other rules, over what fired and what the message talks about.",
+  readers: ["host/signs/heuristics.ts"],
   subtype_fields: ["category", "severity"],
   common_subtypes: ["debt_bondage", "illegal_fees", "fraudulent_offer"],
   content: Content,

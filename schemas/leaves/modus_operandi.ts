@@ -34,7 +34,9 @@ export const modus_operandi = defineLeaf({
   branch: "reasoning_knowledge",
   purpose: "How one tactic of exploitation works, so that cases can be recognised and counted.",
   headline: "label",
-  read_by: "Case bundles and trends group by it; answers explain a tactic from it.",
+  read_by:
+    "Reasoning recognises it by its indicators and names; the trace reports it, and an answer tells it where enough fired.",
+  readers: ["host/reasoning/patterns.ts"],
   subtype_fields: ["pattern_name", "review_status"],
   common_subtypes: ["upfront_fee", "tied_loan", "passport_collateral", "contract_substitution"],
   content: Content,

@@ -50,7 +50,13 @@ export const ngo_directory = defineLeaf({
   branch: "grounding_knowledge",
   purpose: "Whom a worker can call, with the day the number was last seen at its source.",
   headline: "name",
-  read_by: "The ngo_directory lookup, the classifier's referrals and the contacts route tell it.",
+  read_by:
+    "The ngo_directory lookup tells it, answers are held against it, and its numbers are never redacted.",
+  readers: [
+    "tools/ngo_directory.ts",
+    "host/verification/ground.ts",
+    "host/privacy/public-numbers.ts",
+  ],
   subtype_fields: ["jurisdiction"],
   common_subtypes: [
     "government",

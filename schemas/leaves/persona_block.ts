@@ -27,6 +27,7 @@ export const persona_block = defineLeaf({
   purpose: "A role prompt: who speaks, to whom, and what it must not do.",
   headline: "label",
   read_by: "The persona layer puts it before everything else the model reads.",
+  readers: ["host/layers/persona.ts"],
   subtype_fields: ["audience", "language", "output_format"],
   common_subtypes: ["worker", "caseworker", "moderator", "regulator", "researcher"],
   content: Content,

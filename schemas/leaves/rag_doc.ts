@@ -60,6 +60,13 @@ export const rag_doc = defineLeaf({
   purpose: "A law, convention or guide that answers may quote.",
   headline: "title",
   read_by: "The rag layer searches and quotes it; rules cite it; statute lookups answer from it.",
+  readers: [
+    "host/layers/rag.ts",
+    "host/layers/citation-links.ts",
+    "host/verification/ground.ts",
+    "tools/statute_lookup.ts",
+    "tools/ilo_convention.ts",
+  ],
   subtype_fields: ["doc_type", "jurisdiction"],
   common_subtypes: ["convention", "statute", "regulation", "guidance", "standard", "case"],
   content: Content,

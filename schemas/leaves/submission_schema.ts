@@ -21,7 +21,9 @@ export const submission_schema = defineLeaf({
   branch: "output_knowledge",
   purpose: "The shape of what may be submitted to a hub, by its version and address.",
   headline: "label",
-  read_by: "The submit routes check an object against it before anything leaves.",
+  read_by:
+    "It is checked, listed and looked up; what is submitted is held against it before anything leaves.",
+  readers: [],
   subtype_fields: ["label", "version"],
   common_subtypes: ["signal", "knowledge"],
   content: Content,

@@ -21,7 +21,9 @@ export const tool_definition = defineLeaf({
   branch: "tool_knowledge",
   purpose: "A lookup that the tools layer and a function-calling model may call.",
   headline: "name",
-  read_by: "The catalogue lists it, and a model that calls functions is offered it.",
+  read_by:
+    "The catalogue of tools lists it, also where its tool is not there; a test holds it to the tool's own words.",
+  readers: ["host/routes/catalog.ts"],
   subtype_fields: ["name"],
   common_subtypes: ["corridor_fee_cap", "ngo_directory", "statute_lookup"],
   content: Content,

@@ -22,7 +22,9 @@ export const upload_schema = defineLeaf({
   branch: "input_knowledge",
   purpose: "Which columns an uploaded table has to have.",
   headline: "label",
-  read_by: "The process harness chooses a table's reading by it.",
+  read_by:
+    "It is checked, listed and looked up; reading an uploaded table chooses its columns by it.",
+  readers: [],
   subtype_fields: ["format"],
   common_subtypes: ["csv", "jsonl"],
   content: Content,
