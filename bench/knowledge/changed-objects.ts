@@ -1,0 +1,46 @@
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+const CORE = join(import.meta.dirname, "../../knowledge/core");
+
+/** A file of a pack. */
+export interface PackFile {
+  /** `<leaf>/<id>.json`. */
+  readonly path: string;
+  readonly object: { version?: string; content: Record<string, unknown> };
+}
+
+/** The first `count` objects of the bundled library, a fair share of every leaf. */
+export async function bundledObjects(count: number): Promise<PackFile[]> {
+  const paths: string[] = [];
+  for await (const path of glob("*/*.json", { cwd: CORE })) paths.push(path);
+  const step = Math.max(1, paths.length / count);
+  const chosen = Array.from(
+    { length: Math.min(count, paths.length) },
+    (_, index) => paths.toSorted()[Math.floor(index * step)] ?? "",
+  );
+  return Promise.all(
+    chosen.map(async (path) => ({
+      path,
+      object: JSON.parse(await readFile(join(CORE, path), "utf8")),
+    })),
+  );
+}
+
+/** Writes the objects as the pack in `folder`, at one version: another version is another content of every file. */
+export async function writePack(
+  folder: string,
+  files: readonly PackFile[],
+  version: number,
+): Promise<void> {
+  const manifest = await readFile(join(CORE, "pack.json"), "utf8");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "pack.json"), manifest);
+  await Promise.all(
+    files.map(async ({ path, object }) => {
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, `${JSON.stringify({ ...object, version: `v${version}` }, null, 2)}\n`);
+    }),
+  );
+}
