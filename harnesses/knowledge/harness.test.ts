@@ -11,6 +11,8 @@ import {
 } from "../../host/knowledge/folders.fixture.ts";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
 
+const ROOT = join(import.meta.dirname, "../..");
+
 let folders: Folders;
 let on: TestHost;
 beforeAll(async () => {
@@ -162,14 +164,11 @@ test("every change is an audit row", async () => {
     ({ target_url }) => target_url === "/api/knowledge/reasoning_step/audited",
   );
   expect(rows.map(({ action }) => action)).toEqual(["promote", "promote", "rollback"]);
-  expect(Object.keys(rows[0] ?? {})).toEqual([
-    "ts",
-    "run_id",
-    "action",
-    "target_url",
-    "sha256_blob",
-    "transmitted",
-  ]);
+  const template = join(ROOT, "knowledge/core/audit_template/knowledge-change-row.json");
+  const { content } = JSON.parse(await readFile(template, "utf8")) as {
+    content: { fields: string[] };
+  };
+  expect(Object.keys(rows[0] ?? {})).toEqual(content.fields);
   expect(rows[2]?.["sha256_blob"]).toBe(rows[0]?.["sha256_blob"]);
 });
 
