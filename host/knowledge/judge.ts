@@ -35,8 +35,14 @@ export function judgeObject(
   at: { readonly leaf: Leaf; readonly id: string },
   { onRequest = false, again = false }: JudgeOptions = {},
 ): Verdict {
-  const known = again ? null : takeProven(bytes, at);
-  if (known !== null) return known;
+  return (again ? null : takeProven(bytes, at)) ?? judgeAnew(bytes, at, onRequest);
+}
+
+function judgeAnew(
+  bytes: Uint8Array,
+  at: { readonly leaf: Leaf; readonly id: string },
+  onRequest: boolean,
+): Verdict {
   const parsed = parseText(bytes);
   if (parsed.text === null || parsed.problems.length > 0) return refused(named(parsed.problems));
   const { text, value } = parsed;
