@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { KnowledgeObject } from "../schemas/envelope.ts";
 import { exampleObject } from "../schemas/example.ts";
 import { LEAVES } from "../schemas/leaves/index.ts";
 import { LEAF_NAMES, type Leaf } from "../schemas/taxonomy.ts";
@@ -182,6 +185,24 @@ test.for(Object.entries(PROOFS) as [Leaf, Proof][])(
     const after = await answerTo(text);
     expect(after.response).toContain(told);
     expect(after.trace).toMatch(traced);
+  },
+);
+
+const FOLDER = join(import.meta.dirname, "../knowledge/core/heuristic_rule");
+const heuristics = readdirSync(FOLDER).map((file) => {
+  const text = readFileSync(join(FOLDER, file), "utf8");
+  const object = JSON.parse(text) as KnowledgeObject<"heuristic_rule">;
+  return [object.id, object] as const;
+});
+
+test.for(heuristics)(
+  "%s fires on its examples and on none of its look-alikes",
+  async ([, object]) => {
+    const { content, extensions = {} } = object;
+    const rule = `"rule":"${content.rule_id}","leaf":"heuristic_rule"`;
+    for (const text of content.examples) expect((await answerTo(text)).trace, text).toContain(rule);
+    for (const text of extensions.negative_examples ?? [])
+      expect((await answerTo(text)).trace, text).not.toContain(rule);
   },
 );
 

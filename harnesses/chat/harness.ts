@@ -9,13 +9,20 @@ export const applied_layers = LAYER_NAMES;
 
 export const consumes = [
   "grep_rule",
+  "glob_rule",
+  "classifier_rule",
+  "heuristic_rule",
   "rag_doc",
+  "citation_edge",
   "corridor_profile",
   "ngo_directory",
   "persona_block",
-  "prompt_template",
+  "context_snippet",
   "reasoning_step",
-  "tool_definition",
+  "modus_operandi",
+  "extracted_fact",
+  "tool_chain",
+  "prompt_template",
 ] as const;
 
 export const emits = [] as const;

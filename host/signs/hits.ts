@@ -1,5 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import type { GrepHit } from "../contract/layer.ts";
+import type { GrepHit, Match } from "../contract/layer.ts";
 import type { GlobFind } from "./globs.ts";
 import type { HeuristicFind } from "./heuristics.ts";
 import type { LabelFind } from "./labels.ts";
@@ -24,7 +24,7 @@ export function globHit({ rule: { object }, matches }: GlobFind): GrepHit {
   return { ...groundOf(object), category, severity, indicator: description, matches };
 }
 
-/** A heuristic's hit: one place of each rule it rests on, and which they are. */
+/** A heuristic's hit: the rules it rests on, and the most telling places of theirs. */
 export function heuristicHit({ rule: { object }, from }: HeuristicFind): GrepHit {
   const { category, severity, description, weight } = object.content;
   return {
@@ -32,10 +32,22 @@ export function heuristicHit({ rule: { object }, from }: HeuristicFind): GrepHit
     category,
     severity,
     indicator: description,
-    matches: from.flatMap(({ matches }) => matches.slice(0, 1)),
+    matches: mostTelling(from.flatMap(({ matches }) => matches)),
     weight,
     from: from.map(({ rule }) => rule),
   };
+}
+
+const MOST_PLACES = 4;
+
+/** The longest matches, none within another, in the order of the text. */
+function mostTelling(matches: readonly Match[]): readonly Match[] {
+  const told: Match[] = [];
+  for (const match of matches.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (told.length === MOST_PLACES) break;
+    if (!told.some(({ start, end }) => match.start < end && start < match.end)) told.push(match);
+  }
+  return told.toSorted((a, b) => a.start - b.start);
 }
 
 /** A classifier rule's hit: a model's opinion, told as one. */
