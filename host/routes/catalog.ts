@@ -1,4 +1,5 @@
 import Type from "typebox";
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { CatalogResponse } from "../../schemas/http/catalog.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { AppError } from "../http/errors.ts";
@@ -38,20 +39,55 @@ export function catalogRoute(add: Add, core: Core): void {
 }
 
 function ruleItems(knowledge: Snapshot): object[] {
-  return knowledge
-    .listed("grep_rule")
-    .map(({ id, content, tags = [], extensions, version = "v1" }) => ({
-      rule: content.rule_id,
-      category: content.category,
-      severity: content.severity,
-      citation: extensions?.citation ?? null,
-      indicator: content.description,
-      patterns: [content.pattern, ...(extensions?.patterns ?? [])],
-      languages: valuesOf(tags, "lang"),
-      mode: tags.includes("status:draft") ? "shadow" : (extensions?.mode ?? "enforce"),
-      pack: knowledge.packOf("grep_rule", id) ?? null,
-      version,
-    }));
+  const item = (rule: Rule, told: Told) => ruleItem(rule, told, knowledge);
+  return [
+    ...knowledge.listed("grep_rule").map((rule) =>
+      item(rule, {
+        ...rule.content,
+        patterns: [rule.content.pattern, ...(rule.extensions?.patterns ?? [])],
+      }),
+    ),
+    ...knowledge
+      .listed("glob_rule")
+      .map((rule) => item(rule, { ...rule.content, patterns: [rule.content.glob] })),
+    ...knowledge.listed("heuristic_rule").map((rule) => item(rule, rule.content)),
+    ...knowledge.listed("classifier_rule").map((rule) => {
+      const { label } = rule.content;
+      const { severity = "medium", description = label } = rule.extensions ?? {};
+      return item(rule, { category: label, severity, description });
+    }),
+  ];
+}
+
+type Rule = KnowledgeObject<"grep_rule" | "glob_rule" | "heuristic_rule" | "classifier_rule">;
+
+/** What a rule of any leaf says of itself. */
+interface Told {
+  readonly category: string;
+  readonly severity: string;
+  readonly description: string;
+  readonly patterns?: readonly string[];
+}
+
+/** A rule as the catalog tells it; those beside the patterns name their leaf. */
+function ruleItem(
+  { id, content, tags = [], extensions, version = "v1", knowledge_object_type: leaf }: Rule,
+  { category, severity, description, patterns = [] }: Told,
+  knowledge: Snapshot,
+): object {
+  return {
+    rule: content.rule_id,
+    ...(leaf === "grep_rule" ? {} : { leaf }),
+    category,
+    severity,
+    citation: extensions?.citation ?? null,
+    indicator: description,
+    patterns,
+    languages: valuesOf(tags, "lang"),
+    mode: tags.includes("status:draft") ? "shadow" : (extensions?.mode ?? "enforce"),
+    pack: knowledge.packOf(leaf, id) ?? null,
+    version,
+  };
 }
 
 function documentItems(knowledge: Snapshot): object[] {
