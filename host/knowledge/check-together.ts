@@ -13,7 +13,10 @@ export interface TogetherOptions {
   readonly only?: (won: Won) => boolean;
 }
 
-/** Asks the checks of all objects together; what each found, one check at a time. */
+/** Entries that are checked before others get a turn. */
+const AT_ONCE = 500;
+
+/** Asks the checks of all objects together; what each found, one check at a time, and of long lists some entries at a time: whoever asks may pause in between. */
 export function* checkTogether(
   { winners, contests }: { winners: readonly Won[]; contests: readonly Contest[] },
   { now, onRequest, alsoKnown, only }: TogetherOptions,
@@ -29,16 +32,22 @@ export function* checkTogether(
   const some = only === undefined ? all : { ...all, entries: entriesOf(winners.filter(only)) };
   for (const check of TOGETHER_CHECKS) {
     const strict = onRequest && check.strictOnRequest === true;
-    const found = check.check(check.oneByOne === true ? some : all);
-    yield found.map(({ file, also, path, message, severity = "error" }) => ({
-      file,
-      ...(also !== undefined && { also }),
-      path,
-      message,
-      check: check.name,
-      severity: strict ? ("error" as const) : severity,
-    }));
+    for (const part of check.oneByOne === true ? partsOf(some) : [all])
+      yield check.check(part).map(({ file, also, path, message, severity = "error" }) => ({
+        file,
+        ...(also !== undefined && { also }),
+        path,
+        message,
+        check: check.name,
+        severity: strict ? ("error" as const) : severity,
+      }));
   }
+}
+
+function* partsOf(together: Together): Generator<Together> {
+  const { entries } = together;
+  for (let from = 0; from < entries.length; from += AT_ONCE)
+    yield { ...together, entries: entries.slice(from, from + AT_ONCE) };
 }
 
 function entriesOf(winners: readonly Won[]): Together["entries"] {

@@ -41,8 +41,20 @@ const DIMENSION_FIELDS: Readonly<Partial<Record<Leaf, string>>> = {
   reasoning_step: "extensions.applies_to_indicators[]",
 };
 
-/** The objects that one rests on, by `<leaf>/<id>` or by the id where the field tells the leaf; its successor apart. */
+const NONE: readonly NamedObject[] = [];
+const remembered = new WeakMap<KnowledgeObject, readonly NamedObject[]>();
+
+/** The objects that one rests on, by `<leaf>/<id>` or by the id where the field tells the leaf; its successor apart. Found once for as long as the object lives. */
 export function namedObjects(object: KnowledgeObject): readonly NamedObject[] {
+  const known = remembered.get(object);
+  if (known !== undefined) return known;
+  const found = findNamed(object);
+  const kept = found.length === 0 ? NONE : found;
+  remembered.set(object, kept);
+  return kept;
+}
+
+function findNamed(object: KnowledgeObject): readonly NamedObject[] {
   const fields = FIELDS[object.knowledge_object_type] ?? [];
   return [
     ...fields.flatMap(([field, leaf]) => namedAt(object, field, leaf)),

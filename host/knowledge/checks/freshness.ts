@@ -11,6 +11,7 @@ export const freshness: TogetherCheck = {
   name: "freshness",
   description: "A contact was verified within the last year.",
   scope: "all",
+  oneByOne: true,
   check: ({ entries, now }) =>
     entries.flatMap(({ object, shown }) => {
       if (object.knowledge_object_type !== "ngo_directory" || !isInForce(object)) return [];
