@@ -36,9 +36,9 @@ export async function openArchive(bytes: Buffer, options: ArchiveOptions): Promi
   const reading = new Reading(options);
   const zip = await readZip(bytes);
   for (const { name, message } of zip.problems) reading.refuse(name, message);
-  const size = zip.members.reduce((sum, member) => sum + member.size, 0);
-  if (size > LIMITS.inflatedBytes) {
-    reading.refuse("", `inflates to ${size} bytes, more than ${LIMITS.inflatedBytes}; split it`);
+  const bomb = bombReason(zip.members, bytes.length);
+  if (bomb !== null) {
+    reading.refuse("", bomb);
     return { packs: [], problems: reading.problems, warnings: [] };
   }
   for (const name of zip.folders) reading.refuse(name, folderProblem(name));
@@ -54,6 +54,16 @@ export async function openArchive(bytes: Buffer, options: ArchiveOptions): Promi
     if (pack !== null) packs.push(pack);
   }
   return { packs, problems: reading.problems, warnings: reading.warnings };
+}
+
+/** Why its entries would inflate to too much, by the sizes they claim, or null. */
+function bombReason(members: readonly ZipMember[], archiveBytes: number): string | null {
+  const size = members.reduce((sum, member) => sum + member.size, 0);
+  if (size > LIMITS.inflatedBytes)
+    return `inflates to ${size} bytes, more than ${LIMITS.inflatedBytes}; split it`;
+  return size > LIMITS.smallBytes && size > archiveBytes * LIMITS.ratio
+    ? `inflates to ${size} bytes, more than ${LIMITS.ratio} times its own size; build it again from real objects`
+    : null;
 }
 
 interface GroupEntry {
@@ -82,13 +92,17 @@ class Reading {
     this.options = options;
   }
 
-  /** Whether there are so many problems that more would tell nobody anything. */
+  /** Bytes of objects that were refused. */
+  refusedBytes = 0;
+
+  /** Whether so much is wrong that more would tell nobody anything. */
   get isFull(): boolean {
-    return this.problems.length >= LIMITS.problems;
+    return this.problems.length >= LIMITS.problems || this.refusedBytes > LIMITS.refusedBytes;
   }
 
   refuse(file: string, message: string | null, path = ""): void {
-    if (message !== null && !this.isFull) this.problems.push({ file, path, message });
+    const hasRoom = this.problems.length < LIMITS.problems;
+    if (message !== null && hasRoom) this.problems.push({ file, path, message });
   }
 
   /** The bytes of an entry, or null when they are refused. */
@@ -176,7 +190,10 @@ function readObject(
     else reading.warnings.push({ file: member.name, path, message });
   }
   const { object } = verdict;
-  if (object === null) return null;
+  if (object === null) {
+    reading.refusedBytes += bytes.length;
+    return null;
+  }
   // Inflated again when it is written: thousands of files need not be held till then.
   const again = (): Uint8Array => {
     const read = member.read();

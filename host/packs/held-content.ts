@@ -67,8 +67,7 @@ async function objectsOf(
 /** The bytes on disk where the manifest that came along names them; else the common form of what is in force. */
 async function objectOf(claim: Claim, known: ReadonlySet<string>): Promise<PackObject> {
   const { place, object } = claim;
-  const raw = await readFile(place.path).catch(() => null);
-  const bytes = raw !== null && known.has(sha256(raw)) ? raw : commonForm(raw, claim);
+  const bytes = await bytesOf(claim, known);
   return {
     leaf: place.leaf,
     id: place.id,
@@ -79,13 +78,19 @@ async function objectOf(claim: Claim, known: ReadonlySet<string>): Promise<PackO
   };
 }
 
-/** What is in force may have defaults filled in, so what was written is taken from disk where it is the same object. */
-function commonForm(raw: Buffer | null, { object, sha256: digest }: Claim): Buffer {
+async function bytesOf(
+  { place, object, sha256: digest }: Claim,
+  known: ReadonlySet<string>,
+): Promise<Buffer> {
+  const inForce = Buffer.from(canonicalText(object));
+  const isAsWritten = sha256(inForce) === digest;
+  if (isAsWritten && (known.size === 0 || known.has(digest))) return inForce;
+  const raw = await readFile(place.path).catch(() => null);
+  if (raw !== null && known.has(sha256(raw))) return raw;
+  // What is in force may have defaults filled in: what was written is taken from disk where it is the same object.
   const written = raw === null ? undefined : valueOf(raw.toString());
-  const text = canonicalText(written);
-  return Buffer.from(
-    written !== undefined && sha256(text) === digest ? text : canonicalText(object),
-  );
+  const text = written === undefined ? "" : canonicalText(written);
+  return sha256(text) === digest ? Buffer.from(text) : inForce;
 }
 
 async function packTextOf(

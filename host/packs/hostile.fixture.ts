@@ -12,6 +12,14 @@ export interface HostileZip {
 
 const MIB = 1024 * 1024;
 
+/** Small as a ZIP, a million values once parsed. */
+const HEAVY = `{"a":[${"[],".repeat(300_000)}[]]}`;
+const heavy = (count: number, stored: boolean): RawEntry[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...put(`reasoning_step/h${at}.json`, HEAVY),
+    stored,
+  }));
+
 const NAMES: readonly (readonly [name: string, zip: Buffer, reason: RegExp])[] = [
   ["a path that climbs out", and(put("../../etc/passwd")), /leads out of its folder/],
   ["a climb in the middle", and(put("reasoning_step/../../x.json")), /leads out of its folder/],
@@ -87,6 +95,16 @@ const BYTES: readonly (readonly [name: string, zip: Buffer, reason: RegExp])[] =
     /at most 1048576 are read/,
   ],
   ["a bomb of many entries", rawZip([GUEST, ...bombs(300)]), /inflates to \d+ bytes/],
+  [
+    "a bomb of entries that are heavy to parse",
+    rawZip([GUEST, ...heavy(100, false)]),
+    /times its own size/,
+  ],
+  [
+    "as much of it as may be sent, not compressed",
+    rawZip([GUEST, ...heavy(60, true)]),
+    /lacks the required key/,
+  ],
   [
     "entries that share their bytes",
     rawZip([

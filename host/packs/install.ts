@@ -31,7 +31,8 @@ export async function bringIntoForce(
     if (lacking.length === 0) return null;
     return await takeBack(store, lacking, { folders, staged });
   } finally {
-    await discard(folders, staged);
+    // Thousands of old files take a while to go; nobody needs to wait, and the next start removes what is left.
+    void discard(folders, staged).catch(() => undefined);
     for (const name of [...put.map(({ pack }) => pack.name), ...remove])
       await prune(folders.home, {
         pack: name,

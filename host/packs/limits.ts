@@ -12,6 +12,11 @@ export const LIMITS = {
   manifestBytes: 8 * 1024 * 1024,
   /** Bytes of all entries once inflated: 128 MiB. */
   inflatedBytes: 128 * 1024 * 1024,
+  /** How many times its own size a ZIP may inflate to, once that is more than `smallBytes`: JSON shrinks to a tenth, bombs to a thousandth. */
+  ratio: 100,
+  smallBytes: 4 * 1024 * 1024,
+  /** Bytes of refused objects after which reading ends: parsing hostile ones costs far more than inflating them. */
+  refusedBytes: 8 * 1024 * 1024,
   /** Problems that are told; a ZIP with more is refused with these. */
   problems: 200,
 } as const;

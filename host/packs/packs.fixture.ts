@@ -14,6 +14,9 @@ export interface PackHost extends AsyncDisposable {
 
 type Given = Partial<Pick<PacksOptions, "keys" | "pins" | "keep">>;
 
+/** No rule is tried: the texts are another part's. */
+const tryRules = (): Promise<[]> => Promise.resolve([]);
+
 /** Opens a host on new folders, or again on those of an earlier one. */
 export async function openPackHost(given: Given = {}, folders?: Folders): Promise<PackHost> {
   const own = folders ?? (await makeFolders());
@@ -23,7 +26,6 @@ export async function openPackHost(given: Given = {}, folders?: Folders): Promis
   const pins = given.pins ?? new Map<string, string>();
   const store = await own.open({ pins });
   const { keys = [], keep = 5 } = given;
-  const tryRules = () => Promise.resolve([]);
   const hostVersion = "0.5.0";
   const packs = openPacks({ store, roots, dataDir, hostVersion, keys, pins, keep, tryRules });
   return {
