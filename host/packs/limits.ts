@@ -16,7 +16,7 @@ export const LIMITS = {
   ratio: 100,
   smallBytes: 4 * 1024 * 1024,
   /** Bytes of refused objects after which reading ends: parsing hostile ones costs far more than inflating them. */
-  refusedBytes: 8 * 1024 * 1024,
+  refusedBytes: 2 * 1024 * 1024,
   /** Problems that are told; a ZIP with more is refused with these. */
   problems: 200,
 } as const;
