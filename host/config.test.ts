@@ -33,9 +33,26 @@ test.for([
   [{ HARNESS_ENGINE: "openai" }, "HARNESS_OPENAI_URL"],
   [{ HARNESS_DATABASE_URL: "mysql://x" }, "postgres://"],
   [{ HARNESS_GRADING: "maybe" }, "on, off"],
+  [{ HARNESS_PINS: "core" }, "<pack>@<version>"],
+  [{ HARNESS_PINS: "core@1.0.0,core@1.1.0" }, "once"],
+  [{ HARNESS_KEEP_GENERATIONS: "0" }, "from 1 to 9999"],
 ] as const)("%j is refused naming the variable and the cure", ([env, words]) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(words);
+});
+
+test("pins, trusted keys and kept generations are read as lists and numbers", () => {
+  const { pins, trustedKeyFiles, keepGenerations } = readConfig({
+    HARNESS_PINS: "core@1.2.0, local-law@0.3.1-rc.1",
+    HARNESS_TRUSTED_KEYS: ["/a.pub", "/b.pub"].join(delimiter),
+    HARNESS_KEEP_GENERATIONS: "12",
+  });
+  expect([...pins]).toEqual([
+    ["core", "1.2.0"],
+    ["local-law", "0.3.1-rc.1"],
+  ]);
+  expect(trustedKeyFiles).toEqual([resolve("/a.pub"), resolve("/b.pub")]);
+  expect(keepGenerations).toBe(12);
 });
 
 test("--help names every variable", () => {
