@@ -62,14 +62,13 @@ export function installedOf(
   return { packs, revision: store.current().revision, warnings };
 }
 
-/** Keeps what is in force and what comes, so that there is a way back to both. */
+/** Keeps what is in force, so that there is a way back; what comes is kept when its turn to go has come. */
 async function shelve(store: KnowledgeStore, { put, remove, folders }: Change): Promise<void> {
   const names = new Set([...put.map(({ pack }) => pack.name), ...remove]);
   for (const held of store.held()) {
     if (!names.has(held.source.name) || held.source.root.name !== "last") continue;
     await keepOnce(folders.home, await contentOf(held));
   }
-  for (const content of put) await keepOnce(folders.home, content);
 }
 
 async function keepOnce(home: string, content: PackContent): Promise<void> {

@@ -37,9 +37,11 @@ export async function stage(
 ): Promise<Staged> {
   const id = `staging-${randomUUID()}`;
   try {
+    const [fresh, old] = [join(home, id, "new"), join(home, id, "old")];
+    for (const folder of [fresh, old]) await mkdir(folder, { recursive: true });
     for (const content of contents)
-      await writeAll(join(home, id, "new", content.pack.name), packFiles(content));
-    await mkdir(join(home, id, "old"), { recursive: true });
+      await writeAll(join(fresh, content.pack.name), packFiles(content));
+    for (const folder of [fresh, join(home, id)]) await syncFolder(folder);
     return { id, put: contents.map(({ pack }) => pack.name), remove };
   } catch (error) {
     await rm(join(home, id), { recursive: true, force: true });
