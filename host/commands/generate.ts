@@ -3,10 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { schemaFiles } from "../../schemas/generated-files.ts";
 import { openapiFile } from "./bundled-openapi.ts";
+import { derivedPatternsFile } from "./derived-patterns.ts";
 import { provenFile } from "./proven-files.ts";
 
 const HELP = `Writes the files that derive from the schemas: one JSON Schema per leaf, openapi.json, what editors need,
-and which bundled objects passed every check.
+what is derived of the bundled patterns, and which bundled objects passed every check.
 
 Usage: npm run generate             writes them
        npm run generate -- --check  writes nothing; names stale files and exits 1
@@ -19,7 +20,12 @@ Usage: npm run generate             writes them
 type Generator = () => Promise<ReadonlyMap<string, string>>;
 
 /** A new kind of generated file is one entry here. */
-const GENERATORS: readonly Generator[] = [async () => schemaFiles(), openapiFile, provenFile];
+const GENERATORS: readonly Generator[] = [
+  async () => schemaFiles(),
+  openapiFile,
+  derivedPatternsFile,
+  provenFile,
+];
 
 /** Folders whose every file is generated: others in them are left over. */
 const OWNED = ["schemas/generated"];

@@ -1,16 +1,22 @@
-import type { LiteralIndex } from "./literal-index.ts";
+import type { LiteralIndex, Needs } from "./literal-index.ts";
 import type { Pattern } from "./pattern.ts";
 import { meetsNearby, type CompiledRule } from "./rule.ts";
-import type { Indexed } from "./sightings.ts";
 
-/** One way for a rule to match: a pattern that leads, and those that must match too. */
+/** A pattern, its number in the index, and what each of its ways needs. */
+export interface Indexed {
+  readonly id: number;
+  readonly pattern: Pattern;
+  readonly ways: readonly Needs[];
+}
+
+/** One way for a rule to match: a pattern that leads, those that must match too, and those that must not. */
 export interface Entry {
   /** Position among the scanner's rules. */
   readonly rule: number;
-  /** The rule, of this way's patterns only. */
   readonly compiled: CompiledRule;
   readonly lead: Indexed;
   readonly others: readonly Indexed[];
+  readonly unless: readonly Indexed[];
   /** How many sentences around the leading match the others may stand in; null for anywhere in the text. */
   readonly more: 0 | 1 | null;
 }
@@ -21,26 +27,27 @@ export function entriesOf(
   ids: ReadonlyMap<Pattern, number>,
   index: LiteralIndex,
 ): readonly Entry[] {
-  const indexed = (pattern: Pattern): Indexed => ({ id: ids.get(pattern) ?? -1, pattern });
+  const all = Array.from(ids.keys(), (pattern, id): Indexed => ({
+    id,
+    pattern,
+    ways: index.ways[id] ?? [],
+  }));
+  const indexed = (pattern: Pattern): readonly Indexed[] => {
+    const one = all[ids.get(pattern) ?? -1];
+    return one === undefined ? [] : [one];
+  };
+  const rarity = (pattern: Pattern): number => index.rarities[ids.get(pattern) ?? -1] ?? -Infinity;
   return rules.flatMap((compiled, rule): Entry[] => {
+    const unless = compiled.unless.flatMap(indexed);
     if (!compiled.allRequired || compiled.patterns.length === 1) {
-      return compiled.patterns.map((pattern) => ({
-        rule,
-        compiled: { ...compiled, allRequired: false, patterns: [pattern] },
-        lead: indexed(pattern),
-        others: [],
-        more: 0,
-      }));
+      const alone = { rule, compiled, others: [], unless, more: 0 } as const;
+      return compiled.patterns.flatMap(indexed).map((lead) => ({ ...alone, lead }));
     }
     const [lead, ...others] = compiled.patterns
-      .map(indexed)
-      .toSorted((a, b) => rarityOf(b, index) - rarityOf(a, index));
+      .toSorted((a, b) => rarity(b) - rarity(a))
+      .flatMap(indexed);
     if (lead === undefined) return [];
     const more = meetsNearby(compiled) ? (compiled.within === "passage" ? 1 : 0) : null;
-    return [{ rule, compiled, lead, others, more }];
+    return [{ rule, compiled, lead, others, unless, more }];
   });
-}
-
-function rarityOf({ id }: Indexed, index: LiteralIndex): number {
-  return index.needsOf(id)[0]?.rarity ?? -Infinity;
 }

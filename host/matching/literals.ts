@@ -1,4 +1,5 @@
 import { isSpace } from "./character-set.ts";
+import { edgesInside } from "./edges-inside.ts";
 import { longestOf, shortestOf } from "./reach.ts";
 import { visit, type Node } from "./syntax.ts";
 
@@ -28,7 +29,7 @@ const AT_START: Offsets = { from: 0, to: 0 };
 
 /** Stands for a word boundary while strings are put together; folded texts never hold it. */
 const EDGE = "\u0001";
-const MOST_EXACT = 32;
+const MOST_EXACT = 128;
 const MOST_IN_CLAUSE = 400;
 const MOST_CLAUSES = 4;
 const LONGEST_LITERAL = 16;
@@ -70,7 +71,7 @@ function factsOf(tree: Node): Facts {
 
 function factsOfSequence(parts: readonly Node[]): Facts {
   const joined = new JoinedFacts();
-  for (const part of parts) joined.add(part);
+  for (const part of edgesInside(parts, isGap)) joined.add(part);
   return joined.facts();
 }
 

@@ -1,14 +1,14 @@
 import { RE2JS, RE2JSException } from "re2js";
+import { LONGEST_MATCH, type Derivation } from "./derivation.ts";
+import { derivationOf } from "./derived.ts";
 import { writePattern } from "./emission.ts";
-import { requiredLiterals, type Clause } from "./literals.ts";
 import { Machine } from "./machine/machine.ts";
 import { readPattern } from "./pattern-reader.ts";
 import { isNullable, isOpen, longestOf, sizeOf } from "./reach.ts";
 import { withoutSpaces } from "./spaceless.ts";
+import { requiredWords } from "./vocabulary.ts";
+import { waysOf } from "./ways.ts";
 import { PatternError, type Node, type Syntax } from "./syntax.ts";
-
-/** Units on either side of a required literal that a match may reach. */
-export const LONGEST_MATCH = 1024;
 
 /** What a group captured: its text, and where it begins in the text it was asked of. */
 export interface Captured {
@@ -17,18 +17,10 @@ export interface Captured {
 }
 
 /** A pattern ready to run on folded texts. */
-export interface Pattern {
+export interface Pattern extends Derivation {
   readonly source: string;
-  /** Derived anew whenever asked for: an index of many patterns asks once. */
-  readonly clauses: () => readonly Clause[];
-  /** Units of the longest match that is looked for. */
-  readonly longest: number;
-  /** Whether a match may be longer than that, and is then told shortened. */
-  readonly open: boolean;
-  /** RE2 instructions. */
-  readonly size: number;
-  readonly groupNames: ReadonlyMap<string, number>;
   readonly groups: number;
+  readonly groupNames: ReadonlyMap<string, number>;
   /** Read anew where it is not the last one asked for. */
   readonly tree: () => Node;
   /** Made on first use: for texts with words, or for texts whose spaces were taken out. */
@@ -37,24 +29,22 @@ export interface Pattern {
   readonly captured: (match: string, group: number) => Captured | null;
 }
 
-/** Reads, folds and judges a pattern. Throws a PatternError that says what to change. */
+/** Reads, folds and judges a pattern, or knows it from before. Throws a PatternError that says what to change. */
 export function compilePattern(source: string): Pattern {
-  const { root, names, groups } = syntaxOf(source);
-  if (isNullable(root)) throw new PatternError("matches the empty text; make a part required");
-  if (/\\p/i.test(source)) compileRe2(root);
-  const longest = longestOf(root);
+  const derived = derivationOf(source) ?? derive(source);
   const tree = (): Node => syntaxOf(source).root;
   let words: Machine | undefined;
   let spaceless: Machine | undefined;
   return {
+    ...derived,
     source,
-    groups,
-    groupNames: names.size === 0 ? NO_NAMES : names,
-    longest: Math.min(LONGEST_MATCH, Math.max(1, longest)),
-    open: isOpen(root) || longest > LONGEST_MATCH,
-    size: sizeOf(root),
-    clauses: () => requiredLiterals(tree()),
     tree,
+    get groups() {
+      return syntaxOf(source).groups;
+    },
+    get groupNames() {
+      return syntaxOf(source).names;
+    },
     machine: (hasWords) =>
       hasWords
         ? (words ??= new Machine(tree()))
@@ -63,7 +53,20 @@ export function compilePattern(source: string): Pattern {
   };
 }
 
-const NO_NAMES: ReadonlyMap<string, number> = new Map();
+/** Derives what must be known of a pattern from its source. Throws a PatternError that says what to change. */
+export function derive(source: string): Derivation {
+  const { root } = syntaxOf(source);
+  if (isNullable(root)) throw new PatternError("matches the empty text; make a part required");
+  if (/\\p/i.test(source)) compileRe2(root);
+  const longest = longestOf(root);
+  return {
+    longest: Math.min(LONGEST_MATCH, Math.max(1, longest)),
+    open: isOpen(root) || longest > LONGEST_MATCH,
+    size: sizeOf(root),
+    ways: () => waysOf(syntaxOf(source).root),
+    words: () => requiredWords([syntaxOf(source).root]),
+  };
+}
 
 let lastRead: { readonly source: string; readonly syntax: Syntax } | null = null;
 

@@ -1,10 +1,13 @@
 import type { Match } from "../contract/layer.ts";
+import type { Window } from "./machine/machine.ts";
+import type { Entry, Indexed } from "./entry.ts";
+import type { Look } from "./look.ts";
 import type { Pattern } from "./pattern.ts";
-import { meetsNearby, passesThreshold, type CompiledRule, type Threshold } from "./rule.ts";
+import { passesThreshold, type Threshold } from "./rule.ts";
 import { passageOver, sentencesOver, type Stretch } from "./sentence.ts";
 import type { Sighting } from "./sightings.ts";
 import { tellsMore, type View } from "./views.ts";
-import { nextMatch, piecesOf, type Piece } from "./window.ts";
+import { piecesOf } from "./window.ts";
 
 /** Matches kept for one rule. */
 export const MOST_MATCHES = 20;
@@ -15,11 +18,14 @@ export interface RuleMatches {
   readonly truncated: boolean;
 }
 
+/** Units searched between pauses. */
+const TURN_UNITS = 4096;
+
 const NONE: RuleMatches = { matches: [], truncated: false };
 
 /** The search for one rule's matches, exceptions and thresholds applied, piece by piece so that the caller may pause. */
 export class RuleSearch {
-  readonly #rule: CompiledRule;
+  readonly #entry: Entry;
   readonly #sightings: readonly Sighting[];
   /** Whether all patterns must meet in one sentence or passage: then the one sighted leads, and the others are looked for around it. */
   readonly #together: boolean;
@@ -27,37 +33,47 @@ export class RuleSearch {
   /** The patterns that matched, where all must. */
   readonly #matched: Set<Pattern> | null;
   #sighting = 0;
-  #pieces: readonly Piece[] | null = null;
+  #pieces: readonly Window[] | null = null;
   #piece = 0;
+  #units = 0;
   /** Where the last match of this sighting ended: none begins before. */
   #after = 0;
 
-  constructor(rule: CompiledRule, sightings: readonly Sighting[]) {
-    this.#rule = rule;
-    this.#together = meetsNearby(rule);
-    this.#matched = rule.allRequired && !this.#together ? new Set() : null;
+  constructor(entry: Entry, sightings: readonly Sighting[]) {
+    this.#entry = entry;
+    this.#together = entry.more !== null && entry.others.length > 0;
+    this.#matched = entry.more === null ? new Set() : null;
     this.#sightings = sightings;
   }
 
-  /** Searches one more piece of at most about 3 KB; false when there is none. */
+  /** Searches on for about 4 KB; false when there is nothing left. */
   advance(): boolean {
+    for (let units = 0; units < TURN_UNITS; units += this.#units) {
+      if (!this.#advance()) return false;
+    }
+    return true;
+  }
+
+  /** Searches one more piece. */
+  #advance(): boolean {
     const sighting = this.#sightings[this.#sighting];
     if (sighting === undefined) return false;
     if (this.#isSettled(sighting)) return this.#nextSighting();
-    this.#pieces ??= piecesOf(sighting.windows, sighting.pattern.longest);
+    this.#pieces ??= piecesOf(sighting.windows, sighting.one.pattern.longest);
     const piece = this.#pieces[this.#piece++];
     if (piece === undefined) return this.#nextSighting();
+    this.#units = piece.end - piece.start;
     this.#search(sighting, piece);
     return true;
   }
 
   result(): RuleMatches {
-    if (this.#matched !== null && this.#matched.size < this.#rule.patterns.length) return NONE;
+    if (this.#matched !== null && this.#matched.size <= this.#entry.others.length) return NONE;
     return this.#kept.matches();
   }
 
   #nextSighting(): boolean {
-    const last = this.#sightings[this.#sighting++]?.pattern;
+    const last = this.#sightings[this.#sighting++]?.one.pattern;
     if (last !== undefined && this.#isLost(last)) this.#sighting = this.#sightings.length;
     this.#pieces = null;
     this.#piece = 0;
@@ -68,82 +84,107 @@ export class RuleSearch {
   /** Whether a pattern that must match was searched for everywhere in vain. */
   #isLost(pattern: Pattern): boolean {
     if (this.#matched?.has(pattern) !== false) return false;
-    return !this.#sightings.slice(this.#sighting).some((later) => later.pattern === pattern);
+    return !this.#sightings.slice(this.#sighting).some(({ one }) => one.pattern === pattern);
   }
 
-  #isSettled({ pattern }: Sighting): boolean {
-    return this.#kept.full && this.#matched?.has(pattern) !== false;
+  #isSettled({ one }: Sighting): boolean {
+    return this.#kept.full && this.#matched?.has(one.pattern) !== false;
   }
 
-  #search(sighting: Sighting, piece: Piece): void {
-    const { view, pattern } = sighting;
-    let match = nextMatch(sighting, piece, this.#after);
+  #search(sighting: Sighting, piece: Window): void {
+    const { look, one } = sighting;
+    let match = this.#next(sighting, piece);
     while (match !== null) {
       this.#after = Math.max(match.end, match.start + 1);
-      const claim = { pattern, view, match };
+      const claim = { one, look, match };
       if (this.#together) this.#keepTogether(claim);
-      else if (this.#stands(claim) && !this.#isExcepted(claim)) this.#keep(claim);
+      else if (this.#tells(claim) && !this.#isExcepted(claim)) this.#keep(claim);
       if (this.#isSettled(sighting)) return;
-      match = nextMatch(sighting, piece, this.#after);
+      match = this.#next(sighting, piece);
     }
   }
 
-  #keep({ pattern, view, match }: Claim): void {
-    this.#matched?.add(pattern);
-    this.#kept.add(view, match);
+  #next({ one, look }: Sighting, piece: Window): Stretch | null {
+    const start = Math.max(this.#after, piece.start);
+    if (start > piece.last) return null;
+    const { hasWords, text } = look.view;
+    return one.pattern.machine(hasWords).next(text, { start, last: piece.last, end: piece.end });
+  }
+
+  #keep({ one, look, match }: Claim): void {
+    this.#matched?.add(one.pattern);
+    this.#kept.add(look.view, match);
   }
 
   /** Keeps the leading match where every other pattern matches around it. Exceptions are asked last: few matches get that far. */
   #keepTogether(claim: Claim): void {
-    const { view, match } = claim;
-    if (!this.#stands(claim)) return;
-    const over = this.#rule.within === "passage" ? passageOver : sentencesOver;
-    const around = over(view.folded, match.start, match.end);
+    const { look, match } = claim;
+    if (!this.#passes(claim)) return;
+    const over = this.#entry.more === 1 ? passageOver : sentencesOver;
+    const around = over(look.view.folded, match.start, match.end);
     const claims: Claim[] = [claim];
-    for (const pattern of this.#rule.patterns) {
-      if (pattern === claim.pattern) continue;
-      const machine = pattern.machine(view.hasWords);
-      const other = machine.next(view.text, around.start, around.end);
+    for (const one of this.#entry.others) {
+      const other = firstMatch(one, look, around);
       if (other === null) return;
-      const partner = { pattern, view, match: other, known: true };
-      if (!this.#stands(partner)) return;
+      const partner = { one, look, match: other };
+      if (!this.#passes(partner)) return;
       claims.push(partner);
     }
+    if (!claims.some((each) => tellsMore(look.view, each.match))) return;
     if (claims.some((each) => this.#isExcepted(each))) return;
-    for (const each of claims) this.#kept.add(view, each.match);
+    for (const each of claims) this.#kept.add(look.view, each.match);
   }
 
-  /** Whether a match counts: it tells something new, and its number passes. */
-  #stands(claim: Claim): boolean {
-    const { threshold } = this.#rule;
-    if (claim.known !== true && !tellsMore(claim.view, claim.match)) return false;
+  /** Whether a match tells something that another view does not, and its number passes. */
+  #tells(claim: Claim): boolean {
+    return tellsMore(claim.look.view, claim.match) && this.#passes(claim);
+  }
+
+  #passes(claim: Claim): boolean {
+    const { threshold } = this.#entry.compiled;
     return threshold === null || passes(threshold, claim);
   }
 
   /** Whether an exception speaks in its sentence. */
-  #isExcepted({ view, match }: Claim): boolean {
-    const { unless } = this.#rule;
+  #isExcepted({ look, match }: Claim): boolean {
+    const { unless } = this.#entry;
     if (unless.length === 0) return false;
-    const { start, end } = sentencesOver(view.folded, match.start, match.end);
-    return unless.some((each) => each.machine(view.hasWords).occurs(view.text, start, end));
+    const sentence = sentencesOver(look.view.folded, match.start, match.end);
+    return unless.some((each) => firstMatch(each, look, sentence) !== null);
   }
 }
 
 interface Claim {
-  readonly pattern: Pattern;
-  readonly view: View;
+  readonly one: Indexed;
+  readonly look: Look;
   readonly match: Stretch;
-  /** Whether another pattern of the rule told something new already. */
-  readonly known?: boolean;
 }
 
-function passes({ group, ...threshold }: Threshold, { pattern, view, match }: Claim): boolean {
+/** The first match within the stretch, or null. */
+function firstMatch(one: Indexed, look: Look, { start, end }: Stretch): Stretch | null {
+  const { text, hasWords } = look.view;
+  for (const window of look.windowsOf(one)) {
+    if (window.last < start) continue;
+    if (window.start >= end) return null;
+    const found = one.pattern.machine(hasWords).next(text, {
+      start: Math.max(start, window.start),
+      last: window.last,
+      end: Math.min(end, window.end),
+    });
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function passes({ group, ...threshold }: Threshold, { one, look, match }: Claim): boolean {
+  const { pattern } = one;
+  const { text } = look.view;
   const index = typeof group === "number" ? group : (pattern.groupNames.get(group) ?? -1);
   if (index > pattern.groups || index < 0) return true;
-  const captured = pattern.captured(view.text.slice(match.start, match.end), index);
+  const captured = pattern.captured(text.slice(match.start, match.end), index);
   if (captured === null) return false;
   const end = match.start + captured.start + captured.text.length;
-  return passesThreshold({ group, ...threshold }, captured.text, view.text.slice(end, end + 16));
+  return passesThreshold({ group, ...threshold }, captured.text, text.slice(end, end + 16));
 }
 
 /** What several searches for one rule found: each stretch once, the widest. */

@@ -1,4 +1,3 @@
-import { requiredWords } from "./vocabulary.ts";
 import { compilePattern, type Pattern } from "./pattern.ts";
 import { readNumber } from "./number.ts";
 import { PatternError } from "./syntax.ts";
@@ -78,7 +77,7 @@ export function compileRule(source: RuleSource): Compilation {
       threshold,
       size,
       warnings: () => slowPatterns(source, patterns),
-      words: () => requiredWords(patterns.map((pattern) => pattern.tree())),
+      words: () => patterns.flatMap((pattern) => pattern.words()),
     },
   };
 }
@@ -134,7 +133,7 @@ function tooLarge(source: RuleSource, size: number): RuleProblem {
 /** Patterns that run on the whole of every text; where all are required, one with a literal is enough to keep the others from it. */
 function slowPatterns(source: RuleSource, patterns: readonly Pattern[]): readonly RuleProblem[] {
   const bare = patterns.flatMap((pattern, index) =>
-    pattern.clauses().length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
+    pattern.ways().length > 0 ? [] : [withoutLiteral(source.patterns[index]?.path ?? "")],
   );
   if (source.all_required !== true) return bare;
   return bare.length < patterns.length ? [] : bare.slice(0, 1);

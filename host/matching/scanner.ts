@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import type { FoldedText } from "../contract/reading.ts";
 import type { Match } from "../contract/layer.ts";
-import { entriesOf, type Entry } from "./entry.ts";
+import { entriesOf, type Entry, type Indexed } from "./entry.ts";
 import { Vocabulary } from "./lexicon.ts";
 import { LiteralIndex } from "./literal-index.ts";
 import { Look } from "./look.ts";
 import type { Pattern } from "./pattern.ts";
 import { joined, RuleSearch, type RuleMatches } from "./rule-matches.ts";
 import type { CompiledRule } from "./rule.ts";
-import { allSightings, leadSightings, wholly, type Sighting } from "./sightings.ts";
+import { sightingsOf } from "./sightings.ts";
 import { viewsOf } from "./views.ts";
 
 /** Milliseconds of work before the event loop gets a turn. */
@@ -39,20 +39,18 @@ export class Scanner {
   constructor(rules: readonly CompiledRule[]) {
     this.size = rules.length;
     this.#rules = rules;
-    const patterns = new Map<Pattern, number>();
-    for (const rule of rules) {
-      for (const pattern of rule.patterns) {
-        if (!patterns.has(pattern)) patterns.set(pattern, patterns.size);
-      }
-    }
-    this.#index = new LiteralIndex([...patterns.keys()]);
+    const patterns = numbered(rules.flatMap((rule) => [...rule.patterns, ...rule.unless]));
+    this.#index = new LiteralIndex(Array.from(patterns.keys(), (pattern) => pattern.ways()));
     this.#entries = entriesOf(rules, patterns, this.#index);
-    const wakes: number[][] = [];
+    const wakes: number[][] = Array.from({ length: this.#index.terms }, () => NOBODY);
     const always: number[] = [];
     for (const [at, { lead }] of this.#entries.entries()) {
-      const [first] = this.#index.needsOf(lead.id);
-      if (first === undefined) always.push(at);
-      else for (const term of this.#index.termsOf(first.clause)) (wakes[term] ??= []).push(at);
+      if (lead.ways.length === 0) always.push(at);
+      for (const term of leadingTerms(lead, this.#index)) {
+        const woken = wakes[term] ?? NOBODY;
+        if (woken === NOBODY) wakes[term] = [at];
+        else woken.push(at);
+      }
     }
     this.#wakes = wakes;
     this.#always = always;
@@ -89,34 +87,28 @@ export class Scanner {
     const found = new Map<number, RuleMatches[]>();
     for (const at of this.#woken(looks)) {
       const entry = this.#entries[at];
-      const sightings = entry === undefined ? [] : this.#sightings(entry, looks);
-      if (entry === undefined || sightings.length === 0) continue;
-      const search = new RuleSearch(entry.compiled, sightings);
+      if (entry === undefined) continue;
+      const sightings = sightingsOf(entry, looks);
+      if (sightings.length === 0) continue;
+      const search = new RuleSearch(entry, sightings);
       while (search.advance()) yield null;
       const matches = search.result();
       if (matches.matches.length === 0) continue;
       found.set(entry.rule, [...(found.get(entry.rule) ?? []), matches]);
     }
     for (const look of looks) this.#spare.push(look.close());
-    return Array.from(found, ([rule, matches]) => ({ rule, ...joined(matches) }));
+    return Array.from(found, ([rule, matches]) => ({ rule, ...joined(matches) })).toSorted(
+      (a, b) => a.rule - b.rule,
+    );
   }
 
-  /** The entries whose leading literals occur, in their order. */
-  #woken(looks: readonly Look[]): readonly number[] {
+  /** The entries whose leading literals occur. */
+  #woken(looks: readonly Look[]): Iterable<number> {
     const woken = new Set(this.#always);
     for (const { seen } of looks) {
-      for (const term of seen) for (const at of this.#wakes[term] ?? NONE) woken.add(at);
+      for (const term of seen) for (const at of this.#wakes[term] ?? NOBODY) woken.add(at);
     }
-    return [...woken].toSorted((a, b) => a - b);
-  }
-
-  #sightings(entry: Entry, looks: readonly Look[]): readonly Sighting[] {
-    const { compiled, lead, others, more } = entry;
-    if (more === null) return allSightings([lead, ...others], this.#index, looks);
-    if (this.#index.needsOf(lead.id).length === 0) {
-      return looks.map(({ view }) => wholly(compiled.patterns[0] ?? lead.pattern, view));
-    }
-    return leadSightings({ lead, others, more }, this.#index, looks);
+    return woken;
   }
 
   #words(): Vocabulary {
@@ -124,4 +116,18 @@ export class Scanner {
   }
 }
 
-const NONE: readonly number[] = [];
+const NOBODY: number[] = [];
+
+/** Each pattern's number, in the order of their first. */
+function numbered(patterns: readonly Pattern[]): ReadonlyMap<Pattern, number> {
+  return new Map(Array.from(new Set(patterns), (pattern, id) => [pattern, id]));
+}
+
+/** The terms of the first clause of each way. */
+function leadingTerms({ ways }: Indexed, index: LiteralIndex): ReadonlySet<number> {
+  const terms = new Set<number>();
+  for (const [first] of ways) {
+    if (first !== undefined) for (const term of index.termsOf(first.clause)) terms.add(term);
+  }
+  return terms;
+}

@@ -2,7 +2,7 @@ import type { FoldedText } from "../contract/reading.ts";
 import { edited, overlapsAny, widened, type Edit } from "./edit.ts";
 import { leetWords } from "./leet.ts";
 import type { Vocabulary } from "./lexicon.ts";
-import { LONGEST_MATCH } from "./pattern.ts";
+import { LONGEST_MATCH } from "./derivation.ts";
 import type { Stretch } from "./sentence.ts";
 import { spelledWords } from "./spelled.ts";
 

@@ -7,6 +7,7 @@ const LARGEST_TABLE = 65_536;
 const FIRST_STATES = 4;
 /** In a state: a match may begin here, too. */
 const ANYWHERE = 0xffff;
+const ANYWHERE_LAST = /\uffff$/;
 
 export interface Reading {
   /** Whether a match may begin at any unit read, or only at the first. */
@@ -33,6 +34,7 @@ export class LazyDfa {
   /** State → its key; row 0 stands for no state, row 1 for one without any way on. */
   #keys: string[] = [];
   readonly #rows = new Map<string, number>();
+  readonly #closed = new Map<number, number>();
   /** Place → the row to begin in, or 0. */
   readonly #begins = new Int32Array(4);
 
@@ -56,6 +58,15 @@ export class LazyDfa {
     if (known > 0) return known;
     const first = this.#how.anchored ? this.#program.start : ANYWHERE;
     return (this.#begins[place] = this.#rowOf(String.fromCharCode(place, first)));
+  }
+
+  /** The row of the same state, but that no match begins from here on. */
+  closed(row: number): number {
+    const known = this.#closed.get(row);
+    if (known !== undefined) return known;
+    const closed = this.#rowOf((this.#keys[row / this.stride] ?? "").replace(ANYWHERE_LAST, ""));
+    this.#closed.set(row, closed);
+    return closed;
   }
 
   /** Makes room for symbols that were not known; the row that stands for the same state from now on. */
@@ -89,6 +100,7 @@ export class LazyDfa {
   #clear(): void {
     this.#rows.clear();
     this.#begins.fill(0);
+    this.#closed.clear();
     this.#keys = [""];
     this.table = new Int32Array(this.stride * FIRST_STATES);
     this.#rowOf("");

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { writePattern } from "../emission.ts";
 import { readPattern } from "../pattern-reader.ts";
 import { isNullable } from "../reach.ts";
-import { Machine } from "./machine.ts";
+import { Machine, type Window } from "./machine.ts";
 
 const ATOMS = `pay fee fees passport by an no x1 \\bfee\\b \\bp \\s+ \\w+ .{0,12} [a-f]+ (?:pay|fee)s? (?:by\\s)?
   \\d p[ao]y (?:\\w+\\s){0,3} h.*d ^an us$ (?:a|ab)(?:c|bcd)? \\Bpay (a+)+ [^.]*? (?:a??b|ab) (?:fee|fees|feesx)
@@ -32,7 +32,9 @@ describe("the machine finds the leftmost-first match", () => {
         const matcher = RE2JS.compile(written).matcher(text);
         const expected = matcher.find(from) ? { start: matcher.start(), end: matcher.end() } : null;
         const machine = new Machine(root);
-        expect(machine.next(text, from, text.length)).toEqual(expected);
+        expect(machine.next(text, { start: from, last: text.length, end: text.length })).toEqual(
+          expected,
+        );
         expect(machine.occurs(text, from, text.length)).toBe(expected !== null);
       }),
       { numRuns: 1500 },
@@ -46,22 +48,41 @@ describe("the machine finds the leftmost-first match", () => {
         const found = new RegExp(written, "u").exec(text);
         const expected =
           found === null ? null : { start: found.index, end: found.index + found[0].length };
-        expect(new Machine(root).next(text, 0, text.length)).toEqual(expected);
+        expect(new Machine(root).next(text, whole(text))).toEqual(expected);
       }),
       { numRuns: 1500 },
     );
   });
 });
 
+function whole(text: string): Window {
+  return { start: 0, last: text.length, end: text.length };
+}
+
 function machineOf(pattern: string): Machine {
   return new Machine(readPattern(pattern).root);
 }
 
+test("only matches that begin where they may are found", () => {
+  const machine = machineOf("p.{0,3}y");
+  expect(machine.next("p pay py", { start: 1, last: 1, end: 8 })).toBeNull();
+  expect(machine.next("p pay py", { start: 1, last: 2, end: 8 })).toEqual({ start: 2, end: 5 });
+  fc.assert(
+    fc.property(patterns, asciiTexts, fc.nat(9), (root, text, at) => {
+      const last = Math.min(at, text.length);
+      const all = new Machine(root).next(text, whole(text));
+      const expected = all !== null && all.start <= last ? all : null;
+      expect(new Machine(root).next(text, { ...whole(text), last })).toEqual(expected);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
 test("what stands beside a stretch tells its word edges", () => {
   const machine = machineOf("\\bfee\\b");
-  expect(machine.next("coffee", 3, 6)).toBeNull();
-  expect(machine.next("a fee.", 2, 5)).toEqual({ start: 2, end: 5 });
-  expect(machine.next("fees", 0, 3)).toBeNull();
+  expect(machine.next("coffee", { start: 3, last: 6, end: 6 })).toBeNull();
+  expect(machine.next("a fee.", { start: 2, last: 2, end: 5 })).toEqual({ start: 2, end: 5 });
+  expect(machine.next("fees", { start: 0, last: 3, end: 3 })).toBeNull();
 });
 
 test("a word edge holds beside letters of every script", () => {
@@ -77,10 +98,10 @@ test("more states than are kept change nothing but the time", () => {
   });
   const machine = machineOf("[ab]*a[ab]{17}c");
   const text = `xyz${letters.join("")}a${"b".repeat(17)}c`;
-  expect(machine.next(text, 0, text.length)).toEqual({ start: 3, end: text.length });
+  expect(machine.next(text, whole(text))).toEqual({ start: 3, end: text.length });
 });
 
 test("letters learnt on the way, beyond those of the pattern, do not lose the match", () => {
   const text = `pay ${Array.from({ length: 300 }, (_, i) => String.fromCharCode(0x900 + i)).join("")} fee`;
-  expect(machineOf("pay.*fee").next(text, 0, text.length)).toEqual({ start: 0, end: text.length });
+  expect(machineOf("pay.*fee").next(text, whole(text))).toEqual({ start: 0, end: text.length });
 });

@@ -7,6 +7,18 @@ import { Symbols } from "./symbols.ts";
 
 const ASCII = 128;
 
+/** A stretch to search for matches that begin at `start` to `last`, both included. */
+export interface Window extends Stretch {
+  readonly last: number;
+}
+
+interface Met {
+  row: number;
+  readonly end: number;
+  /** Whether any match will do. */
+  readonly any: boolean;
+}
+
 /** Runs one pattern over stretches of texts in linear time, with RE2's leftmost-first matches; what stands beside a stretch still tells its word edges. Keeps what it learns of the pattern. */
 export class Machine {
   readonly #tree: Node;
@@ -23,22 +35,40 @@ export class Machine {
 
   /** Whether a match lies within [from, to). */
   occurs(text: string, from: number, to: number): boolean {
-    return this.#endOfFirst(text, { start: from, end: to }, true) >= 0;
+    const window = { start: from, last: to, end: to };
+    const row = this.#forward.begin(placeAt(text, from - 1));
+    const met = this.#read(text, window, { row, end: -1, any: true });
+    return met.end >= 0 || this.#isMatchAt(text, met.row, to);
   }
 
-  /** The leftmost match within [from, to), or null. */
-  next(text: string, from: number, to: number): Stretch | null {
-    const end = this.#endOfFirst(text, { start: from, end: to }, false);
+  /** The leftmost match within the window, or null. */
+  next(text: string, window: Window): Stretch | null {
+    const { start, last, end } = window;
+    const dfa = this.#forward;
+    let met: Met = { row: dfa.begin(placeAt(text, start - 1)), end: -1, any: false };
+    if (last < end - 1) {
+      met = this.#read(text, { start, end: last + 1 }, met);
+      if (met.row === dfa.dead) return this.#stretch(text, start, met.end);
+      met.row = dfa.closed(met.row);
+      met = this.#read(text, { start: last + 1, end }, met);
+    } else {
+      met = this.#read(text, window, met);
+    }
+    const isLast = met.row !== dfa.dead && this.#isMatchAt(text, met.row, end);
+    return this.#stretch(text, start, isLast ? end : met.end);
+  }
+
+  #stretch(text: string, from: number, end: number): Stretch | null {
     return end < 0 ? null : { start: this.#startOf(text, from, end), end };
   }
 
-  #endOfFirst(text: string, { start, end: to }: Stretch, any: boolean): number {
+  /** Reads on from a state: where the match preferred so far ended, and the state at the window's end or where no way led on. */
+  #read(text: string, { start, end: to }: Stretch, met: Met): Met {
     const dfa = this.#forward;
     const symbols = this.#symbols;
     const { ascii } = symbols;
-    let row = dfa.begin(placeAt(text, start - 1));
     let { table, stride } = dfa;
-    let end = -1;
+    let { row, end } = met;
     for (let i = start; i < to; i++) {
       const unit = text.charCodeAt(i);
       let symbol: number;
@@ -58,13 +88,17 @@ export class Machine {
         ({ table } = dfa);
       }
       if ((entry & 1) === 1) {
-        if (any) return i;
         end = i;
+        if (met.any) break;
       }
       row = entry >> 1;
-      if (row === stride) return end;
+      if (row === stride) break;
     }
-    return isMatchAt(text, { row, beside: to, symbols }, dfa) ? to : end;
+    return { row, end, any: met.any };
+  }
+
+  #isMatchAt(text: string, row: number, at: number): boolean {
+    return isMatchAt(text, { row, beside: at, symbols: this.#symbols }, this.#forward);
   }
 
   /** Where the longest match that ends at `end` begins, at or after `from`. */

@@ -1,0 +1,87 @@
+import { beginsWord, endsWord } from "./boundary.ts";
+import type { LiteralTrie } from "./literal-trie.ts";
+
+/** Terms found in a text: each one's number and where it begins. */
+export interface Finds {
+  readonly terms: number[];
+  readonly starts: number[];
+}
+
+/** The tries of the terms that begin where a word does, and of those that begin anywhere. */
+export interface Tries {
+  readonly words: LiteralTrie;
+  readonly parts: LiteralTrie;
+}
+
+/** Finds every term that lies within the stretch of the text, in the order of their beginnings; where the text has no words, edges count for nothing. */
+export function findTerms(
+  { words, parts }: Tries,
+  walk: Walk,
+  { from, to }: { readonly from: number; readonly to: number },
+): Finds {
+  const finds: Finds = { terms: [], starts: [] };
+  for (let at = from; at < to; at++) {
+    const part = parts.startAt(walk.text, at);
+    if (part > 0) walkFrom(parts, { first: part, at, to }, { ...walk, finds });
+    if (walk.hasWords && !beginsWord(walk.text, at)) continue;
+    const word = words.startAt(walk.text, at);
+    if (word > 0) walkFrom(words, { first: word, at, to }, { ...walk, finds });
+  }
+  return finds;
+}
+
+/** What is walked over. */
+export interface Walk {
+  readonly text: string;
+  readonly hasWords: boolean;
+}
+
+interface Start {
+  /** The node of the first unit. */
+  readonly first: number;
+  readonly at: number;
+  readonly to: number;
+}
+
+function walkFrom(
+  trie: LiteralTrie,
+  { first, at, to }: Start,
+  walk: Walk & { readonly finds: Finds },
+): void {
+  const { text } = walk;
+  let node = first;
+  for (let behind = at + 1; node > 0; behind++) {
+    const alone = trie.aloneAt(node);
+    if (alone >= 0) {
+      const ended = trie.endOf(alone, text, { at, known: behind - at });
+      if (ended >= 0 && ended <= to) add(trie, { literal: alone, at, ended }, walk);
+      return;
+    }
+    const literal = trie.endingAt(node);
+    if (literal >= 0) add(trie, { literal, at, ended: behind }, walk);
+    node = behind < to ? trie.child(node, text.charCodeAt(behind)) : 0;
+  }
+}
+
+/** A literal that stands in the text. */
+interface Found {
+  readonly literal: number;
+  readonly at: number;
+  readonly ended: number;
+}
+
+function add(
+  trie: LiteralTrie,
+  { literal, at, ended }: Found,
+  { text, hasWords, finds }: Walk & { readonly finds: Finds },
+): void {
+  const open = trie.open[literal] as number;
+  if (open >= 0) put(finds, open, at);
+  const closed = trie.closed[literal] as number;
+  if (closed >= 0 && (!hasWords || endsWord(text, ended))) put(finds, closed, at);
+}
+
+function put(finds: Finds, term: number, start: number): void {
+  finds.terms.push(term);
+  finds.starts.push(start);
+}

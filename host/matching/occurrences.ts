@@ -1,0 +1,67 @@
+const FIRST = 1024;
+
+/** Numbers kept for each thing: its first and last occurrence, counted from 1, and its bits; the fourth is not used, so that one look in memory brings all. */
+const FIELDS = 4;
+
+/** Where numbered things begin in a text, by number; made for so many numbers once and used for text after text. */
+export class Occurrences {
+  /** The numbers that occur, in the order of their first. */
+  readonly seen: number[] = [];
+  readonly #fields: Int32Array;
+  /** Occurrence → where it begins, and the next one of the same number. */
+  #starts = new Int32Array(FIRST);
+  #next = new Int32Array(FIRST);
+  #size = 0;
+
+  constructor(numbers: number) {
+    this.#fields = new Int32Array(numbers * FIELDS);
+  }
+
+  add(number: number, start: number, bit: number): void {
+    const at = ++this.#size;
+    if (at === this.#starts.length) this.#grow();
+    this.#starts[at] = start;
+    this.#next[at] = 0;
+    const fields = this.#fields;
+    const field = number * FIELDS;
+    const last = fields[field + 1] as number;
+    if (last === 0) {
+      fields[field] = at;
+      this.seen.push(number);
+    } else {
+      this.#next[last] = at;
+    }
+    fields[field + 1] = at;
+    fields[field + 2] = (fields[field + 2] as number) | bit;
+  }
+
+  /** The bits of all occurrences of the number; 0 where there are none. */
+  bitsOf(number: number): number {
+    return this.#fields[number * FIELDS + 2] as number;
+  }
+
+  /** Adds where the number begins, in the order it was found, to the list. */
+  collect(number: number, starts: number[]): void {
+    let at = this.#fields[number * FIELDS] as number;
+    for (; at > 0; at = this.#next[at] as number) starts.push(this.#starts[at] as number);
+  }
+
+  clear(): void {
+    for (const number of this.seen) {
+      this.#fields.fill(0, number * FIELDS, number * FIELDS + FIELDS);
+    }
+    this.seen.length = 0;
+    this.#size = 0;
+  }
+
+  #grow(): void {
+    this.#starts = grown(this.#starts);
+    this.#next = grown(this.#next);
+  }
+}
+
+function grown(array: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
