@@ -34,11 +34,11 @@ export async function bringIntoForce(
     // Thousands of old files take a while to go; nobody needs to wait, and the next start removes what is left.
     void discard(folders, staged).catch(() => undefined);
     for (const name of [...put.map(({ pack }) => pack.name), ...remove])
-      await prune(folders.home, {
-        pack: name,
-        inForce: shortRevision(store, name),
-        count: change.keepCount,
-      });
+      await prune(
+        folders.home,
+        { pack: name, version: versionInForce(store, name) },
+        change.keepCount,
+      );
   }
 }
 
@@ -91,13 +91,8 @@ function isInForce(store: KnowledgeStore, content: PackContent): boolean {
   );
 }
 
-function shortRevision(store: KnowledgeStore, pack: string): string {
-  return (
-    store
-      .current()
-      .packs.find(({ name }) => name === pack)
-      ?.revision.slice(0, 8) ?? ""
-  );
+function versionInForce(store: KnowledgeStore, pack: string): string {
+  return store.held().find(({ source }) => source.name === pack)?.source.manifest.version ?? "";
 }
 
 async function takeBack(

@@ -99,6 +99,13 @@ test("rolling back goes to the version before, and forward again by name", async
   ]);
 });
 
+test("two versions with the same objects are two versions all the same", async () => {
+  await using on = await openPackHost();
+  for (const version of ["1.0.0", "1.1.0"])
+    await on.packs.install(zipOf("guest", version, { a: {} }));
+  expect(await on.packs.rollback("guest")).toMatchObject({ packs: [{ version: "1.0.0" }] });
+});
+
 test("a pack that came with the service is in force again when what covers it is rolled back", async () => {
   await using on = await openPackHost();
   await on.packs.install(zipOf("base", "1.1.0", { first: { label: "New" } }));

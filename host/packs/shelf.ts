@@ -47,11 +47,13 @@ export async function keep(
   await writeDurably(join(folder, `${turn}-${version}-${revision}.zip`), [zip]);
 }
 
-/** Removes all but the last `count` versions of a pack, never the one whose revision is in force. */
+/** Removes all but the last `count` versions of a pack, not counting the one in force. */
 export async function prune(
   home: string,
-  { pack, inForce, count }: { pack: string; inForce: string; count: number },
+  inForce: Pick<KeptVersion, "pack" | "version">,
+  count: number,
 ): Promise<void> {
-  const others = (await keptVersions(home, pack)).filter(({ revision }) => revision !== inForce);
+  const kept = await keptVersions(home, inForce.pack);
+  const others = kept.filter(({ version }) => version !== inForce.version);
   for (const { path } of others.slice(count)) await rm(path, { force: true });
 }

@@ -24,7 +24,9 @@ export interface Staged {
 }
 
 const JOURNAL = "swap.json";
-const STAGING = /^staging-/;
+
+/** What a killed process may leave behind: a staging folder, or the temporary file of a durable write. */
+const LEFT_OVER = /^staging-|^\..+\.tmp$/;
 
 /** Files written at the same time. */
 const WIDTH = 16;
@@ -84,8 +86,14 @@ export async function recover(folders: PackFolders): Promise<void> {
     await moveAll(folders, staged);
     await rm(journal);
   } else if (text !== null) await rename(journal, `${journal}.damaged`);
-  for (const name of await readdir(home))
-    if (STAGING.test(name)) await rm(join(home, name), { recursive: true, force: true });
+  await tidy(home);
+  const kept = join(home, "kept");
+  for (const pack of await readdir(kept).catch(() => [])) await tidy(join(kept, pack));
+}
+
+async function tidy(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (LEFT_OVER.test(name)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** What a journal says; null when it is none, so that nothing is moved by guess. */

@@ -1,3 +1,4 @@
+import type { HeldPack } from "../knowledge/candidate.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { bundledVersion } from "./bundled.ts";
 import { keptVersions, type KeptVersion } from "./shelf.ts";
@@ -27,7 +28,7 @@ export async function rollbackTarget(
   const isInstalled = held?.source.root.name === "last";
   const found =
     version === undefined
-      ? before(kept, pack, store)
+      ? before(kept, held, store)
       : kept.find((each) => each.version === version);
   const wantsBundled = version === undefined ? found === undefined : version === bundled;
   if (isInstalled && bundled !== null && wantsBundled)
@@ -44,10 +45,13 @@ export async function rollbackTarget(
 /** The version that was installed before the one in force. */
 function before(
   kept: readonly KeptVersion[],
-  pack: string,
+  held: HeldPack | undefined,
   store: KnowledgeStore,
 ): KeptVersion | undefined {
-  const revision = store.current().packs.find(({ name }) => name === pack)?.revision ?? "";
-  const at = kept.findIndex((each) => revision.startsWith(each.revision));
+  const pack = store.current().packs.find(({ name }) => name === held?.source.name);
+  const at = kept.findIndex(
+    ({ version, revision }) =>
+      version === held?.source.manifest.version && pack?.revision.startsWith(revision),
+  );
   return kept[at + 1];
 }
