@@ -21,7 +21,7 @@ export async function derivedPatternsFile(): Promise<ReadonlyMap<string, string>
       if (!derived.has(pattern)) addDerived(derived, pattern);
     }
   }
-  return new Map([["host/matching/derived.json", derivedText(derived)]]);
+  return new Map([["host/matching/derived.jsonl", derivedText(derived)]]);
 }
 
 /** A pattern that is none is left out: its rule is refused, and says why. */

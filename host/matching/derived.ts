@@ -4,15 +4,6 @@ import { join } from "node:path";
 import type { Clause } from "./literals.ts";
 import { LONGEST_MATCH, type Derivation } from "./derivation.ts";
 
-/** What is derived of every bundled pattern, so that a start need not read thousands of them: `npm run generate` writes it, a test proves it fresh. */
-interface Derivations {
-  /** Digest of the matching code that derived. */
-  readonly code: string;
-  readonly texts: readonly string[];
-  /** Digest of a pattern's source → its derivation. */
-  readonly patterns: Readonly<Record<string, Stored>>;
-}
-
 /** The longest match, whether it may be longer (1), RE2 instructions, ways, words by their number. */
 type Stored = readonly [
   longest: number,
@@ -25,20 +16,46 @@ type Stored = readonly [
 /** From, to, then each literal's text number × 4, plus 2 where it begins a word and 1 where it ends one. */
 type StoredClause = readonly number[];
 
-const FILE = join(import.meta.dirname, "derived.json");
+/** What is derived of every bundled pattern, so that a start need not read thousands of them: `npm run generate` writes it, a test proves it fresh. One line tells the digest of the code that derived and the texts, then each pattern has a line: the digest of its source, and its derivation. */
+const FILE = join(import.meta.dirname, "derived.jsonl");
+const DIGEST = 32;
+/** Milliseconds the file's lines are kept once read: compiling asks for all of them at once. */
+const KEPT_MS = 2000;
 
-let stored: Derivations | null | undefined;
+interface Derivations {
+  readonly texts: readonly string[];
+  /** Digest of a pattern's source → its line's second part. */
+  readonly lines: ReadonlyMap<string, string>;
+}
+
+let kept: Derivations | undefined;
 
 /** What was derived of the pattern by this very code, or null. */
 export function derivationOf(source: string): Derivation | null {
-  if (stored === undefined) stored = read();
-  const found = stored?.patterns[digestOf(source)];
-  return found === undefined ? null : restored(found, stored?.texts ?? []);
+  const found = storedAt(digestOf(source));
+  if (found === null) return null;
+  const [longest, open, size] = found;
+  // Nothing is held but numbers: the rest is read again when an index is built.
+  return {
+    longest,
+    open: open === 1,
+    size,
+    ways: () => (storedAt(digestOf(source))?.[3] ?? []).map((way) => way.map(clauseOf)),
+    words: () => (storedAt(digestOf(source))?.[4] ?? []).map(textOf),
+  };
 }
 
-/** Forgets the stored derivations until they are asked for again. */
-export function forgetDerivations(): void {
-  stored = undefined;
+function storedAt(digest: string): Stored | null {
+  const line = derivations().lines.get(digest);
+  return line === undefined ? null : JSON.parse(line);
+}
+
+function derivations(): Derivations {
+  if (kept === undefined) {
+    kept = read();
+    setTimeout(() => (kept = undefined), KEPT_MS).unref();
+  }
+  return kept;
 }
 
 /** The file's text for patterns and what was derived of them. */
@@ -52,9 +69,9 @@ export function derivedText(patterns: ReadonlyMap<string, Derivation>): string {
   const lines = [...patterns]
     .map(([source, derived]) => [digestOf(source), storedOf(derived, numberOf)] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([digest, one]) => `${JSON.stringify(digest)}:${JSON.stringify(one)}`);
-  const texts = JSON.stringify([...numbers.keys()]);
-  return `{"code":"${codeDigest()}","texts":${texts},"patterns":{\n${lines.join(",\n")}}}\n`;
+    .map(([digest, stored]) => `${digest} ${JSON.stringify(stored)}\n`);
+  const head = JSON.stringify({ code: codeDigest(), texts: [...numbers.keys()] });
+  return `${head}\n${lines.join("")}`;
 }
 
 function storedOf(
@@ -73,24 +90,7 @@ function storedOf(
   return [longest, open ? 1 : 0, size, clauses, words().map(numberOf)];
 }
 
-function restored(
-  [longest, open, size, ways, words]: Stored,
-  texts: readonly string[],
-): Derivation {
-  const textOf = (number: number): string => texts[number] ?? "";
-  return {
-    longest,
-    open: open === 1,
-    size,
-    ways: () => ways.map((way) => way.map((clause) => clauseOf(clause, textOf))),
-    words: () => words.map(textOf),
-  };
-}
-
-function clauseOf(
-  [from = 0, to = 0, ...literals]: StoredClause,
-  textOf: (number: number) => string,
-): Clause {
+function clauseOf([from = 0, to = 0, ...literals]: StoredClause): Clause {
   return {
     from,
     to,
@@ -102,14 +102,25 @@ function clauseOf(
   };
 }
 
-function read(): Derivations | null {
+function textOf(number: number): string {
+  return derivations().texts[number] ?? "";
+}
+
+function read(): Derivations {
   try {
-    const found: Derivations = JSON.parse(readFileSync(FILE, "utf8"));
-    return found.code === codeDigest() ? found : null;
+    const [head = "", ...lines] = readFileSync(FILE, "utf8").split("\n");
+    const { code, texts }: { code: string; texts: readonly string[] } = JSON.parse(head);
+    if (code !== codeDigest()) return NONE;
+    return {
+      texts,
+      lines: new Map(lines.map((line) => [line.slice(0, DIGEST), line.slice(DIGEST)])),
+    };
   } catch {
-    return null;
+    return NONE;
   }
 }
+
+const NONE: Derivations = { texts: [], lines: new Map() };
 
 function codeDigest(): string {
   const folder = import.meta.dirname;
@@ -122,5 +133,5 @@ function codeDigest(): string {
 
 /** Half of a digest: 128 bits. */
 function digestOf(text: string): string {
-  return hash("sha256", text).slice(0, 32);
+  return hash("sha256", text).slice(0, DIGEST);
 }

@@ -47,8 +47,8 @@ export function compilePattern(source: string): Pattern {
     },
     machine: (hasWords) =>
       hasWords
-        ? (words ??= new Machine(tree()))
-        : (spaceless ??= new Machine(withoutSpaces(tree()))),
+        ? (words ??= new Machine(tree))
+        : (spaceless ??= new Machine(() => withoutSpaces(tree()))),
     captured: (match, group) => capturedBy(tree(), match, group),
   };
 }

@@ -59,6 +59,10 @@ const CODE =
   /\b(?<title>\d{1,2})\s+(?<code>U\.?\s?S\.?\s?C\.?|C\.?\s?F\.?\s?R\.?|CCR)(?:\s*§+)?\s*(?<part>\d{1,5}(?:\.\d+)?)(?:[-–]\d+)?/g;
 const BUDDHIST = /\bB\.?E\.?\s?(?<be>2[45]\d\d)\b/g;
 const REACH = 48;
+/** What ends a word on its left: white space of every kind, and marks. */
+const BREAKS: ReadonlySet<string> = new Set(
+  " \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff,;:",
+);
 
 /** Every law that a text names by number, in the scripts and shapes of the table. */
 export function findNumberedLaws(text: string): NumberedLaw[] {
@@ -104,7 +108,7 @@ function wordBefore(text: string, low: number, offset: number): { word: string; 
   let end = offset;
   while (end > low && /[\s-]/.test(text[end - 1] ?? "")) end -= 1;
   let start = end;
-  while (start > low && /[^\s,;:]/.test(text[start - 1] ?? "")) start -= 1;
+  while (start > low && !BREAKS.has(text[start - 1] ?? "")) start -= 1;
   const opening = /^["'“‘*_[]+|^\((?!EU|EC)/.exec(text.slice(start, end))?.[0].length ?? 0;
   return { word: text.slice(start + opening, end), start: start + opening };
 }

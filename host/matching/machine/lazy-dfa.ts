@@ -1,5 +1,5 @@
 import { EDGE_OF_TEXT, isLetter, type Place } from "../boundary.ts";
-import type { Edge, Instruction, Program } from "./program.ts";
+import { EDGES, OP, type Edge, type Program } from "./program.ts";
 import type { Symbols } from "./symbols.ts";
 
 /** Entries of a transition table before it is thrown away and begun anew. */
@@ -122,18 +122,18 @@ export class LazyDfa {
 
   /** The state behind the symbol (none at the edge of the text), and whether a match ended before it. */
   #move(key: string, symbol: number, place: Place): { kernel: string; matched: boolean } {
-    const { start, instructions } = this.#program;
+    const { start, ops, next, other } = this.#program;
     const before = key.charCodeAt(0) as Place;
-    const walk = new Walk(instructions, this.#how.backward ? [place, before] : [before, place]);
+    const walk = new Walk(this.#program, this.#how.backward ? [place, before] : [before, place]);
     let kernel = String.fromCharCode(place);
     let matched = false;
     for (let i = 1; i < key.length; i++) {
       const code = key.charCodeAt(i);
       walk.from(code === ANYWHERE ? start : code);
-      for (let at = walk.next(); at !== null; at = walk.next()) {
-        if (at.op === "accept") matched = true;
-        else if (this.#reads(at, symbol) && walk.isNew(at.next)) {
-          kernel += String.fromCharCode(at.next);
+      for (let at = walk.next(); at >= 0; at = walk.next()) {
+        if (ops[at] === OP.accept) matched = true;
+        else if (this.#reads(other[at] as number, symbol) && walk.isNew(next[at] as number)) {
+          kernel += String.fromCharCode(next[at] as number);
         }
         if (matched && !this.#how.longest) return { kernel, matched };
       }
@@ -142,8 +142,8 @@ export class LazyDfa {
     return { kernel, matched };
   }
 
-  #reads(at: Extract<Instruction, { op: "read" }>, symbol: number): boolean {
-    return symbol >= 0 && this.#symbols.belongs(at.set, symbol);
+  #reads(set: number, symbol: number): boolean {
+    return symbol >= 0 && this.#symbols.belongs(set, symbol);
   }
 }
 
@@ -154,19 +154,19 @@ let round = 0;
 
 /** Follows what reads nothing, in the order of preference, each instruction once. */
 class Walk {
-  readonly #instructions: readonly Instruction[];
+  readonly #program: Program;
   readonly #stack: number[] = [];
   readonly #left: Place;
   readonly #right: Place;
 
-  constructor(instructions: readonly Instruction[], [left, right]: readonly [Place, Place]) {
-    this.#instructions = instructions;
+  constructor(program: Program, [left, right]: readonly [Place, Place]) {
+    this.#program = program;
     this.#left = left;
     this.#right = right;
     round++;
-    if (instructions.length > passed.length) {
-      passed = new Int32Array(instructions.length * 2);
-      behind = new Int32Array(instructions.length * 2);
+    if (program.ops.length > passed.length) {
+      passed = new Int32Array(program.ops.length * 2);
+      behind = new Int32Array(program.ops.length * 2);
     }
   }
 
@@ -181,25 +181,30 @@ class Walk {
     return true;
   }
 
-  /** The next instruction that reads or accepts, or null. */
-  next(): Extract<Instruction, { op: "read" | "accept" }> | null {
+  /** The next instruction that reads or accepts, or -1. */
+  next(): number {
+    const { ops, next, other } = this.#program;
     for (let at = this.#stack.pop(); at !== undefined; at = this.#stack.pop()) {
       if (passed[at] === round) continue;
       passed[at] = round;
-      const instruction = this.#instructions[at];
-      if (instruction === undefined) continue;
-      if (instruction.op === "read" || instruction.op === "accept") return instruction;
-      if (instruction.op === "split") this.#stack.push(instruction.other, instruction.next);
-      else if (EDGES[instruction.edge](this.#left, this.#right)) this.#stack.push(instruction.next);
+      const op = ops[at];
+      if (op === OP.read || op === OP.accept) return at;
+      if (op === OP.split) this.#stack.push(other[at] as number, next[at] as number);
+      else if (this.#holds(other[at] as number)) this.#stack.push(next[at] as number);
     }
-    return null;
+    return -1;
+  }
+
+  #holds(edge: number): boolean {
+    const name = EDGES[edge];
+    return name !== undefined && HOLDS[name](this.#left, this.#right);
   }
 }
 
 const JOINED = 1;
 
 /** Whether each edge holds between what stands left and right of it. */
-const EDGES: Readonly<Record<Edge, (left: Place, right: Place) => boolean>> = {
+const HOLDS: Readonly<Record<Edge, (left: Place, right: Place) => boolean>> = {
   start: (left) => left === EDGE_OF_TEXT,
   end: (_, right) => right === EDGE_OF_TEXT,
   begin: (left) => left !== JOINED,

@@ -21,14 +21,15 @@ interface Met {
 
 /** Runs one pattern over stretches of texts in linear time, with RE2's leftmost-first matches; what stands beside a stretch still tells its word edges. Keeps what it learns of the pattern. */
 export class Machine {
-  readonly #tree: Node;
+  readonly #tree: () => Node;
   readonly #symbols: Symbols;
   readonly #forward: LazyDfa;
   #backward: { readonly symbols: Symbols; readonly dfa: LazyDfa } | undefined;
 
-  constructor(tree: Node) {
+  /** `tree` is read once now, and once more where a match is found. */
+  constructor(tree: () => Node) {
     this.#tree = tree;
-    const program = programOf(tree, "forward");
+    const program = programOf(tree(), "forward");
     this.#symbols = new Symbols(program.sets);
     this.#forward = new LazyDfa(program, this.#symbols, FORWARD);
   }
@@ -118,7 +119,7 @@ export class Machine {
   }
 
   #makeBackward(): { readonly symbols: Symbols; readonly dfa: LazyDfa } {
-    const program = programOf(this.#tree, "backward");
+    const program = programOf(this.#tree(), "backward");
     const symbols = new Symbols(program.sets);
     return { symbols, dfa: new LazyDfa(program, symbols, BACKWARD) };
   }

@@ -1,23 +1,29 @@
-import { boundaryBetween, type Boundary } from "../edges.ts";
+import { boundaryBetween } from "../edges.ts";
 import { visit, type Node, type Repeat } from "../syntax.ts";
-import { oneUnit, pairsOf, unitsOf, type UnitSet } from "./unit-set.ts";
+import { keyOf, pairsOf, unitsOf, type UnitSet } from "./unit-set.ts";
 
-/** One step of a program. */
-export type Instruction =
-  /** Reads a unit of the set, then goes on at `next`. */
-  | { readonly op: "read"; readonly set: number; readonly next: number }
+/** What one instruction does. */
+export const OP = {
+  /** A match ends. */
+  accept: 0,
+  /** Reads a unit of the set `other`, then goes on at `next`. */
+  read: 1,
   /** Goes on at `next`, and where that fails at `other`. */
-  | { readonly op: "split"; next: number; other: number }
-  /** Goes on at `next` where the edge holds between two units. */
-  | { readonly op: "edge"; readonly edge: Edge; readonly next: number }
-  | { readonly op: "accept" };
+  split: 2,
+  /** Goes on at `next` where the edge numbered `other` holds between two units. */
+  edge: 3,
+} as const;
 
 /** What may be asked of the place between two units: the text's own ends, or word edges. */
-export type Edge = "start" | "end" | "inside" | Boundary;
+export const EDGES = ["start", "end", "inside", "begin", "finish", "general"] as const;
 
-/** A nondeterministic automaton over UTF-16 units (Thompson, 1968), its alternatives in the order of preference. */
+export type Edge = (typeof EDGES)[number];
+
+/** A nondeterministic automaton over UTF-16 units (Thompson, 1968), its alternatives in the order of preference. Instructions are told by number. */
 export interface Program {
-  readonly instructions: readonly Instruction[];
+  readonly ops: Uint8Array;
+  readonly next: Uint16Array;
+  readonly other: Uint16Array;
   readonly start: number;
   readonly sets: readonly UnitSet[];
 }
@@ -36,7 +42,9 @@ interface Context {
 const ALONE: Context = { before: () => null, after: () => null };
 
 class ProgramWriter {
-  readonly #instructions: Instruction[] = [{ op: "accept" }];
+  readonly #ops: number[] = [OP.accept];
+  readonly #next: number[] = [0];
+  readonly #other: number[] = [0];
   readonly #sets: UnitSet[] = [];
   readonly #setIds = new Map<string, number>();
   readonly #backward: boolean;
@@ -47,7 +55,13 @@ class ProgramWriter {
 
   write(tree: Node): Program {
     const start = this.#node(tree, 0, ALONE);
-    return { instructions: this.#instructions, start, sets: this.#sets };
+    return {
+      ops: Uint8Array.from(this.#ops),
+      next: Uint16Array.from(this.#next),
+      other: Uint16Array.from(this.#other),
+      start,
+      sets: this.#sets,
+    };
   }
 
   /** Writes what matches the node and goes on at `next`; gives where it begins. */
@@ -76,7 +90,7 @@ class ProgramWriter {
     let at = next;
     for (let i = 0; i < text.length; i++) {
       const index = this.#backward ? i : text.length - 1 - i;
-      at = this.#read(oneUnit(text.charCodeAt(index)), at);
+      at = this.#read(text.charCodeAt(index), at);
     }
     return at;
   }
@@ -104,11 +118,10 @@ class ProgramWriter {
     const context = { before: () => body, after: () => body };
     let at = next;
     if (max === Infinity) {
-      const loop: Instruction = { op: "split", next, other: next };
-      at = this.#add(loop);
+      at = this.#split(next, next);
       const again = this.#node(body, at, context);
-      if (lazy) loop.other = again;
-      else loop.next = again;
+      if (lazy) this.#other[at] = again;
+      else this.#next[at] = again;
     } else {
       for (let times = max; times > min; times--) {
         const once = this.#node(body, at, context);
@@ -121,21 +134,24 @@ class ProgramWriter {
 
   #edge(edge: "start" | "end" | "boundary" | "inside", next: number, context: Context): number {
     const kind = edge === "boundary" ? boundaryBetween(context.before(), context.after()) : edge;
-    return kind === null ? next : this.#add({ op: "edge", edge: kind, next });
+    return kind === null ? next : this.#add(OP.edge, next, EDGES.indexOf(kind));
   }
 
   #read(set: UnitSet, next: number): number {
-    const known = this.#setIds.get(set.key) ?? this.#sets.push(set) - 1;
-    this.#setIds.set(set.key, known);
-    return this.#add({ op: "read", set: known, next });
+    const key = keyOf(set);
+    const known = this.#setIds.get(key) ?? this.#sets.push(set) - 1;
+    this.#setIds.set(key, known);
+    return this.#add(OP.read, next, known);
   }
 
   #split(next: number, other: number): number {
-    return this.#add({ op: "split", next, other });
+    return this.#add(OP.split, next, other);
   }
 
-  #add(instruction: Instruction): number {
-    return this.#instructions.push(instruction) - 1;
+  #add(op: number, next: number, other: number): number {
+    this.#next.push(next);
+    this.#other.push(other);
+    return this.#ops.push(op) - 1;
   }
 }
 

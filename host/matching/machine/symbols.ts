@@ -1,13 +1,15 @@
 import { kindOf, type Kind } from "../boundary.ts";
-import type { UnitSet } from "./unit-set.ts";
+import { holdsUnit, type UnitSet } from "./unit-set.ts";
 
 const ASCII = 128;
+const FIRST_SYMBOLS = 32;
 
 /** The alphabet of one pattern: units that no part of it tells apart share a symbol, numbered from 0. Symbols beyond ASCII are told apart as texts bring them. */
 export class Symbols {
   readonly #sets: readonly UnitSet[];
-  /** Set → symbol → whether the symbol's units belong to it. */
-  readonly #members: number[][];
+  /** Symbol × words of 32 sets → whether the symbol's units belong to them, a bit each. */
+  #members: Uint32Array;
+  readonly #words: number;
   /** Symbol → kind of its units. */
   readonly #kinds: Kind[] = [];
   readonly #bySignature = new Map<string, number>();
@@ -17,7 +19,8 @@ export class Symbols {
 
   constructor(sets: readonly UnitSet[]) {
     this.#sets = sets;
-    this.#members = sets.map(() => []);
+    this.#words = Math.ceil(sets.length / 32);
+    this.#members = new Uint32Array(FIRST_SYMBOLS * this.#words);
     for (let unit = 0; unit < ASCII; unit++) this.ascii[unit] = this.#symbolFor(unit);
   }
 
@@ -45,22 +48,29 @@ export class Symbols {
   }
 
   belongs(set: number, symbol: number): boolean {
-    return this.#members[set]?.[symbol] === 1;
+    const word = this.#members[symbol * this.#words + (set >>> 5)] as number;
+    return (word & (1 << (set & 31))) !== 0;
   }
 
   #symbolFor(unit: number): number {
     const kind = kindOf(unit);
-    let signature = String(kind);
+    const bits = new Uint32Array(this.#words);
     for (const [index, set] of this.#sets.entries()) {
-      if (set.holds(unit)) signature += `,${index}`;
+      if (holdsUnit(set, unit)) bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31));
     }
+    const signature = `${kind},${bits.join(",")}`;
     const known = this.#bySignature.get(signature);
     if (known !== undefined) return known;
     const symbol = this.#kinds.push(kind) - 1;
     this.#bySignature.set(signature, symbol);
-    for (const [index, set] of this.#sets.entries()) {
-      (this.#members[index] ??= []).push(set.holds(unit) ? 1 : 0);
-    }
+    if ((symbol + 1) * this.#words > this.#members.length) this.#grow();
+    this.#members.set(bits, symbol * this.#words);
     return symbol;
+  }
+
+  #grow(): void {
+    const larger = new Uint32Array(this.#members.length * 2);
+    larger.set(this.#members);
+    this.#members = larger;
   }
 }

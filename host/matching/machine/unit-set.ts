@@ -1,14 +1,22 @@
 import { writtenProperty, type CharacterSet, type Member } from "../character-set.ts";
 
-/** A set of UTF-16 units; `key` is the same for the same set. */
-export interface UnitSet {
+/** A set of UTF-16 units: one unit, or several. */
+export type UnitSet = number | UnitClass;
+
+/** A set of several units; `key` is the same for the same set. */
+export interface UnitClass {
   readonly key: string;
   readonly holds: (unit: number) => boolean;
 }
 
-/** The set of one unit. */
-export function oneUnit(unit: number): UnitSet {
-  return { key: String(unit), holds: (other) => other === unit };
+/** Whether the unit belongs to the set. */
+export function holdsUnit(set: UnitSet, unit: number): boolean {
+  return typeof set === "number" ? set === unit : set.holds(unit);
+}
+
+/** The same for the same set. */
+export function keyOf(set: UnitSet): string {
+  return typeof set === "number" ? String(set) : set.key;
 }
 
 /** The units from `from` to `to`, both in it. */
@@ -21,7 +29,7 @@ export function unitsOf({ members, negated, ascii }: CharacterSet): UnitSet {
   const holdsBeyond = (unit: number): boolean =>
     !isHalf(unit) && members.some((member) => holds(member, unit)) !== negated;
   return {
-    key: `${negated ? "^" : ""}${members.map(keyOf).join(" ")}`,
+    key: `${negated ? "^" : ""}${members.map(keyOfMember).join(" ")}`,
     holds: (unit) => (unit < 128 ? (ascii & (1n << BigInt(unit))) !== 0n : holdsBeyond(unit)),
   };
 }
@@ -48,10 +56,10 @@ function pairsBetween(from: number, to: number): [UnitSet, UnitSet][] {
   const [first, firstLow] = halvesOf(from);
   const [last, lastLow] = halvesOf(to);
   if (from === 0x10000 && to === 0x10ffff) return [[HIGH, LOW]];
-  if (first === last) return [[oneUnit(first), unitRange(firstLow, lastLow)]];
+  if (first === last) return [[first, unitRange(firstLow, lastLow)]];
   const pairs: [UnitSet, UnitSet][] = [
-    [oneUnit(first), unitRange(firstLow, 0xdfff)],
-    [oneUnit(last), unitRange(0xdc00, lastLow)],
+    [first, unitRange(firstLow, 0xdfff)],
+    [last, unitRange(0xdc00, lastLow)],
   ];
   if (last - first > 1) pairs.push([unitRange(first + 1, last - 1), LOW]);
   return pairs;
@@ -66,7 +74,7 @@ function isHalf(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff;
 }
 
-function keyOf(member: Member): string {
+function keyOfMember(member: Member): string {
   return "property" in member
     ? `${member.negated ? "P" : "p"}${member.property}`
     : `${member.from}-${member.to}`;
