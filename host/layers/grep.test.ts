@@ -155,3 +155,22 @@ test("many matches are cut and said to be", async () => {
   expect(hits[0]?.matches).toHaveLength(20);
   expect(trace["truncated"]).toBe(true);
 });
+
+test("a rule that was added is found beside those that were there, and one that is gone is silent", async () => {
+  const [fee, passport] = [rule("placement-fee", {}), rule("passport-held", {})];
+  const many = Array.from({ length: 80 }, (_, n) => rule(`number-${n}-end`, {}));
+  const text = "placement-fee passport-held number-7-end";
+  const firedOf = async (rules: readonly Rule[]): Promise<string[]> =>
+    (await run(text, rules)).hits.map((hit) => hit.rule).toSorted();
+  expect(await firedOf([fee, ...many])).toEqual(["number_7_end", "placement_fee"]);
+  expect(await firedOf([fee, passport, ...many])).toEqual([
+    "number_7_end",
+    "passport_held",
+    "placement_fee",
+  ]);
+  expect(await firedOf([passport, ...many.filter(({ id }) => id !== "number-7-end")])).toEqual([
+    "passport_held",
+  ]);
+  const changed = rule("passport-held", { pattern: "number-7" });
+  expect(await firedOf([changed, ...many.slice(0, 5)])).toEqual(["passport_held"]);
+});

@@ -1,34 +1,12 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { SEVERITIES } from "../../schemas/taxonomy.ts";
 import type { LabelByModel } from "../contract/engine.ts";
-import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.ts";
-import { compileObject } from "../matching/grep-rule.ts";
-import type { CompiledRule } from "../matching/rule.ts";
-import { Scanner, type RuleHit } from "../matching/scanner.ts";
-import { dimensionsOf, runningRules, type Running } from "../signs/running.ts";
+import type { RuleHit } from "../matching/scanner.ts";
+import { dimensionsOf } from "../signs/running.ts";
 import { findSigns, signCount } from "../signs/signs.ts";
+import { buildRules } from "./built-in-rules.ts";
 import { compileCustomRules, customHit } from "./grep-custom.ts";
-
-/** The rules of a snapshot, compiled into one scanner. */
-export interface BuiltInScanner {
-  readonly scanner: Scanner;
-  /** In the scanner's order. */
-  readonly rules: readonly Running<"grep_rule">[];
-}
-
-/** Compiles every bundled rule that may run; one that does not compile is left out. Made once per snapshot by `snapshot.derive(buildScanner)`. */
-export function buildScanner(snapshot: Snapshot): BuiltInScanner {
-  const rules: Running<"grep_rule">[] = [];
-  const compiled: CompiledRule[] = [];
-  for (const running of runningRules(snapshot, "grep_rule")) {
-    const { rule } = compileObject(running.object);
-    if (rule === undefined) continue;
-    rules.push(running);
-    compiled.push(rule);
-  }
-  return { scanner: new Scanner(compiled), rules };
-}
 
 /** Deterministic rules over the folded last user message: patterns, bundled and of the request, then globs, classifier rules and heuristics over what fired. `byModel` asks a model for a label. */
 export function grepLayer(byModel: LabelByModel = noModel): Layer {
@@ -46,22 +24,20 @@ const noModel: LabelByModel = ({ modelUri }) =>
   Promise.reject(new Error(`no model of the address ${modelUri} is loaded`));
 
 async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<LayerOutput> {
-  const { scanner, rules } = input.knowledge.derive(buildScanner);
+  const builtIn = input.knowledge.derive(buildRules);
   const own = input.toggles.custom_grep_rules ?? [];
   const custom = compileCustomRules(own);
   if ("refusal" in custom) throw new TypeError(custom.refusal);
   const text = input.folded();
-  const found = await scanner.scan(text, input.signal);
+  const found = await builtIn.scan(text, input.signal);
   const ofRequest = own.length === 0 ? [] : await custom.scanner.scan(text, input.signal);
   const hits: GrepHit[] = ofRequest.flatMap((hit) => customHit(own[hit.rule], hit));
   const shadow: GrepHit[] = [];
-  for (const hit of found) {
-    const rule = rules[hit.rule];
-    if (rule === undefined) continue;
+  for (const { rule, hit } of found) {
     if (rule.shadow) shadow.push({ ...builtInHit(rule.object, hit), mode: "shadow" });
     else hits.push(builtInHit(rule.object, hit));
   }
-  const truncated = [...found, ...ofRequest].some((hit) => hit.truncated);
+  const truncated = [...found.map(({ hit }) => hit), ...ofRequest].some((hit) => hit.truncated);
   const signs = await findSigns({ ...input, fired: hits }, byModel);
   const ordered = [...hits, ...signs.hits].toSorted(byGravity);
   shadow.push(...signs.shadow);
@@ -70,7 +46,7 @@ async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<La
     fired: ordered.length > 0,
     trace: {
       hits: ordered,
-      n_rules: rules.length + own.length + signCount(input.knowledge),
+      n_rules: builtIn.size + own.length + signCount(input.knowledge),
       n_shadow: shadow.length,
       ...(shadow.length > 0 ? { shadow: shadow.toSorted(byGravity) } : {}),
       ...(truncated ? { truncated: true } : {}),

@@ -5,7 +5,8 @@ import type { ToolModule } from "../contract/tool.ts";
 import { buildGlobs } from "../signs/globs.ts";
 import { buildHeuristics } from "../signs/heuristics.ts";
 import { buildLabels } from "../signs/labels.ts";
-import { buildScanner, grepLayer } from "./grep.ts";
+import { buildRules } from "./built-in-rules.ts";
+import { grepLayer } from "./grep.ts";
 import { officialSourcesLayer } from "./official-sources.ts";
 import { onlineLayer } from "./online.ts";
 import { personaLayer } from "./persona.ts";
@@ -24,7 +25,7 @@ export interface LayerSettings {
 
 /** What the layers make of a snapshot before it comes into force, so that no request pays for it. */
 export const WARM: readonly ((snapshot: Snapshot) => unknown)[] = [
-  buildScanner,
+  buildRules,
   buildGlobs,
   buildLabels,
   buildHeuristics,

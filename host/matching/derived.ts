@@ -29,10 +29,13 @@ interface Derivations {
 }
 
 let kept: Derivations | undefined;
+/** The digests of the patterns in the file, once it was read: any other need not be looked for. */
+let listed: ReadonlySet<number> | undefined;
 
 /** What was derived of the pattern by this very code, or null. */
 export function derivationOf(source: string): Derivation | null {
-  const found = storedAt(digestOf(source));
+  const digest = digestOf(source);
+  const found = listed?.has(shortOf(digest)) === false ? null : storedAt(digest);
   if (found === null) return null;
   const [longest, open, size] = found;
   // Nothing is held but numbers: the rest is read again when an index is built.
@@ -45,6 +48,11 @@ export function derivationOf(source: string): Derivation | null {
   };
 }
 
+/** Enough of a digest to know most others apart, and a number, which holds no file's text. */
+function shortOf(digest: string): number {
+  return Number.parseInt(digest.slice(0, 12), 16);
+}
+
 function storedAt(digest: string): Stored | null {
   const line = derivations().lines.get(digest);
   return line === undefined ? null : JSON.parse(line);
@@ -53,6 +61,7 @@ function storedAt(digest: string): Stored | null {
 function derivations(): Derivations {
   if (kept === undefined) {
     kept = read();
+    listed ??= new Set(Array.from(kept.lines.keys(), shortOf));
     setTimeout(() => (kept = undefined), KEPT_MS).unref();
   }
   return kept;
