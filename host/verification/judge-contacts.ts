@@ -2,7 +2,7 @@ import { hostOf, type Address } from "./addresses.ts";
 import { attachedContact, nearestContact } from "./attached.ts";
 import { isStale, type DirectoryContact } from "./contacts.ts";
 import { NEVER_CHECKED, ownOf, removed, type Case, type Finding } from "./finding.ts";
-import type { Known } from "./ground.ts";
+import type { Known } from "./statement.ts";
 import type { PhoneMention } from "./phones.ts";
 import { isPlaceNamed } from "./places.ts";
 import { lineAround, type Span } from "./span.ts";

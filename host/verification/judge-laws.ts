@@ -1,5 +1,5 @@
 import { removed, type Case, type Finding } from "./finding.ts";
-import type { KnownLaw } from "./ground.ts";
+import type { KnownLaw } from "./statement.ts";
 import { nameKey } from "./mentions.ts";
 import { findNamedLaws, isPlace, type NamedLaw } from "./named-laws.ts";
 import { findNumberedLaws, type NumberedLaw } from "./numbered-laws.ts";

@@ -2,7 +2,6 @@ import { findMail, findPages } from "./addresses.ts";
 import { findNamedLaws } from "./named-laws.ts";
 import { findNumberedLaws } from "./numbered-laws.ts";
 import { findPhones } from "./phones.ts";
-import { viewOf } from "./view.ts";
 
 /** The addresses, numbers and laws that texts name. */
 export interface Mentions {
@@ -12,17 +11,6 @@ export interface Mentions {
   readonly laws: readonly { readonly key: string; readonly year: number | null }[];
   /** Digits only. */
   readonly phones: readonly string[];
-}
-
-const remembered = new WeakMap<object, Mentions>();
-
-/** What the strings of `value`, a part of `object`, name; an object keeps its answer from one snapshot to the next. */
-export function mentionsIn(object: object, value: unknown): Mentions {
-  const held = remembered.get(object);
-  if (held !== undefined) return held;
-  const made = namedBy([...stringsOf(value)].map((text) => viewOf(text).text));
-  remembered.set(object, made);
-  return made;
 }
 
 /** What texts (as claims are read in them) name. */

@@ -23,8 +23,7 @@ const TOO_COMMON = new Set("osha".split(" "));
 export function buildNames(contacts: readonly DirectoryContact[]): Names {
   const names = new Map<string, Name[]>();
   for (const contact of contacts) {
-    for (const form of formsOf(contact.name)) {
-      const words = wordsOf(form);
+    for (const words of namesOf(contact)) {
       const [first = ""] = words;
       const held = names.get(first);
       if (held === undefined) names.set(first, [{ words, contact }]);
@@ -33,6 +32,15 @@ export function buildNames(contacts: readonly DirectoryContact[]): Names {
     }
   }
   for (const held of names.values()) held.sort((a, b) => b.words.length - a.words.length);
+  return names;
+}
+
+const remembered = new WeakMap<DirectoryContact, readonly (readonly string[])[]>();
+
+/** The words of each of a contact's names. */
+function namesOf(contact: DirectoryContact): readonly (readonly string[])[] {
+  const names = remembered.get(contact) ?? formsOf(contact.name).map(wordsOf);
+  remembered.set(contact, names);
   return names;
 }
 
