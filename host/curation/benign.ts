@@ -19,16 +19,27 @@ interface BenignText {
 
 /** The bundled look-alikes: every text that a rule in force proves to be lawful. Made once per snapshot. */
 export function benignTexts(snapshot: Snapshot): readonly BenignText[] {
-  const texts = new Map<string, Set<string>>();
-  for (const { extensions, tags } of snapshot.all("grep_rule"))
-    for (const text of extensions?.negative_examples ?? []) {
-      const languages = texts.get(text) ?? new Set();
-      texts.set(text, languages);
-      for (const language of languagesOf(tags)) languages.add(language);
+  const texts = new Map<string, BenignText>();
+  for (const rule of snapshot.all("grep_rule"))
+    for (const own of provenBy(rule)) {
+      const known = texts.get(own.draw);
+      const languages = known?.languages.union(own.languages) ?? own.languages;
+      texts.set(own.draw, { ...own, languages });
     }
-  return [...texts]
-    .map(([text, languages]) => ({ text, languages, draw: sha256(text) }))
-    .toSorted((a, b) => (a.draw < b.draw ? -1 : 1));
+  return [...texts.values()].toSorted((a, b) => (a.draw < b.draw ? -1 : 1));
+}
+
+const remembered = new WeakMap<KnowledgeObject, readonly BenignText[]>();
+
+/** The texts that one rule proves to be lawful; drawn once for as long as the object lives. */
+function provenBy(rule: KnowledgeObject<"grep_rule">): readonly BenignText[] {
+  const known = remembered.get(rule);
+  if (known !== undefined) return known;
+  const languages = new Set(languagesOf(rule.tags));
+  const texts = rule.extensions?.negative_examples ?? [];
+  const made = texts.map((text) => ({ text, languages, draw: sha256(text) }));
+  remembered.set(rule, made);
+  return made;
 }
 
 /** Whether a rule must be tried on lawful texts before it acts; drafts and rules on trial only watch. */

@@ -99,16 +99,15 @@ export function createEditor({ root, activation, memory, own }: EditorParts): Ed
 }
 
 function standingOf(assembled: Assembled | null, { leaf, id }: Name, root: Root): Standing[] {
-  const winners = new Set(assembled?.winners.map(({ place }) => place.key));
-  return (assembled?.claims ?? [])
-    .filter(({ place }) => place.leaf === leaf && place.id === id)
-    .map(({ place, object, sha256: digest }) => ({
-      pack: place.pack,
-      object,
-      sha256: digest,
-      inForce: winners.has(place.key),
-      isLocal: place.root === root && place.pack === LOCAL_PACK,
-    }));
+  const isNamed = ({ place }: Claim) => place.leaf === leaf && place.id === id;
+  const winners = new Set(assembled?.winners.filter(isNamed).map(({ place }) => place.key));
+  return (assembled?.claims ?? []).filter(isNamed).map(({ place, object, sha256: digest }) => ({
+    pack: place.pack,
+    object,
+    sha256: digest,
+    inForce: winners.has(place.key),
+    isLocal: place.root === root && place.pack === LOCAL_PACK,
+  }));
 }
 
 /** Why nothing that is written now would count. */

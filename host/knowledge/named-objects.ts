@@ -63,9 +63,20 @@ function findNamed(object: KnowledgeObject): readonly NamedObject[] {
   ];
 }
 
+/** Whether an object names another, as what it rests on or as its successor. */
+export function isNamedBy(
+  object: KnowledgeObject,
+  other: { readonly leaf: Leaf; readonly id: string },
+): boolean {
+  const isOther = ({ leaf, id }: NamedObject) =>
+    leaf === other.leaf && (id === other.id || id.replaceAll("_", "-") === other.id);
+  return namedObjects(object).some(isOther) || namedSuccessor(object).some(isOther);
+}
+
 /** What a deprecated object says takes its place. */
 export function namedSuccessor(object: KnowledgeObject): readonly NamedObject[] {
-  return namedAt(object, "extensions.superseded_by", object.knowledge_object_type);
+  const { knowledge_object_type: leaf, extensions = {} } = object;
+  return "superseded_by" in extensions ? namedAt(object, "extensions.superseded_by", leaf) : NONE;
 }
 
 /** The dimensions that an object names outside its tags. */

@@ -3,6 +3,7 @@ import type { Assembled } from "./assemble.ts";
 import { checkTogether } from "./check-together.ts";
 import { TOGETHER_CHECKS } from "./checks/table.ts";
 import type { PackInForce } from "./choose-packs.ts";
+import { isNamedBy } from "./named-objects.ts";
 import { LOCAL_PACK, overlay, type Claim, type Contest, type Won } from "./overlay.ts";
 import { impliedManifest } from "./pack.ts";
 import type { Place, Root } from "./place.ts";
@@ -64,13 +65,14 @@ interface Checking {
 const TOGETHER = new Set(TOGETHER_CHECKS.map(({ name }) => name));
 const ONE_BY_ONE = new Set(TOGETHER_CHECKS.filter((each) => each.oneByOne).map(({ name }) => name));
 
-/** What the change cures elsewhere is found by asking again wherever something was found before. */
+/** What the change cures elsewhere is found by asking again wherever something was found before, what it spoils by asking whatever names it. */
 function checkAgain(before: Assembled, checking: Checking): Problem[] {
   const { change, winners, contests, options } = checking;
   const { shown } = change.place;
   const asked = new Set([shown]);
   for (const { file, check } of before.problems) if (ONE_BY_ONE.has(check)) asked.add(file);
-  const only = ({ place }: Won) => asked.has(place.shown);
+  const only = ({ place, object }: Won) =>
+    asked.has(place.shown) || isNamedBy(object, change.place);
   const found = [...checkTogether({ winners, contests }, { ...options, only })].flat();
   const kept = before.problems.filter(({ file, check }) => file !== shown && !TOGETHER.has(check));
   return [...kept, ...change.found, ...found];

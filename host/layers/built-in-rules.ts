@@ -36,6 +36,8 @@ export function buildRules(snapshot: Snapshot): BuiltInRules {
   const rules = runningRules(snapshot, "grep_rule").filter(
     ({ object }) => compileObject(object).rule !== undefined,
   );
+  // A few by themselves, as when one rule is tried, must not take the place of all.
+  if (rules.length <= MOST_BESIDE) return rulesOf([scannedFor(rules)], rules.length);
   const before = new Set<KnowledgeObject>(all?.rules.map(({ object }) => object));
   const added = rules.filter(({ object }) => !before.has(object));
   const gone = before.size - (rules.length - added.length);

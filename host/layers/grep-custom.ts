@@ -13,8 +13,11 @@ export type CustomRules = { readonly scanner: Scanner } | { readonly refusal: st
 /** The last list compiled, so that asking and running compile once. */
 const compiled = new WeakMap<readonly CustomGrepRule[], CustomRules>();
 
+const NO_RULES: CustomRules = { scanner: new Scanner([]) };
+
 /** Compiles a request's own rules: the same door as bundled ones, and bounded together. */
 export function compileCustomRules(rules: readonly CustomGrepRule[]): CustomRules {
+  if (rules.length === 0) return NO_RULES;
   const known = compiled.get(rules);
   if (known !== undefined) return known;
   const made = compileAll(rules);

@@ -9,6 +9,7 @@ export const standing: TogetherCheck = {
   description:
     "What an object in force names is not deprecated, and its grounds are not all drafts.",
   scope: "all",
+  oneByOne: true,
   check: (together) =>
     together.entries
       .filter(({ object }) => isInForce(object))
