@@ -4,6 +4,7 @@ import { sha256 } from "./canonical.ts";
 import type { Together } from "./checks/check.ts";
 import { checkTogether } from "./check-together.ts";
 import { choosePacks, type PackInForce, type Pins } from "./choose-packs.ts";
+import { withEmptiedRoots } from "./emptied.ts";
 import { isError, judgeObject, type Found, type Verdict } from "./judge.ts";
 import type { Look, SeenFile } from "./look.ts";
 import type { KeptKeys, Memory } from "./memory.ts";
@@ -40,10 +41,11 @@ export interface AssembleOptions {
 
 /** Judges what is new in a look, keeps the last good version of what is refused, and lays the roots over each other. Works in slices; changes nothing but the memory. */
 export async function assemble(
-  look: Look,
+  found: Look,
   memory: Memory,
   options: AssembleOptions,
 ): Promise<Assembled> {
+  const look = withEmptiedRoots(found, memory);
   const problems: Problem[] = [...look.walk.problems];
   const { chosen: packs, keys: packKeys } = choosePacks(look, memory, { ...options, problems });
   const chosen = new Set(packs.map((pack) => pack.key));
@@ -64,8 +66,8 @@ export async function assemble(
   claims.push(...stay.filter(({ place }) => chosen.has(`${place.root.name}/${place.pack}`)));
   const { winners, contests } = overlay(claims, (key) => memory.wasInForce(key));
   await pause();
-  for (const found of checkTogether({ winners, contests }, options)) {
-    problems.push(...found);
+  for (const told of checkTogether({ winners, contests }, options)) {
+    problems.push(...told);
     await pause();
   }
   const kept = {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { jsonText, makeFolders, stepOf } from "./folders.fixture.ts";
+import { jsonText, makeFolders, ruleOf, stepOf } from "./folders.fixture.ts";
 import { judgeObject } from "./judge.ts";
 import type { KnowledgeStore } from "./store.ts";
 
@@ -107,4 +107,29 @@ test("nothing is put into force while the packs cannot be read: alone it would p
   expect(proposal.snapshot).toBeNull();
   expect(proposal.problems[0]?.message).toContain("cannot be read");
   expect(label(store, "one")).toBe("Look first");
+});
+
+test("what a change spoils elsewhere is told where it is, and told no more once it is mended", async () => {
+  await using folders = await makeFolders();
+  const naming = { ...ruleOf("naming", "fee"), extensions: { cites: ["reasoning_step/one"] } };
+  await folders.write("base/grep_rule/naming.json", naming);
+  await folders.write("base/reasoning_step/one.json", stepOf("one"));
+  await using store = await folders.open();
+  const problemsWith = async (tags: string[], version: string) => {
+    const extensions = { reason: "It was wrong." };
+    const object = { ...stepOf("one", { version }), tags, extensions };
+    const bytes = new TextEncoder().encode(jsonText(object));
+    await store.edit(async () => {
+      const verdict = judgeObject(bytes, nameOf("one"));
+      const proposal = await store.editor.propose(nameOf("one"), { bytes, verdict });
+      await folders.write("local/reasoning_step/one.json", object, folders.written);
+      proposal.commit();
+    });
+    return store.problems();
+  };
+  expect(store.problems()).toEqual([]);
+  expect(await problemsWith(["status:deprecated"], "v2")).toMatchObject([
+    { file: expect.stringContaining("grep_rule/naming.json"), check: "standing" },
+  ]);
+  expect(await problemsWith(["status:reviewed"], "v3")).toEqual([]);
 });

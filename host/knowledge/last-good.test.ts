@@ -91,6 +91,49 @@ test("a root that vanished while nothing ran keeps it too", async () => {
   expect(label(store)).toBe("Good");
 });
 
+test("a root that turns up empty, as a mount that failed does, keeps what was in force from it and says so, also across a restart; what is promoted meanwhile counts", async () => {
+  await using folders = await makeFolders();
+  await folders.write(STEP, stepOf("one", { label: "Good" }));
+  await folders.write("local/reasoning_step/two.json", stepOf("two"), folders.written);
+  const isKept = (store: KnowledgeStore) => {
+    expect(label(store)).toBe("Good");
+    expect(label(store, "two")).toBe("Look first");
+    expect(store.status().degraded).toBe(true);
+    expect(store.problems()).toMatchObject([
+      { file: folders.bundled, message: expect.stringContaining("holds no pack any more") },
+    ]);
+  };
+  {
+    await using store = await folders.open();
+    await rm(join(folders.bundled, "base"), { recursive: true });
+    await store.rescan();
+    isKept(store);
+    await folders.write("local/reasoning_step/three.json", stepOf("three"), folders.written);
+    await store.rescan();
+    isKept(store);
+    expect(label(store, "three")).toBe("Look first");
+  }
+  await using store = await folders.open();
+  isKept(store);
+  await folders.write("base/pack.json", packOf("base"));
+  await folders.write("base/reasoning_step/four.json", stepOf("four"));
+  await store.rescan();
+  expect(label(store)).toBeUndefined();
+  expect(label(store, "four")).toBe("Look first");
+  expect(store.problems()).toEqual([]);
+});
+
+test("the root that is written to may be emptied", async () => {
+  await using folders = await makeFolders();
+  await folders.write(STEP, stepOf("one"));
+  await folders.write("local/reasoning_step/two.json", stepOf("two"), folders.written);
+  await using store = await folders.open();
+  await rm(join(folders.written, "local"), { recursive: true });
+  await store.rescan();
+  expect(label(store, "two")).toBeUndefined();
+  expect(store.problems()).toEqual([]);
+});
+
 test("a pack whose pack.json breaks stays what it last was, also across a restart", async () => {
   await using folders = await makeFolders();
   await folders.write(STEP, stepOf("one"));
