@@ -47,12 +47,7 @@ const UNSPACED =
   /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u;
 
 /** Stands for characters that cannot be listed. */
-export const UNKNOWN = "?";
-
-/** The characters a match of the node can begin with, UNKNOWN among them where they cannot be listed. */
-export function firstLetters(node: Node): readonly string[] {
-  return edgeLetters(node, 0);
-}
+const UNKNOWN = "?";
 
 function edgeLetters(tree: Node, index: 0 | -1): readonly string[] {
   return visit(tree, {

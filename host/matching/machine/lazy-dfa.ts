@@ -2,8 +2,8 @@ import { EDGE_OF_TEXT, isLetter, type Place } from "../boundary.ts";
 import { EDGES, OP, type Edge, type Program } from "./program.ts";
 import type { Symbols } from "./symbols.ts";
 
-/** Entries of a transition table before it is thrown away and begun anew. */
-const LARGEST_TABLE = 65_536;
+/** Entries of a transition table before it is thrown away and begun anew: rows are told in 15 bits. */
+const LARGEST_TABLE = 32_767;
 const FIRST_STATES = 4;
 /** In a state: a match may begin here, too. */
 const ANYWHERE = 0xffff;
@@ -28,7 +28,7 @@ export class LazyDfa {
   readonly #symbols: Symbols;
   readonly #how: Reading;
   /** State × symbol → the next state's row, doubled, plus one where a match ended before the symbol; 0 is not known yet. */
-  table: Int32Array;
+  table: Uint16Array;
   /** Columns of a row: one for each symbol, the last for the end of the text. */
   stride: number;
   /** State → its key; row 0 stands for no state, row 1 for one without any way on. */
@@ -43,7 +43,7 @@ export class LazyDfa {
     this.#symbols = symbols;
     this.#how = how;
     this.stride = symbols.size + 1;
-    this.table = new Int32Array(0);
+    this.table = new Uint16Array(0);
     this.#clear();
   }
 
@@ -56,6 +56,7 @@ export class LazyDfa {
   begin(place: Place): number {
     const known = this.#begins[place] as number;
     if (known > 0) return known;
+    this.#makeRoom();
     const first = this.#how.anchored ? this.#program.start : ANYWHERE;
     return (this.#begins[place] = this.#rowOf(String.fromCharCode(place, first)));
   }
@@ -64,8 +65,10 @@ export class LazyDfa {
   closed(row: number): number {
     const known = this.#closed.get(row);
     if (known !== undefined) return known;
-    const closed = this.#rowOf((this.#keys[row / this.stride] ?? "").replace(ANYWHERE_LAST, ""));
-    this.#closed.set(row, closed);
+    const key = this.#keys[row / this.stride] ?? "";
+    const isNewTable = this.#makeRoom();
+    const closed = this.#rowOf(key.replace(ANYWHERE_LAST, ""));
+    if (!isNewTable) this.#closed.set(row, closed);
     return closed;
   }
 
@@ -88,13 +91,17 @@ export class LazyDfa {
     const place = atEdge ? EDGE_OF_TEXT : this.#symbols.kind(symbol);
     const key = this.#keys[row / this.stride] ?? "";
     const { kernel, matched } = this.#move(key, atEdge ? -1 : symbol, place);
-    if (this.table.length >= LARGEST_TABLE) {
-      this.#clear();
-      return this.#rowOf(kernel) * 2 + (matched ? 1 : 0);
-    }
+    const isNewTable = this.#makeRoom();
     const entry = this.#rowOf(kernel) * 2 + (matched ? 1 : 0);
-    this.table[row + symbol] = entry;
+    if (!isNewTable) this.table[row + symbol] = entry;
     return entry;
+  }
+
+  /** Throws a full table away, rows with it, and says so. */
+  #makeRoom(): boolean {
+    const isFull = (this.#keys.length + 1) * this.stride > LARGEST_TABLE;
+    if (isFull) this.#clear();
+    return isFull;
   }
 
   #clear(): void {
@@ -102,7 +109,7 @@ export class LazyDfa {
     this.#begins.fill(0);
     this.#closed.clear();
     this.#keys = [""];
-    this.table = new Int32Array(this.stride * FIRST_STATES);
+    this.table = new Uint16Array(this.stride * FIRST_STATES);
     this.#rowOf("");
   }
 
@@ -113,7 +120,7 @@ export class LazyDfa {
     const row = this.#keys.push(state) * this.stride - this.stride;
     this.#rows.set(state, row);
     if (row + this.stride > this.table.length) {
-      const larger = new Int32Array(this.table.length * 2);
+      const larger = new Uint16Array(this.table.length * 2);
       larger.set(this.table);
       this.table = larger;
     }
