@@ -5,11 +5,12 @@ import type { Together } from "./checks/check.ts";
 import { checkTogether } from "./check-together.ts";
 import { choosePacks, type PackInForce, type Pins } from "./choose-packs.ts";
 import { withEmptiedRoots } from "./emptied.ts";
-import { isError, judgeObject, type Found, type Verdict } from "./judge.ts";
-import type { Look, SeenFile } from "./look.ts";
+import { isError, judgeObject, type Found, type JudgeOptions, type Verdict } from "./judge.ts";
+import type { Look } from "./look.ts";
 import type { KeptKeys, Memory } from "./memory.ts";
 import { overlay, type Claim, type Contest, type Won } from "./overlay.ts";
 import type { Place } from "./place.ts";
+import type { SeenFile } from "./seen-file.ts";
 import { slices } from "./slices.ts";
 
 /** What one look amounts to: who would be in force, and all that is wrong. */
@@ -85,7 +86,7 @@ async function verdictOf(
 ): Promise<Verdict> {
   const known = memory.verdicts.get(place.key);
   if (known?.digest === file.digest) return known.verdict;
-  const { digest, verdict } = await judgeFile(place, file, options);
+  const { digest, verdict } = await judgeFile(place, file, { ...options, before: known?.verdict });
   memory.verdicts.set(place.key, { digest, verdict });
   return verdict;
 }
@@ -93,7 +94,7 @@ async function verdictOf(
 async function judgeFile(
   place: Place,
   file: SeenFile,
-  options: AssembleOptions,
+  options: AssembleOptions & JudgeOptions,
 ): Promise<{ digest: string; verdict: Verdict }> {
   if (file.digest.startsWith("unreadable:"))
     return { digest: file.digest, verdict: unreadable(file.digest.slice("unreadable:".length)) };

@@ -18,6 +18,8 @@ test("a key written twice is a problem that names it, also when it is escaped", 
   expect(problemOf('{"a":1,"\\u0061":3}')).toContain('"a" twice');
   expect(problemOf('{"a":1,"b":{"a":2},"c":["a","a"]}')).toBeUndefined();
   expect(problemOf('[{"a":1},{"a":2}]')).toBeUndefined();
+  expect(problemOf('{"a":"\\\\","b":"\\\"","c":"\\\\\\"}","b"\n :2}')).toContain('"b" twice');
+  expect(problemOf('{"a\\\\":1,"a":"\\\\\\\"a","c":{}}')).toBeUndefined();
 });
 
 test("nesting has a limit", () => {

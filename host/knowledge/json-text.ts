@@ -1,5 +1,5 @@
 import type { Finding } from "./checks/check.ts";
-import { MAX_FILE_BYTES } from "./look.ts";
+import { MAX_FILE_BYTES } from "./seen-file.ts";
 
 /** Deepest nesting of objects and arrays in one file. */
 export const MAX_DEPTH = 64;
@@ -40,23 +40,27 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+const SPACE = 0x20;
+
 /** Nesting and repeated keys of a text that is valid JSON; one pass. */
 function structureProblems(text: string): Finding[] {
   const open: (Set<string> | null)[] = [];
   const problems: Finding[] = [];
   let deepest = 0;
   for (let at = 0; at < text.length; at++) {
-    const unit = text[at];
-    if (unit === "{") open.push(new Set());
-    else if (unit === "[") open.push(null);
-    else if (unit === "}" || unit === "]") open.pop();
-    else if (unit === '"') {
+    const unit = text.charCodeAt(at);
+    if (unit === OPEN_OBJECT) deepest = Math.max(deepest, open.push(new Set()));
+    else if (unit === OPEN_LIST) deepest = Math.max(deepest, open.push(null));
+    else if (unit === CLOSE_OBJECT || unit === CLOSE_LIST) open.pop();
+    else if (unit === QUOTE) {
       const end = endOfString(text, at);
-      const twice = repeatedKey(text.slice(at, end), { next: text, end, keys: open.at(-1) });
+      const keys = open.at(-1) ?? null;
+      const twice = keys === null ? null : repeatedKey(text, { start: at, end, keys });
       if (twice !== null) problems.push(twice);
       at = end - 1;
     }
-    deepest = Math.max(deepest, open.length);
   }
   if (deepest > MAX_DEPTH)
     problems.push({
@@ -67,22 +71,27 @@ function structureProblems(text: string): Finding[] {
 }
 
 function endOfString(text: string, start: number): number {
-  let at = start + 1;
-  while (text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
-  return at + 1;
+  let end = text.indexOf('"', start + 1);
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end + 1;
+}
+
+/** Whether an odd number of backslashes stands before. */
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+  return (at - before) % 2 === 1;
 }
 
 function repeatedKey(
-  quoted: string,
-  where: { next: string; end: number; keys: Set<string> | null | undefined },
+  text: string,
+  { start, end, keys }: { start: number; end: number; keys: Set<string> },
 ): Finding | null {
-  if (where.keys === null || where.keys === undefined) return null;
-  let at = where.end;
-  while (/\s/.test(where.next[at] ?? "")) at++;
-  if (where.next[at] !== ":") return null;
-  const key = JSON.parse(quoted) as string;
-  if (where.keys.has(key))
-    return { path: key, message: `has the key "${key}" twice; keep one of them` };
-  where.keys.add(key);
+  let at = end;
+  while (text.charCodeAt(at) <= SPACE) at++;
+  if (text.charCodeAt(at) !== COLON) return null;
+  const key: string = JSON.parse(text.slice(start, end));
+  if (keys.has(key)) return { path: key, message: `has the key "${key}" twice; keep one of them` };
+  keys.add(key);
   return null;
 }

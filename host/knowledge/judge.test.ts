@@ -101,3 +101,16 @@ describe("bundled bytes that passed before", () => {
     expect(judgeObject(encode(other), place).object).toBeNull();
   });
 });
+
+test("what was found in an object's content holds while its content is the same, and no longer", () => {
+  const object = ruleOf("some-fee", "fee") as { content: object; version: string };
+  const first = judgeObject(encode(jsonText(object)), at);
+  const before = { ...first, found: [{ path: "", message: "before", check: "pattern" }] };
+  const judged = (changes: object) =>
+    judgeObject(encode(jsonText({ ...object, ...changes })), at, { before }).found;
+  expect(judged({ version: "v2" })).toEqual(before.found);
+  const content = { ...object.content, examples: ["Nothing of the kind."] };
+  expect(judged({ content })).toMatchObject([{ check: "evidence", path: "content.examples.0" }]);
+  expect(judged({ extensions: {} })).toEqual([]);
+  expect(judged({ version: 2 })).toMatchObject([{ check: "schema" }]);
+});

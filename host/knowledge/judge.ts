@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
 import { canonicalText, sha256 } from "./canonical.ts";
@@ -27,21 +28,23 @@ export interface JudgeOptions {
   readonly onRequest?: boolean;
   /** Whether files that passed under this very code are judged again all the same. */
   readonly again?: boolean;
+  /** What became of the object before: what was found in its content is not looked for again where that is the same. */
+  readonly before?: Verdict | undefined;
 }
 
 /** Judges the bytes of `<leaf>/<id>.json` on their own: any error refuses the object. */
 export function judgeObject(
   bytes: Uint8Array,
   at: { readonly leaf: Leaf; readonly id: string },
-  { onRequest = false, again = false }: JudgeOptions = {},
+  options: JudgeOptions = {},
 ): Verdict {
-  return (again ? null : takeProven(bytes, at)) ?? judgeAnew(bytes, at, onRequest);
+  return (options.again ? null : takeProven(bytes, at)) ?? judgeAnew(bytes, at, options);
 }
 
 function judgeAnew(
   bytes: Uint8Array,
   at: { readonly leaf: Leaf; readonly id: string },
-  onRequest: boolean,
+  { onRequest = false, before }: JudgeOptions,
 ): Verdict {
   const parsed = parseText(bytes);
   if (parsed.text === null || parsed.problems.length > 0) return refused(named(parsed.problems));
@@ -50,14 +53,28 @@ function judgeAnew(
   const digest = sha256(canonicalText(value));
   const found: Found[] = [];
   let object: KnowledgeObject | null = null;
+  let known: readonly Found[] | null = null;
   for (const check of OBJECT_CHECKS) {
     if (check.onlyOnRequest && !onRequest) continue;
+    if (check.onContentOnly === true && known !== null) {
+      found.push(...known.filter((finding) => finding.check === check.name));
+      continue;
+    }
     const findings = ask(check, { ...at, text, value, object });
     found.push(...findings.map((finding) => ({ ...finding, check: check.name })));
-    if (check.name === "schema" && findings.length === 0) object = value as KnowledgeObject;
+    if (check.name !== "schema" || findings.length > 0) continue;
+    object = value as KnowledgeObject;
+    known = hasSameContent(object, before?.object) ? (before?.found ?? null) : null;
   }
   if (object === null || found.some(isError)) return refused(found);
   return { object: freezeDeep(object), sha256: digest, found };
+}
+
+/** Versions, tags and dates change more often than what an object says. */
+function hasSameContent(object: KnowledgeObject, before: KnowledgeObject | null = null): boolean {
+  if (before?.knowledge_object_type !== object.knowledge_object_type) return false;
+  const { content, extensions } = before;
+  return isDeepStrictEqual([object.content, object.extensions], [content, extensions]);
 }
 
 /** The object of bytes that passed before; null when they did not, or did at another place. */

@@ -1,26 +1,11 @@
 import { createHash } from "node:crypto";
-import { constants, type Stats } from "node:fs";
-import { lstat, open, type FileHandle } from "node:fs/promises";
-import { sha256 } from "./canonical.ts";
 import type { Place, Root } from "./place.ts";
+import { see, type SeenFile } from "./seen-file.ts";
 import { mapBounded, slices } from "./slices.ts";
-import { codeOf, walkRoots, type FoundPack, type Walk } from "./walk.ts";
-
-/** Most bytes one file may have: 1 MiB. */
-export const MAX_FILE_BYTES = 1_048_576;
+import { walkRoots, type FoundPack, type Walk } from "./walk.ts";
 
 /** Files open at the same time. */
 const WIDTH = 8;
-
-/** One file as it lay on disk at one moment. */
-export interface SeenFile {
-  /** Size, times and inode: a hint that the bytes are still the same, never a proof. */
-  readonly stamp: string;
-  /** SHA-256 of the bytes, or `unreadable:…` with the reason. */
-  readonly digest: string;
-  /** The bytes, held only until they were judged. */
-  readonly bytes: Buffer | null;
-}
 
 /** Everything in the roots at one moment. */
 export interface Look {
@@ -36,7 +21,7 @@ export interface LookOptions {
   readonly previous: Look | null;
   /** Which share of unchanged-looking files to read nevertheless: those with `index % of === at`. */
   readonly turn: { readonly of: number; readonly at: number };
-  /** A quick way to tell that a file is the same; without it every file is read. */
+  /** A quick way to tell that a file is the same; without it every file is read in the background. */
   readonly quick?: QuickLook;
   /** The digest that was judged last at this key: such bytes are not kept. */
   readonly judged: (key: string) => string | undefined;
@@ -52,9 +37,12 @@ export interface OwnDigests {
   keys(): Iterable<string>;
 }
 
-/** Tells whether a file is what it was: by its stamp, and by its bytes when it is due. */
+/** Asks the file system while everything else waits: quicker where it answers at once. */
 export interface QuickLook {
+  /** Whether a file is what it was: by its stamp, and by its bytes when it is due. */
   isSame(path: string, before: SeenFile, due: boolean): boolean;
+  /** What is at the path, as `see` tells it; undefined where that is better asked in the background. */
+  see(path: string, judged: string | undefined): SeenFile | null | undefined;
 }
 
 /** Looks at every file of the roots; reads those that may have changed. */
@@ -68,8 +56,10 @@ export async function lookAt(roots: readonly Root[], options: LookOptions): Prom
   for (const [index, { key, path }] of files.entries()) {
     const before = previous?.seen.get(key);
     const due = index % turn.of === turn.at;
-    if (before !== undefined && options.quick?.isSame(path, before, due)) found[index] = before;
-    else doubtful.push(index);
+    const isSame = before !== undefined && options.quick?.isSame(path, before, due) === true;
+    const now = isSame ? before : options.quick?.see(path, judged(key));
+    if (now === undefined) doubtful.push(index);
+    else found[index] = now;
     await pause();
   }
   await mapBounded(doubtful, WIDTH, async (index) => {
@@ -95,46 +85,6 @@ function filesOf(walk: Walk): Pick<Place, "key" | "path">[] {
     pack.manifest === null ? [] : [{ key: manifestKey(pack), path: pack.manifest }],
   );
   return [...manifests, ...walk.places];
-}
-
-/** What is at the path, or null when nothing is there (any more). Bytes with the digest that was judged are not kept. */
-async function see(path: string, judged: string | undefined): Promise<SeenFile | null> {
-  let file: FileHandle;
-  try {
-    // Non-blocking, so that a named pipe cannot hold the reader.
-    file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === "ENOENT" && !(await isLink(path))) return null;
-    return { stamp: code, digest: `unreadable:${code}`, bytes: null };
-  }
-  try {
-    const stats = await file.stat();
-    const stamp = stampOf(stats);
-    if (!stats.isFile()) return { stamp, digest: "unreadable:not a file", bytes: null };
-    if (stats.size > MAX_FILE_BYTES)
-      return { stamp, digest: `unreadable:${stats.size} bytes`, bytes: null };
-    const bytes = await file.readFile();
-    const digest = sha256(bytes);
-    return { stamp, digest, bytes: digest === judged ? null : bytes };
-  } catch (error) {
-    return { stamp: "", digest: `unreadable:${codeOf(error)}`, bytes: null };
-  } finally {
-    await file.close();
-  }
-}
-
-async function isLink(path: string): Promise<boolean> {
-  try {
-    return (await lstat(path)).isSymbolicLink();
-  } catch {
-    return false;
-  }
-}
-
-/** What a file's status says about whether it is the same. */
-export function stampOf(stats: Stats): string {
-  return `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 }
 
 function fingerprintOf(

@@ -1,6 +1,7 @@
 import { LOCAL_PACK } from "./overlay.ts";
-import type { Look, OwnDigests, SeenFile } from "./look.ts";
+import type { Look, OwnDigests } from "./look.ts";
 import type { Place } from "./place.ts";
+import type { SeenFile } from "./seen-file.ts";
 
 /** What the service itself wrote into the local pack since it started: it is in force already, so no look need tell of it. */
 export interface OwnWrites extends OwnDigests {

@@ -2,9 +2,10 @@ import { stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { jsonText, makeFolders, stepOf } from "./folders.fixture.ts";
-import { lookAt, stampOf } from "./look.ts";
+import { lookAt } from "./look.ts";
 import { nameRoots } from "./place.ts";
 import { createQuickLook } from "./quick-look.ts";
+import { stampOf } from "./seen-file.ts";
 
 const STEP = "base/reasoning_step/one.json";
 const KEY = "last/base/reasoning_step/one";

@@ -1,32 +1,43 @@
 import { readFileSync, statSync } from "node:fs";
 import { sha256 } from "./canonical.ts";
-import { stampOf, type QuickLook } from "./look.ts";
+import type { QuickLook } from "./look.ts";
+import { seeNow, stampOf, type SeenFile } from "./seen-file.ts";
 
-/** Slowest mean, in milliseconds a file, at which waiting for the disk is cheaper than asking it in the background: cached local files take 0.003 to 0.02. */
-const SLOWEST_MEAN_MS = 0.15;
+/** Slowest means, in milliseconds a file, at which waiting for the disk is cheaper than asking it in the background: cached local files take 0.003 to 0.02 to ask, and 0.03 to read. */
+const SLOWEST_ASKED_MS = 0.15;
+const SLOWEST_READ_MS = 0.4;
 const SAMPLE = 200;
 
 /** A quick look that asks the file system directly, six times cheaper than through the thread pool. A disk that answers slowly (a network mount) is never asked so again: it must not hold up requests. */
 export function createQuickLook(): QuickLook {
-  let asked = 0;
-  let spent = 0;
-  let isSlow = false;
+  const asked = timed(SLOWEST_ASKED_MS);
+  const read = timed(SLOWEST_READ_MS);
   return {
-    isSame(path, before, due) {
-      if (isSlow) return false;
-      const since = performance.now();
-      const same = before.stamp !== "" && isSame(path, before, due);
-      spent += performance.now() - since;
-      if (++asked < SAMPLE) return same;
-      isSlow = spent / asked > SLOWEST_MEAN_MS;
-      asked = 0;
-      spent = 0;
-      return same;
-    },
+    isSame: (path, before, due) =>
+      before.stamp !== "" && asked(() => isSame(path, before, due)) === true,
+    see: (path, judged) => read(() => seeNow(path, judged)),
   };
 }
 
-function isSame(path: string, before: QuickSeen, due: boolean): boolean {
+/** Does work until a sample of it took longer than `slowest` milliseconds in the mean, then never again: undefined. */
+function timed(slowest: number): <T>(work: () => T) => T | undefined {
+  let done = 0;
+  let spent = 0;
+  let isSlow = false;
+  return (work) => {
+    if (isSlow) return undefined;
+    const since = performance.now();
+    const result = work();
+    spent += performance.now() - since;
+    if (++done < SAMPLE) return result;
+    isSlow = spent / done > slowest;
+    done = 0;
+    spent = 0;
+    return result;
+  };
+}
+
+function isSame(path: string, before: SeenFile, due: boolean): boolean {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats === undefined || stampOf(stats) !== before.stamp) return false;
@@ -37,5 +48,3 @@ function isSame(path: string, before: QuickSeen, due: boolean): boolean {
     return false;
   }
 }
-
-type QuickSeen = Parameters<QuickLook["isSame"]>[1];

@@ -66,6 +66,8 @@ interface Described {
 /** A check of one object; an error refuses the object. */
 export interface ObjectCheck extends Described {
   readonly scope: "object";
+  /** Looks at nothing but content and extensions: what it found in them holds while they stay the same. */
+  readonly onContentOnly?: true;
   readonly check: (candidate: Candidate) => readonly Finding[];
 }
 

@@ -8,6 +8,7 @@ export const evidence: ObjectCheck = {
   description:
     "Every example matches and no negative example does; high and critical rules have three of each.",
   scope: "object",
+  onContentOnly: true,
   check: ({ object }) => {
     if (object?.knowledge_object_type !== "grep_rule") return [];
     // What is wrong with its patterns is told by their own check.

@@ -8,6 +8,7 @@ export const pattern: ObjectCheck = {
   description:
     "Patterns are RE2 syntax, small enough, and hold a literal that every match contains.",
   scope: "object",
+  onContentOnly: true,
   check: ({ object }) => {
     if (object?.knowledge_object_type !== "grep_rule") return [];
     const { problems, rule } = compileObject(object as KnowledgeObject<"grep_rule">);

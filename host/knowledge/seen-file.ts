@@ -1,0 +1,97 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  type Stats,
+} from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
+import { sha256 } from "./canonical.ts";
+import { codeOf } from "./walk.ts";
+
+/** Most bytes one file may have: 1 MiB. */
+export const MAX_FILE_BYTES = 1_048_576;
+
+/** One file as it lay on disk at one moment. */
+export interface SeenFile {
+  /** Size, times and inode: a hint that the bytes are still the same, never a proof. */
+  readonly stamp: string;
+  /** SHA-256 of the bytes, or `unreadable:…` with the reason. */
+  readonly digest: string;
+  /** The bytes, held only until they were judged. */
+  readonly bytes: Buffer | null;
+}
+
+/** Non-blocking, so that a named pipe cannot hold the reader. */
+const FLAGS = constants.O_RDONLY | constants.O_NONBLOCK;
+
+/** What is at the path, or null when nothing is there (any more). Bytes with the digest that was judged are not kept. */
+export async function see(path: string, judged: string | undefined): Promise<SeenFile | null> {
+  let file: FileHandle;
+  try {
+    file = await open(path, FLAGS);
+  } catch (error) {
+    return unopened(path, error);
+  }
+  try {
+    const stats = await file.stat();
+    return refused(stats) ?? seen(stats, await file.readFile(), judged);
+  } catch (error) {
+    return unreadable(codeOf(error));
+  } finally {
+    await file.close();
+  }
+}
+
+/** The same while everything else waits. */
+export function seeNow(path: string, judged: string | undefined): SeenFile | null {
+  let file: number;
+  try {
+    file = openSync(path, FLAGS);
+  } catch (error) {
+    return unopened(path, error);
+  }
+  try {
+    const stats = fstatSync(file);
+    return refused(stats) ?? seen(stats, readFileSync(file), judged);
+  } catch (error) {
+    return unreadable(codeOf(error));
+  } finally {
+    closeSync(file);
+  }
+}
+
+function unopened(path: string, error: unknown): SeenFile | null {
+  const code = codeOf(error);
+  return code === "ENOENT" && !isLink(path) ? null : unreadable(code, code);
+}
+
+function refused(stats: Stats): SeenFile | null {
+  if (!stats.isFile()) return unreadable("not a file", stampOf(stats));
+  if (stats.size > MAX_FILE_BYTES) return unreadable(`${stats.size} bytes`, stampOf(stats));
+  return null;
+}
+
+function seen(stats: Stats, bytes: Buffer, judged: string | undefined): SeenFile {
+  const digest = sha256(bytes);
+  return { stamp: stampOf(stats), digest, bytes: digest === judged ? null : bytes };
+}
+
+function unreadable(reason: string, stamp = ""): SeenFile {
+  return { stamp, digest: `unreadable:${reason}`, bytes: null };
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/** What a file's status says about whether it is the same. */
+export function stampOf(stats: Stats): string {
+  return `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+}
