@@ -13,6 +13,8 @@ import { viewsOf } from "./views.ts";
 
 /** Milliseconds of work before the event loop gets a turn. */
 const TURN_MS = 8;
+/** Units of a text from which on even looking for places to search takes its time. */
+const LONG = 8192;
 
 /** One rule that matched: its position among the scanner's rules, and where, in the original text. */
 export interface RuleHit {
@@ -85,10 +87,12 @@ export class Scanner {
       yield null;
     }
     const found = new Map<number, RuleMatches[]>();
+    const isLong = text.folded.length > LONG;
     for (const at of this.#woken(looks)) {
       const entry = this.#entries[at];
       if (entry === undefined) continue;
       const sightings = sightingsOf(entry, looks);
+      if (isLong) yield null;
       if (sightings.length === 0) continue;
       const search = new RuleSearch(entry, sightings);
       while (search.advance()) yield null;

@@ -78,6 +78,9 @@ function undoOnce(units: Uint16Array, origin: Origin): boolean {
   return undone;
 }
 
+/** Kind → letters of the word being read; one array for all words. */
+const counts = new Uint32Array(8);
+
 function wordsOf(units: Uint16Array): Word[] {
   const words: Word[] = [];
   let i = 0;
@@ -87,7 +90,7 @@ function wordsOf(units: Uint16Array): Word[] {
       continue;
     }
     const from = i;
-    const counts = new Uint32Array(8);
+    counts.fill(0);
     for (; i < units.length; i++) {
       const kind = kindOf(units[i] ?? 0);
       if (kind === NO_LETTER) break;
@@ -135,7 +138,10 @@ function nearestDecided(words: readonly Word[], direction: 1 | -1): Neighbour[] 
   for (let k = 0; k < words.length; k++) {
     const index = direction === 1 ? k : words.length - 1 - k;
     const reading = words[index]?.reading ?? "open";
-    nearest = reading === "open" ? { ...nearest, steps: nearest.steps + 1 } : { reading, steps: 0 };
+    nearest =
+      reading === "open"
+        ? { reading: nearest.reading, steps: nearest.steps + 1 }
+        : { reading, steps: 0 };
     neighbours[index] = nearest;
   }
   return neighbours;
