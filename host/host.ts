@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import Koa from "koa";
 import type { Logger } from "pino";
@@ -22,6 +21,7 @@ import { labelByEngine } from "./engine/label.ts";
 import { openEngine, type EngineSettings } from "./engine/open.ts";
 import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
+import { listen } from "./http/listen.ts";
 import { createRouteTable, type RouteTable } from "./http/table.ts";
 import { createImageStore } from "./images/store.ts";
 import { openKnowledge, type KnowledgeStore } from "./knowledge/store.ts";
@@ -42,8 +42,9 @@ import { coreRoutes } from "./routes/core.ts";
 import { openTrainingLog } from "./training/log.ts";
 import { tryLayers } from "./try-layers.ts";
 import { openVerification } from "./verification/open.ts";
-import { VERIFICATION_WARM } from "./verification/verify.ts";
+import { readLibraryAhead, warmVerification } from "./verification/read-ahead.ts";
 import { VERSION } from "./version.ts";
+import { workBetweenRequests } from "./work-between-requests.ts";
 
 export interface Host extends AsyncDisposable {
   readonly app: Koa;
@@ -61,11 +62,12 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   opened.use(holdDataFolder(config));
   const database = opened.use(await openDatabaseOf(config, log));
   const knowledge = opened.use(await openKnowledgeOf(config, log));
+  const inForce = () => knowledge.current();
   await followActivations(knowledge, database, log);
-  const engine = await openEngine(engineSettings(config), () => knowledge.current());
+  const engine = await openEngine(engineSettings(config), inForce);
   if (engine !== null) opened.use(engine);
   const tools = opened.use(await openTools(config, log));
-  const anonymize = anonymizer(() => knowledge.current().derive(publicNumbers));
+  const anonymize = anonymizer(() => inForce().derive(publicNumbers));
   const trainingLog = openTrainingLog(join(config.dataDir, "training"), anonymize);
   opened.defer(() => trainingLog.settled());
 
@@ -79,7 +81,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   const readers = readersOf(log);
   const lent: Lent = {
     engine,
-    knowledge: () => knowledge.current(),
+    knowledge: inForce,
     layers,
     readers,
     trainingLog,
@@ -104,11 +106,9 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     tools,
     routes,
     async listen() {
-      const answer = app.callback();
-      const server = createServer((request, response) => void answer(request, response));
-      server.listen(config.port, config.host);
-      await once(server, "listening");
+      const server = await listen(app, config);
       stack.use({ [Symbol.asyncDispose]: () => drain(server) });
+      stack.use(workBetweenRequests(readLibraryAhead(inForce), log));
       return server;
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
@@ -138,7 +138,7 @@ async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeSt
   return openKnowledge({
     roots: config.knowledgeRoots,
     stateDir: join(config.dataDir, "state"),
-    warm: [...WARM, warmReading, publicNumbers, ...REASONING_WARM, ...VERIFICATION_WARM],
+    warm: [...WARM, warmReading, publicNumbers, ...REASONING_WARM, warmVerification],
     hostVersion: VERSION,
     pins: config.pins,
     keepGenerations: config.keepGenerations,

@@ -43,16 +43,21 @@ const TRUE_LEAVES: readonly Leaf[] = [
 /** Builds the ground of a snapshot; made once per snapshot through `derive`, of what each object states for as long as it lives. */
 export function buildGround(snapshot: Snapshot): Ground {
   const making = new GroundMaker();
-  for (const contact of snapshot.all("ngo_directory")) making.add(contactStatement(contact));
-  for (const document of snapshot.all("rag_doc")) making.add(documentStatement(document));
-  for (const rule of snapshot.all("grep_rule")) making.add(mentionStatement(rule, citationOf));
-  for (const leaf of TRUE_LEAVES)
-    for (const object of snapshot.all(leaf)) making.add(mentionStatement(object, wholeOf));
+  for (const statement of statementsOf(snapshot)) making.add(statement);
   const doubts = snapshot
     .all("prompt_template")
     .filter(({ extensions }) => extensions?.slot === "answer-unchecked")
     .map(({ content }) => viewOf(content.text).text);
   return { ...making.made(), doubts };
+}
+
+/** What the objects of a snapshot state, one at a time; those asked for once are at hand for as long as their object lives. */
+export function* statementsOf(snapshot: Snapshot): Generator<Statement, void> {
+  for (const contact of snapshot.all("ngo_directory")) yield contactStatement(contact);
+  for (const document of snapshot.all("rag_doc")) yield documentStatement(document);
+  for (const rule of snapshot.all("grep_rule")) yield mentionStatement(rule, citationOf);
+  for (const leaf of TRUE_LEAVES)
+    for (const object of snapshot.all(leaf)) yield mentionStatement(object, wholeOf);
 }
 
 class GroundMaker {

@@ -119,8 +119,14 @@ type FeeCap = NonNullable<
 
 /** Every sum that the profiles and documents of a snapshot tell, by value. */
 export function sumsOfLibrary(snapshot: Snapshot): ReadonlyMap<number, readonly HeldSum[]> {
-  const told = [...snapshot.all("corridor_profile"), ...snapshot.all("rag_doc")].flatMap(sumsIn);
+  const told = [...sumsTold(snapshot)].flat();
   return Map.groupBy(told, ({ sum }) => sum.value);
+}
+
+/** The sums that each profile and document tells, one object at a time; those asked for once are at hand for as long as their object lives. */
+export function* sumsTold(snapshot: Snapshot): Generator<readonly HeldSum[], void> {
+  for (const profile of snapshot.all("corridor_profile")) yield sumsIn(profile);
+  for (const document of snapshot.all("rag_doc")) yield sumsIn(document);
 }
 
 const remembered = new WeakMap<object, readonly HeldSum[]>();

@@ -4,7 +4,7 @@ import { findMail, findPages, hostOf, type Address } from "./addresses.ts";
 import { isStale } from "./contacts.ts";
 import { removed, type Case, type Finding } from "./finding.ts";
 import { buildGround } from "./ground.ts";
-import { judgeAmounts, sumsOfLibrary } from "./judge-amounts.ts";
+import { judgeAmounts } from "./judge-amounts.ts";
 import { judgeMail, judgePage, judgePhone } from "./judge-contacts.ts";
 import { judgeLaws } from "./judge-laws.ts";
 import { findMoney } from "./money.ts";
@@ -16,9 +16,6 @@ import { movedClaims, rewrite, type Rewritten } from "./rewrite.ts";
 import { takenSpans, withoutSpans, type Span, type Taken } from "./span.ts";
 import { isLost } from "./usefulness.ts";
 import { viewOf } from "./view.ts";
-
-/** What `Snapshot.derive` may make before the first answer is checked. */
-export const VERIFICATION_WARM = [buildGround, sumsOfLibrary] as const;
 
 /**
  * Holds every number, address, law, fee limit and organisation of an answer against the packs and this request's

@@ -1,0 +1,15 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type Koa from "koa";
+
+/** Serves an application at an address, port 0 being any free one; resolves once connections are taken, rejects where the address is not to be had. */
+export async function listen(
+  app: Koa,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Server> {
+  const answer = app.callback();
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(port, host);
+  await once(server, "listening");
+  return server;
+}

@@ -1,0 +1,23 @@
+import type { Snapshot } from "../contract/knowledge.ts";
+import { buildGround, statementsOf } from "./ground.ts";
+import { sumsOfLibrary, sumsTold } from "./judge-amounts.ts";
+
+let isRead = false;
+
+/** Makes what answers are checked against before a snapshot comes into force, so that no request pays for it; not before the library was read ahead, so that the start of the service need not wait. */
+export function warmVerification(snapshot: Snapshot): void {
+  if (!isRead) return;
+  snapshot.derive(buildGround);
+  snapshot.derive(sumsOfLibrary);
+}
+
+/** Reads the library for checking answers in many short steps, and then makes what they are checked against of the snapshot in force by then. */
+export function* readLibraryAhead(current: () => Snapshot): Generator<undefined, void> {
+  const snapshot = current();
+  for (const _ of statementsOf(snapshot)) yield;
+  for (const _ of sumsTold(snapshot)) yield;
+  isRead = true;
+  current().derive(buildGround);
+  yield;
+  current().derive(sumsOfLibrary);
+}
