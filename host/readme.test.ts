@@ -39,7 +39,9 @@ test("every npm script the page names exists", () => {
   const { scripts } = JSON.parse(
     readFileSync(join(import.meta.dirname, "../package.json"), "utf8"),
   ) as { scripts: Record<string, string> };
-  const named = [...page.matchAll(/npm (?:run )?([a-z]+(?:-[a-z]+)*)/g)].map(([, name = ""]) => name);
+  const named = [...page.matchAll(/npm (?:run )?([a-z]+(?:-[a-z]+)*)/g)].map(
+    ([, name = ""]) => name,
+  );
   const builtIn = ["ci"];
   for (const name of named) expect([...Object.keys(scripts), ...builtIn]).toContain(name);
 });

@@ -79,7 +79,7 @@ function undoOnce(units: Uint16Array, origin: Origin): boolean {
 }
 
 /** Kind → letters of the word being read; one array for all words. */
-const counts = new Uint32Array(8);
+const lettersOf = new Uint32Array(8);
 
 function wordsOf(units: Uint16Array): Word[] {
   const words: Word[] = [];
@@ -90,13 +90,13 @@ function wordsOf(units: Uint16Array): Word[] {
       continue;
     }
     const from = i;
-    counts.fill(0);
+    lettersOf.fill(0);
     for (; i < units.length; i++) {
       const kind = kindOf(units[i] ?? 0);
       if (kind === NO_LETTER) break;
-      counts[kind] = (counts[kind] ?? 0) + 1;
+      lettersOf[kind] = (lettersOf[kind] ?? 0) + 1;
     }
-    words.push({ from, to: i, reading: readingOf(counts) });
+    words.push({ from, to: i, reading: readingOf(lettersOf) });
   }
   return words;
 }

@@ -64,7 +64,11 @@ export const grep_rule = defineLeaf({
   headline: "rule_id",
   read_by:
     "The grep layer runs it over the folded last user message; a hit is in the trace and the prompt.",
-  readers: ["host/layers/built-in-rules.ts", "host/routes/catalog.ts", "host/verification/ground.ts"],
+  readers: [
+    "host/layers/built-in-rules.ts",
+    "host/routes/catalog.ts",
+    "host/verification/ground.ts",
+  ],
   subtype_fields: ["category", "severity"],
   common_subtypes: ["document_confiscation", "illegal_fees", "wage_withholding", "debt_bondage"],
   content: Content,
