@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeFolders, ruleOf, stepOf } from "../knowledge/folders.fixture.ts";
@@ -10,7 +10,7 @@ export interface AfterKills {
   readonly acknowledged: number;
   /** Acknowledged objects that a later host did not serve at their version or a higher one. */
   readonly lost: readonly string[];
-  /** Files of the local pack and rows of the audit log that are not whole. */
+  /** Files of the local pack and rows of the audit log that are not whole, and temporary files that the last host left lying. */
   readonly half: readonly string[];
   /** What the last host found wrong. */
   readonly problems: number;
@@ -66,6 +66,7 @@ export async function killWhilePromoting(rounds: number, promotes: number): Prom
     for (const [id, version] of await promoteUntilKilled(started, { round, killAfter }))
       acknowledged.set(id, version);
   }
+  await writeFile(join(data, "knowledge/local/reasoning_step/.new-0.json.1.tmp"), "{");
   await using last = await startHost({ data, knowledge: folders.bundled });
   lost.push(...(await lostOf(acknowledged, last.url)));
   const { n } = (await (await fetch(`${last.url}/api/knowledge/problems`)).json()) as { n: number };
@@ -82,11 +83,17 @@ async function lostOf(acknowledged: ReadonlyMap<string, string>, url: string): P
   return lost;
 }
 
+function isTemporary(path: string): boolean {
+  return path.endsWith(".tmp");
+}
+
 async function halfIn(data: string): Promise<string[]> {
   const local = join(data, "knowledge/local/reasoning_step");
   const half: string[] = [];
   for (const file of (await readdir(local)).filter((name) => name.endsWith(".json")))
     if (parseText(await readFile(join(local, file))).problems.length > 0) half.push(file);
+  for (const folder of ["knowledge", "state", "history"])
+    half.push(...(await readdir(join(data, folder), { recursive: true })).filter(isTemporary));
   const rows = await readFile(join(data, "audit/knowledge.jsonl"));
   // The last row may be torn: the next host to write moves it aside.
   for (const row of rows.toString().split("\n").slice(0, -1))

@@ -26,7 +26,7 @@ export interface Activation {
   prepare(assembled: Assembled): Promise<Prepared>;
   /** Puts into force what was made ready from what is in force now; its generation is written soon after. */
   commit(prepared: Prepared): void;
-  /** Resolves when what is in force is written as a generation. */
+  /** Resolves when what is in force is written as a generation, or could not be. */
   settled(): Promise<void>;
   /** Leaves what is in force and tells what is wrong. */
   keep(problems: readonly Problem[]): void;
@@ -71,7 +71,10 @@ export function createActivation(
     assembled: () => inForce.assembled(),
     prepare: (assembled) => inForce.prepare(assembled, candidateOf(assembled)),
     commit,
-    settled: () => keeper.keepNow(),
+    async settled() {
+      await keeper.keepNow();
+      if (keeper.problems().length === 0) await options.numbers.release();
+    },
     async put(assembled) {
       const candidate = candidateOf(assembled);
       if (isSame(candidate, inForce.candidate())) {

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** Replaces a file whole: temporary file beside it → write → fsync → rename → fsync of the folder. Whoever reads sees the old bytes or the new ones, also after a power cut. Rejects with the system's error and leaves nothing behind. */
@@ -18,6 +18,16 @@ export async function writeDurably(
   }
   await rename(temporary, path);
   await syncFolder(folder);
+}
+
+const TEMPORARY = /^\..+\.\d+\.tmp$/;
+
+/** Removes the temporary files that killed processes left in a folder and below. Only while nobody writes there; a folder that cannot be read is left alone. */
+export async function removeTemporaries(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries)
+    if (entry.isFile() && TEMPORARY.test(entry.name))
+      await rm(join(entry.parentPath, entry.name), { force: true });
 }
 
 /** Removes a file so that it is gone after a power cut too. */

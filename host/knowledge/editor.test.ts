@@ -60,6 +60,27 @@ test("what was put into force and what lies on disk agree: no look makes a gener
   expect(again.current().revision).toBe(revision);
 });
 
+test("the number of a generation never comes again, also where a host was killed before it was written", async () => {
+  await using folders = await makeFolders();
+  await folders.write("base/reasoning_step/one.json", stepOf("one"));
+  await using killed = await folders.open();
+  for (const id of ["two", "three", "four"]) await put(killed, id);
+  const { generation: told } = killed.status();
+  let last: number;
+  {
+    await using store = await folders.open();
+    expect(store.status().generation).toBeGreaterThan(told);
+    const version = `0.0.${store.status().generation}`;
+    expect(store.current().packs).toContainEqual(
+      expect.objectContaining({ name: "local", version }),
+    );
+    await put(store, "five");
+    last = store.status().generation;
+  }
+  await using again = await folders.open();
+  expect(again.status().generation).toBe(last);
+});
+
 test("a file of the local pack that is edited or deleted by hand afterwards is followed like any other", async () => {
   await using folders = await makeFolders();
   await using store = await folders.open();

@@ -2,12 +2,14 @@ import type { Problem, Snapshot } from "../contract/knowledge.ts";
 import type { Assembled } from "./assemble.ts";
 import { packsAt, type Candidate } from "./candidate.ts";
 import type { Kept } from "./generation-keeper.ts";
+import type { GenerationNumbers } from "./generation-numbers.ts";
 import type { StoredGeneration } from "./generations.ts";
 import { takeSnapshot } from "./snapshot.ts";
 
 export interface InForceOptions {
   /** Builders run on a new snapshot before it is swapped in. */
   readonly warm: readonly ((snapshot: Snapshot) => unknown)[];
+  readonly numbers: GenerationNumbers;
   readonly log: (message: string, detail?: unknown) => void;
 }
 
@@ -43,7 +45,8 @@ export function createInForce(options: InForceOptions, stored: StoredGeneration 
   let snapshot = takeSnapshot({ entries: [], packs: [] });
   let candidate = NOTHING;
   let assembled: Assembled | null = null;
-  let generation = stored?.head.generation ?? 0;
+  const { numbers } = options;
+  let generation = Math.max(stored?.head.generation ?? 0, numbers.before);
   return {
     snapshot: () => snapshot,
     candidate: () => candidate,
@@ -53,8 +56,11 @@ export function createInForce(options: InForceOptions, stored: StoredGeneration 
     async prepare(next, nextCandidate) {
       const { revision, entries } = nextCandidate;
       // What a restart finds as it left it is the same generation.
-      const isKept = assembled === null && revision === stored?.head.revision;
+      const { head } = stored ?? {};
+      const isKept =
+        assembled === null && revision === head?.revision && generation === head.generation;
       const number = isKept ? generation : generation + 1;
+      if (!isKept) await reserve(number, options);
       const packs = packsAt(nextCandidate, number);
       const made = takeSnapshot({ entries, packs, revision, before: snapshot });
       const failed = await warmUp(made, options);
@@ -79,6 +85,15 @@ export function createInForce(options: InForceOptions, stored: StoredGeneration 
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Where nothing can be written, the number is used all the same: that nothing can be kept is told of the generation itself. */
+async function reserve(number: number, { numbers, log }: InForceOptions): Promise<void> {
+  try {
+    await numbers.reserve(number);
+  } catch (error) {
+    log("the number of a generation could not be reserved", error);
+  }
 }
 
 /** Runs the builders; one that throws is a problem, and the knowledge it was to serve stays out. */

@@ -56,25 +56,28 @@ function judgeAnew(
   let known: readonly Found[] | null = null;
   for (const check of OBJECT_CHECKS) {
     if (check.onlyOnRequest && !onRequest) continue;
-    if (check.onContentOnly === true && known !== null) {
-      found.push(...known.filter((finding) => finding.check === check.name));
-      continue;
-    }
-    const findings = ask(check, { ...at, text, value, object });
+    const findings = heldOf(check, known) ?? ask(check, { ...at, text, value, object });
     found.push(...findings.map((finding) => ({ ...finding, check: check.name })));
     if (check.name !== "schema" || findings.length > 0) continue;
     object = value as KnowledgeObject;
-    known = hasSameContent(object, before?.object) ? (before?.found ?? null) : null;
+    known = foundBefore(object, before);
   }
   if (object === null || found.some(isError)) return refused(found);
   return { object: freezeDeep(object), sha256: digest, found };
 }
 
-/** Versions, tags and dates change more often than what an object says. */
-function hasSameContent(object: KnowledgeObject, before: KnowledgeObject | null = null): boolean {
-  if (before?.knowledge_object_type !== object.knowledge_object_type) return false;
-  const { content, extensions } = before;
-  return isDeepStrictEqual([object.content, object.extensions], [content, extensions]);
+/** What the check found in the same content; null where it must be asked. */
+function heldOf(check: ObjectCheck, known: readonly Found[] | null): readonly Finding[] | null {
+  if (check.onContentOnly !== true || known === null) return null;
+  return known.filter((finding) => finding.check === check.name);
+}
+
+/** What was found in the object while it said the same; null where it did not. Versions, tags and dates change more often than what an object says. */
+function foundBefore(object: KnowledgeObject, before?: Verdict): readonly Found[] | null {
+  const known = before?.object;
+  if (known?.knowledge_object_type !== object.knowledge_object_type) return null;
+  const [now, then] = [object, known].map(({ content, extensions }) => [content, extensions]);
+  return isDeepStrictEqual(now, then) ? (before?.found ?? null) : null;
 }
 
 /** The object of bytes that passed before; null when they did not, or did at another place. */

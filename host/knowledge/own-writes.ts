@@ -7,6 +7,8 @@ import type { SeenFile } from "./seen-file.ts";
 export interface OwnWrites extends OwnDigests {
   /** The file at the place was written, or (null) removed. */
   note(place: Place, file: SeenFile | null): void;
+  /** Whether the service itself wrote or removed a file at the path. */
+  wrote(path: string): boolean;
   /** How many writes there were. */
   count(): number;
   /** A look as it would be now, where it began after so many writes: what was written since is put into it. */
@@ -23,10 +25,12 @@ interface OwnWrite {
 /** Begins with none. */
 export function createOwnWrites(): OwnWrites {
   const writes = new Map<string, OwnWrite>();
+  const paths = new Set<string>();
   let count = 0;
   return {
     note(place, file) {
       count += 1;
+      paths.add(place.path);
       writes.set(place.key, { place, file, count });
     },
     digestAt(key) {
@@ -34,6 +38,7 @@ export function createOwnWrites(): OwnWrites {
       return write === undefined ? undefined : (write.file?.digest ?? null);
     },
     keys: () => writes.keys(),
+    wrote: (path) => paths.has(path),
     count: () => count,
     addTo(look, since) {
       const missed = [...writes.values()].filter((write) => write.count > since);

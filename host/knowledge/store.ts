@@ -6,6 +6,7 @@ import { createActivation, type Activation } from "./activation.ts";
 import { assemble } from "./assemble.ts";
 import type { Pins } from "./choose-packs.ts";
 import { lastGeneration, unusable } from "./fallback.ts";
+import { openGenerationNumbers } from "./generation-numbers.ts";
 import { readNewestGeneration, type StoredGeneration } from "./generations.ts";
 import { watchFolders } from "./hints.ts";
 import type { HeldPack } from "./candidate.ts";
@@ -68,6 +69,7 @@ export async function openKnowledge(options: KnowledgeOptions): Promise<Knowledg
   const folder = join(options.stateDir, "generations");
   await mkdir(folder, { recursive: true });
   const stored = await readNewestGeneration(folder);
+  const numbers = await openGenerationNumbers(options.stateDir);
   const { log = () => undefined, keepGenerations: keep = 5, warm, hostVersion } = options;
   const { pins = new Map<string, string>() } = options;
   const roots = nameRoots(options.roots);
@@ -78,7 +80,7 @@ export async function openKnowledge(options: KnowledgeOptions): Promise<Knowledg
     memory,
     own,
     looker: createLooker(roots, (key) => memory.judgedAt(key), own),
-    activation: createActivation({ folder, keep, hostVersion, warm, log }, stored),
+    activation: createActivation({ folder, keep, hostVersion, warm, log, numbers }, stored),
     hostVersion,
     pins,
     log,
@@ -100,7 +102,7 @@ interface Following {
 
 /** Follows the roots until disposed: at each hint and each tick it looks, one look at a time. */
 async function follow(following: Following): Promise<KnowledgeStore> {
-  const { activation, looker, roots, log } = following;
+  const { activation, looker, roots, own, log } = following;
   const closing = new AbortController();
   const { signal } = closing;
   const hints = await watchFolders(roots.map(({ path }) => path));
@@ -112,10 +114,16 @@ async function follow(following: Following): Promise<KnowledgeStore> {
     last = turn.catch(() => undefined);
     return turn;
   };
+  let lookedAt = 0;
   const lookAgain = async (): Promise<void> => {
     await delay(BUNCH_MS, undefined, { signal });
+    const hinted = hints.take();
+    // Whether somebody else wrote there too is found at the next regular look.
+    const isOwn = hinted.size > 0 && hinted.values().every((path) => own.wrote(path));
+    if (isOwn && performance.now() - lookedAt < TICK_MS) return;
     const before = changes;
     const look = await looker.look(signal);
+    lookedAt = performance.now();
     if (look === null) return;
     await alone(async () => {
       if (before === changes) await take(looker.upToDate(look), following);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Installed, PackProblem, PackRefusal, Packs } from "../contract/packs.ts";
 import type { HeldPack } from "../knowledge/candidate.ts";
+import { removeTemporaries } from "../knowledge/durable-write.ts";
 import { nameRoots } from "../knowledge/place.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { codeOf } from "../knowledge/walk.ts";
@@ -34,8 +35,10 @@ export interface PacksOptions {
 }
 
 /** Finishes or forgets what a killed process left half done. To be called before the store opens. */
-export function recoverPacks(roots: readonly string[], dataDir: string): Promise<void> {
-  return recover(foldersOf(roots, dataDir));
+export async function recoverPacks(roots: readonly string[], dataDir: string): Promise<void> {
+  await recover(foldersOf(roots, dataDir));
+  for (const folder of ["knowledge", "state", "history"])
+    await removeTemporaries(join(dataDir, folder));
 }
 
 /** Packs as whole things over a store; one change at a time. */
