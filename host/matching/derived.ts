@@ -4,19 +4,18 @@ import { join } from "node:path";
 import type { Clause } from "./literals.ts";
 import { LONGEST_MATCH, type Derivation } from "./derivation.ts";
 
-/** The longest match, whether it may be longer (1), RE2 instructions, ways, words by their number. */
+/** The longest match, whether it may be longer (1), RE2 instructions, ways. */
 type Stored = readonly [
   longest: number,
   open: 0 | 1,
   size: number,
   ways: readonly (readonly StoredClause[])[],
-  words: readonly number[],
 ];
 
 /** From, to, then each literal's text number × 4, plus 2 where it begins a word and 1 where it ends one. */
 type StoredClause = readonly number[];
 
-/** What is derived of every bundled pattern, so that a start need not read thousands of them: `npm run generate` writes it, a test proves it fresh. One line tells the digest of the code that derived and the texts, then each pattern has a line: the digest of its source, and its derivation. */
+/** What is derived of every bundled pattern, so that a start need not read thousands of them: `npm run generate` writes it, a test proves it fresh. One line tells the digest of the code that derived and the texts, then each pattern has a line: the digest of its source, its derivation, and behind a tab the numbers of its words. */
 const FILE = join(import.meta.dirname, "derived.jsonl");
 const DIGEST = 32;
 /** Milliseconds the file's lines are kept once read: compiling asks for all of them at once. */
@@ -44,7 +43,7 @@ export function derivationOf(source: string): Derivation | null {
     open: open === 1,
     size,
     ways: () => (storedAt(digestOf(source))?.[3] ?? []).map((way) => way.map(clauseOf)),
-    words: () => (storedAt(digestOf(source))?.[4] ?? []).map(textOf),
+    words: () => wordsAt(digestOf(source)),
   };
 }
 
@@ -55,7 +54,13 @@ function shortOf(digest: string): number {
 
 function storedAt(digest: string): Stored | null {
   const line = derivations().lines.get(digest);
-  return line === undefined ? null : JSON.parse(line);
+  return line === undefined ? null : JSON.parse(line.slice(0, line.indexOf("\t")));
+}
+
+function wordsAt(digest: string): readonly string[] {
+  const line = derivations().lines.get(digest) ?? "";
+  const numbers = line.slice(line.indexOf("\t") + 1);
+  return numbers === "" ? [] : numbers.split(",").map((number) => textOf(Number(number)));
 }
 
 function derivations(): Derivations {
@@ -76,15 +81,17 @@ export function derivedText(patterns: ReadonlyMap<string, Derivation>): string {
     return known;
   };
   const lines = [...patterns]
-    .map(([source, derived]) => [digestOf(source), storedOf(derived, numberOf)] as const)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([digest, stored]) => `${digest} ${JSON.stringify(stored)}\n`);
+    .toSorted(([a], [b]) => (digestOf(a) < digestOf(b) ? -1 : 1))
+    .map(([source, derived]) => {
+      const words = derived.words().map(numberOf);
+      return `${digestOf(source)} ${JSON.stringify(storedOf(derived, numberOf))}\t${words.join()}\n`;
+    });
   const head = JSON.stringify({ code: codeDigest(), texts: [...numbers.keys()] });
   return `${head}\n${lines.join("")}`;
 }
 
 function storedOf(
-  { longest, open, size, ways, words }: Derivation,
+  { longest, open, size, ways }: Derivation,
   numberOf: (text: string) => number,
 ): Stored {
   const clauses = ways().map((way) =>
@@ -96,7 +103,7 @@ function storedOf(
       ),
     ]),
   );
-  return [longest, open ? 1 : 0, size, clauses, words().map(numberOf)];
+  return [longest, open ? 1 : 0, size, clauses];
 }
 
 function clauseOf([from = 0, to = 0, ...literals]: StoredClause): Clause {

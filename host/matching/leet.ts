@@ -18,7 +18,7 @@ const SHORT_BEHIND = /^ ([0134578@$9]{1,4}|[a-z][0134578@$9]|[0134578@$9][a-z])(
 /** The edits that undo leetspeak, word by word, where a known word comes out: `pa55p0rt` does, `50k`, `h-2a`, `c181`, `b2b`, `3rd` do not. Numbers beside such words may be words too. */
 export function* leetWords(
   { folded }: FoldedText,
-  words: () => Vocabulary,
+  vocabulary: Vocabulary,
 ): Generator<null, readonly Edit[], void> {
   const edits: Edit[] = [];
   let done = 0;
@@ -31,7 +31,6 @@ export function* leetWords(
     if (++tokens % PAUSE === 0) yield null;
     SIGN.lastIndex = end;
     if (end - start > LONGEST_TOKEN || end - start < SHORTEST_TOKEN) continue;
-    const vocabulary = words();
     const edit = readAt(folded, { start, end }, vocabulary);
     if (edit !== null)
       edits.push(...withNumbers(folded, { edit, after: edits.at(-1)?.end ?? 0, vocabulary }));

@@ -120,6 +120,18 @@ export class Look implements Clauses {
     return windows;
   }
 
+  /** Whether a bit stands for several sentences, so that bits alone say little. */
+  get isLong(): boolean {
+    return this.#ends.length >= BITS;
+  }
+
+  /** The units of the sentences from the one around `from` to the one around `to`, and `more` on either side. */
+  unitsAround({ from, to }: Range, more: number): Range {
+    const first = firstAtLeast(this.#ends, from + 1) - more;
+    const last = firstAtLeast(this.#ends, to + 1) + more;
+    return { from: this.#ends[first - 1] ?? 0, to: this.#ends[last] ?? this.view.text.length };
+  }
+
   /** The bits of the sentences from the one around `from` to the one around `to`, and `more` on either side. */
   sentencesAround({ from, to }: Range, more: number): number {
     const first = firstAtLeast(this.#ends, from + 1) - more;

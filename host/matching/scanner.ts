@@ -27,7 +27,7 @@ export interface RuleHit {
 /** Scans texts for many rules at once. Immutable; one serves any number of scans. */
 export class Scanner {
   readonly size: number;
-  readonly #rules: readonly CompiledRule[];
+  readonly #vocabulary: Vocabulary;
   readonly #index: LiteralIndex;
   readonly #entries: readonly Entry[];
   /** Term → the entries it wakes. */
@@ -36,11 +36,10 @@ export class Scanner {
   readonly #always: readonly number[];
   /** Looks that ended, for the next scans. */
   readonly #spare: Look[] = [];
-  #vocabulary: Vocabulary | undefined;
 
   constructor(rules: readonly CompiledRule[]) {
     this.size = rules.length;
-    this.#rules = rules;
+    this.#vocabulary = new Vocabulary(rules.flatMap((rule) => rule.words()));
     const patterns = numbered(rules.flatMap((rule) => [...rule.patterns, ...rule.unless]));
     this.#index = new LiteralIndex(Array.from(patterns.keys(), (pattern) => pattern.ways()));
     this.#entries = entriesOf(rules, patterns, this.#index);
@@ -82,7 +81,7 @@ export class Scanner {
 
   *#work(text: FoldedText): Generator<null, RuleHit[], void> {
     const looks: Look[] = [];
-    for (const view of viewsOf(text, () => this.#words())) {
+    for (const view of viewsOf(text, this.#vocabulary)) {
       if (view !== null) looks.push(yield* (this.#spare.pop() ?? new Look(this.#index)).open(view));
       yield null;
     }
@@ -113,10 +112,6 @@ export class Scanner {
       for (const term of seen) for (const at of this.#wakes[term] ?? NOBODY) woken.add(at);
     }
     return woken;
-  }
-
-  #words(): Vocabulary {
-    return (this.#vocabulary ??= new Vocabulary(this.#rules.flatMap((rule) => rule.words())));
   }
 }
 

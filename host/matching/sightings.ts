@@ -2,7 +2,7 @@ import { overlapsAny } from "./edit.ts";
 import type { Entry, Indexed } from "./entry.ts";
 import type { Look } from "./look.ts";
 import type { Window } from "./machine/machine.ts";
-import { mayStandIn } from "./windows.ts";
+import { mayBeginIn, mayStandIn } from "./windows.ts";
 
 /** A pattern of a rule that can match in a view, and where. */
 export interface Sighting {
@@ -64,7 +64,9 @@ function standAround(
 ): boolean {
   const sentences = look.sentencesAround({ from: start, to: end }, more);
   for (const { ways } of others) if (!mayStandIn(ways, sentences, look)) return false;
-  return true;
+  if (!look.isLong) return true;
+  const units = look.unitsAround({ from: start, to: end }, more);
+  return others.every(({ ways }) => mayBeginIn(ways, units, look));
 }
 
 function unitsOf(sightings: readonly Sighting[]): number {

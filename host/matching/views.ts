@@ -25,7 +25,7 @@ const MOSTLY = 0.6;
 /** The plain view, and where the text gives cause: one with leetspeak and spelled-out words undone, and one without spaces where word ends are lost. */
 export function* viewsOf(
   text: FoldedText,
-  vocabulary: () => Vocabulary,
+  vocabulary: Vocabulary,
 ): Generator<View | null, void, void> {
   yield plainView(text);
   const spelled = yield* spelledWords(text);
@@ -35,7 +35,7 @@ export function* viewsOf(
   if (spelled.edits.length === 0 && leet.length === 0) return;
   const undone = leet.length === 0 ? joined : edited(joined.view, leet);
   yield changedView(undone.view, leet.length === 0 ? joined.changed : merged(joined.changed, leet));
-  if (spelled.wordless.length > 0) yield spacelessView(joined.view, joined.changed, vocabulary());
+  if (spelled.wordless.length > 0) yield spacelessView(joined.view, joined.changed, vocabulary);
 }
 
 /** Whether a match tells something that the plain view does not. */

@@ -48,6 +48,12 @@ export function mayStandIn(ways: readonly Needs[], sentences: number, look: Clau
   return false;
 }
 
+/** Whether the literals of one of the ways begin between the units. */
+export function mayBeginIn(ways: readonly Needs[], units: Range, look: Clauses): boolean {
+  if (ways.length === 0) return true;
+  return ways.some((needs) => needs.every(({ clause }) => look.begins(clause, units)));
+}
+
 function allIn(needs: Needs, sentences: number, look: Clauses): boolean {
   for (const { clause } of needs) if ((look.sentencesOf(clause) & sentences) === 0) return false;
   return true;
