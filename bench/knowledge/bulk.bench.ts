@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { startHost } from "../../host/curation/started-host.fixture.ts";
-import { exampleObject } from "../../schemas/example.ts";
 import type { BenchRow } from "../row.ts";
-import { bundledObjects, writePack, type PackFile } from "./changed-objects.ts";
+import { FILES, writeBulkPack } from "./bulk-pack.ts";
 
-const FILES = 5000;
 const PER_SECOND = 200;
 const IDLE_MS = 3000;
 const WATCHED_MS = 12_000;
@@ -18,8 +16,7 @@ const SLOWEST_MS = 25;
 export async function run(): Promise<BenchRow[]> {
   const dir = await mkdtemp(join(tmpdir(), "bench-bulk-"));
   const pack = join(dir, "packs/core");
-  const files = [...(await bundledObjects(1000)).filter(isNoRule), ...steps()].slice(0, FILES);
-  await writePack(pack, files, 1);
+  await writeBulkPack(pack, 1);
   const rows: BenchRow[] = [];
   {
     await using host = await startHost({ data: join(dir, "data"), knowledge: join(dir, "packs") });
@@ -27,32 +24,12 @@ export async function run(): Promise<BenchRow[]> {
     const idle = await load(host.url, IDLE_MS);
     const watching = load(host.url, WATCHED_MS);
     await delay(500);
-    await writePack(pack, files, 2);
+    await writeBulkPack(pack, 2);
     const busy = await watching;
     rows.push(...rowsOf(idle, busy));
   }
   await rm(dir, { recursive: true });
   return rows;
-}
-
-/** Rules cost their compiling, which the benches of the grep layer tell. */
-function isNoRule({ path }: PackFile): boolean {
-  return !path.startsWith("grep_rule/");
-}
-
-function steps(): PackFile[] {
-  const { content } = exampleObject("reasoning_step") as { content: Record<string, unknown> };
-  return Array.from({ length: FILES }, (_, index) => {
-    const id = `bulk-${index}`;
-    const object = {
-      schema_version: "1.0",
-      knowledge_object_type: "reasoning_step",
-      id,
-      content,
-      tags: ["status:draft"],
-    };
-    return { path: `reasoning_step/${id}.json`, object };
-  });
 }
 
 interface Load {

@@ -1,14 +1,24 @@
 import { setImmediate as turn } from "node:timers/promises";
 
-/** Longest stretch of work, in milliseconds, before other requests get a turn. */
-const SLICE_MS = 8;
+/** Longest stretch of work, in milliseconds, before others get a turn. */
+const SLICE_MS = 4;
 
-/** Splits long work: call it between items; it resolves at once, or after a turn of the event loop when the slice is used up. */
+/** A turn of the event loop that takes longer, in milliseconds, had something to do for others. */
+const BUSY_MS = 0.5;
+
+/** Longest time, in milliseconds, that others are given between two stretches: work goes on, if slowly, beside requests without end. */
+const MOST_GIVEN_MS = 32;
+
+/** Splits long work: call it between items; it resolves at once, or when the slice is used up and nobody else has anything to do. Requests go first. */
 export function slices(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < SLICE_MS) return;
-    await turn();
+    const used = performance.now();
+    if (used - since < SLICE_MS) return;
+    do {
+      since = performance.now();
+      await turn();
+    } while (performance.now() - since > BUSY_MS && performance.now() - used < MOST_GIVEN_MS);
     since = performance.now();
   };
 }

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -62,6 +62,21 @@ test("rows written at once are whole lines", async () => {
   const texts = Array.from({ length: 50 }, (_, i) => `${i} `.repeat(2000));
   await Promise.all(texts.map((input) => log.append("chat", { input, output: "", trace })));
   expect(await rows(join(dir, "chat.jsonl"))).toHaveLength(50);
+});
+
+test("after a row that could not be written the next one finds its way", async () => {
+  const dir = await folder();
+  const file = join(dir, "chat.jsonl");
+  const log = openTrainingLog(dir, anonymize);
+  await log.append("chat", { input: "one", output: "", trace });
+  await rm(file);
+  await mkdir(file);
+  await expect(log.append("chat", { input: "two", output: "", trace })).rejects.toThrow("EISDIR");
+  await rm(file, { recursive: true });
+  await appendFile(file, '{"torn');
+  await log.append("chat", { input: "three", output: "", trace });
+  await log.settled();
+  expect((await rows(file)).map(({ input }) => input)).toEqual(["three"]);
 });
 
 test("a last line cut by a crash is moved aside, not lost and not in the way", async () => {
