@@ -25,24 +25,35 @@ export interface Reading {
   readonly letters: string;
 }
 
+/** Words next to each other in the order of the alphabet. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The words that rules know, and how a word in leetspeak reads if it is one of them. */
 export class Vocabulary {
-  readonly #words: ReadonlySet<string>;
-  readonly #beginnings = new Set<string>();
+  /** All words in the order of their units, in one text: rules know tens of thousands. */
+  readonly #text: string;
+  /** Word → where it begins in the text; the last one is the text's end. */
+  readonly #starts: Uint32Array;
+  readonly #all: Range;
 
   constructor(words: readonly string[]) {
-    this.#words = new Set(words);
-    for (const word of words) {
-      for (let length = 1; length <= word.length; length++) {
-        this.#beginnings.add(word.slice(0, length));
-      }
+    const sorted = [...new Set(words)].toSorted();
+    this.#text = sorted.join("");
+    this.#starts = new Uint32Array(sorted.length + 1);
+    for (const [i, { length }] of sorted.entries()) {
+      this.#starts[i + 1] = (this.#starts[i] as number) + length;
     }
+    this.#all = { from: 0, to: sorted.length };
   }
 
   /** How a token of letters, digits and signs reads: as a known word, as one that begins with a known stem, or as one that ends with a known word; null when it has no digit or sign that would become a letter of it. */
   readToken(token: string): Reading | null {
     for (let from = 0; from + 2 <= token.length; from++) {
-      const letters = this.#walk(token, { from, at: from, letters: "", changed: false }, from > 0);
+      const step = { from, at: from, letters: "", words: this.#all, changed: false };
+      const letters = this.#walk(token, step, from > 0);
       if (letters !== null) return { from, letters };
     }
     return null;
@@ -50,20 +61,23 @@ export class Vocabulary {
 
   /** The word a token spells entirely in digits, or null. */
   readDigits(token: string): string | null {
-    return this.#walk(token, { from: 0, at: 0, letters: "", changed: false }, true);
+    const step = { from: 0, at: 0, letters: "", words: this.#all, changed: false };
+    return this.#walk(token, step, true);
   }
 
   /** The longest known word of at least three letters at `from`, disguised letters undone; "" when there is none. */
   longestAt(text: string, from: number): string {
     let best = "";
-    const open = [""];
-    for (let letters = open.pop(); letters !== undefined; letters = open.pop()) {
-      if (letters.length > best.length && letters.length >= 3 && this.#words.has(letters)) {
+    const open = [{ letters: "", words: this.#all }];
+    for (let read = open.pop(); read !== undefined; read = open.pop()) {
+      const { letters, words } = read;
+      if (letters.length > best.length && letters.length >= 3 && this.#isWord(letters, words)) {
         best = letters;
       }
       const next = text[from + letters.length];
       for (const letter of next === undefined ? [] : optionsOf(next)) {
-        if (this.#beginnings.has(letters + letter)) open.push(letters + letter);
+        const longer = this.#goingOn(words, letters.length, letter);
+        if (longer !== null) open.push({ letters: letters + letter, words: longer });
       }
     }
     return best;
@@ -72,19 +86,51 @@ export class Vocabulary {
   #walk(token: string, step: Step, toEnd: boolean): string | null {
     const sign = token[step.at];
     for (const letter of sign === undefined ? [] : optionsOf(sign)) {
+      const words = this.#goingOn(step.words, step.letters.length, letter);
+      if (words === null) continue;
       const letters = step.letters + letter;
-      if (!this.#beginnings.has(letters)) continue;
-      const next = { ...step, at: step.at + 1, letters, changed: step.changed || letter !== sign };
-      const found = this.#walk(token, next, toEnd);
+      const changed = step.changed || letter !== sign;
+      const found = this.#walk(token, { ...step, at: step.at + 1, letters, words, changed }, toEnd);
       if (found !== null) return found;
     }
     return step.changed && this.#isWhole(token, step, toEnd) ? step.letters : null;
   }
 
-  #isWhole(token: string, { from, at, letters }: Step, toEnd: boolean): boolean {
-    if (!this.#words.has(letters)) return false;
+  #isWhole(token: string, { from, at, letters, words }: Step, toEnd: boolean): boolean {
+    if (!this.#isWord(letters, words)) return false;
     if (at === token.length) return from === 0 || letters.length >= STEM;
     return !toEnd && letters.length >= STEM;
+  }
+
+  /** Whether the letters all words of the range begin with are one of them: then it is the first. */
+  #isWord({ length }: string, { from }: Range): boolean {
+    return this.#starts[from + 1] === (this.#starts[from] as number) + length;
+  }
+
+  /** The words of the range that go on with the letter behind their first few letters, which are the same; null when none does. */
+  #goingOn(words: Range, behind: number, letter: string): Range | null {
+    const unit = letter.charCodeAt(0);
+    const from = this.#firstFrom(words, behind, unit);
+    const to = this.#firstFrom({ from, to: words.to }, behind, unit + 1);
+    return from === to ? null : { from, to };
+  }
+
+  /** The first word of the range with this unit or a later one at a place. */
+  #firstFrom({ from, to }: Range, place: number, unit: number): number {
+    let least = from;
+    let most = to;
+    while (least < most) {
+      const middle = (least + most) >>> 1;
+      if (this.#unitAt(middle, place) < unit) least = middle + 1;
+      else most = middle;
+    }
+    return least;
+  }
+
+  /** The unit at a place of a word, -1 behind its end. */
+  #unitAt(word: number, place: number): number {
+    const at = (this.#starts[word] as number) + place;
+    return at < (this.#starts[word + 1] as number) ? this.#text.charCodeAt(at) : -1;
   }
 }
 
@@ -92,6 +138,8 @@ interface Step {
   readonly from: number;
   readonly at: number;
   readonly letters: string;
+  /** The words that begin with these letters. */
+  readonly words: Range;
   readonly changed: boolean;
 }
 

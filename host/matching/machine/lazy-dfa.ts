@@ -1,13 +1,13 @@
 import { EDGE_OF_TEXT, isLetter, type Place } from "../boundary.ts";
-import { EDGES, OP, type Edge, type Program } from "./program.ts";
+import { EDGES, INSTRUCTION, OP, type Edge, type Program } from "./program.ts";
 import type { Symbols } from "./symbols.ts";
 
 /** Entries of a transition table before it is thrown away and begun anew: rows are told in 15 bits. */
 const LARGEST_TABLE = 32_767;
 const FIRST_STATES = 4;
+const SLOTS = 2;
 /** In a state: a match may begin here, too. */
 const ANYWHERE = 0xffff;
-const ANYWHERE_LAST = /\uffff$/;
 
 export interface Reading {
   /** Whether a match may begin at any unit read, or only at the first. */
@@ -27,16 +27,18 @@ export class LazyDfa {
   readonly #program: Program;
   readonly #symbols: Symbols;
   readonly #how: Reading;
-  /** State × symbol → the next state's row, doubled, plus one where a match ended before the symbol; 0 is not known yet. */
+  /** State × symbol → the next state's row, doubled, plus one where a match ended before the symbol; 0 is not known yet. Behind these, for as many states as there is room for, two slots each to find states by their keys: number plus one. */
   table: Uint16Array;
   /** Columns of a row: one for each symbol, the last for the end of the text. */
   stride: number;
-  /** State → its key; row 0 stands for no state, row 1 for one without any way on. */
+  /** State → its key; state 0 stands for none, state 1 for one without any way on. */
   #keys: string[] = [];
-  readonly #rows = new Map<string, number>();
-  readonly #closed = new Map<number, number>();
+  /** States there is room for, a power of two. */
+  #room = FIRST_STATES;
+  /** Rows, each with the row of the same state but that no match begins any more; there are few. */
+  #closed: number[] = [];
   /** Place → the row to begin in, or 0. */
-  readonly #begins = new Int32Array(4);
+  #begins: number[] = [];
 
   constructor(program: Program, symbols: Symbols, how: Reading) {
     this.#program = program;
@@ -63,12 +65,13 @@ export class LazyDfa {
 
   /** The row of the same state, but that no match begins from here on. */
   closed(row: number): number {
-    const known = this.#closed.get(row);
-    if (known !== undefined) return known;
+    const pairs = this.#closed;
+    for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === row) return pairs[i + 1] as number;
     const key = this.#keys[row / this.stride] ?? "";
     const isNewTable = this.#makeRoom();
-    const closed = this.#rowOf(key.replace(ANYWHERE_LAST, ""));
-    if (!isNewTable) this.#closed.set(row, closed);
+    const isOpen = key.charCodeAt(key.length - 1) === ANYWHERE;
+    const closed = this.#rowOf(isOpen ? key.slice(0, -1) : key);
+    if (!isNewTable) pairs.push(row, closed);
     return closed;
   }
 
@@ -105,42 +108,64 @@ export class LazyDfa {
   }
 
   #clear(): void {
-    this.#rows.clear();
-    this.#begins.fill(0);
-    this.#closed.clear();
+    this.#begins = [0, 0, 0, 0];
+    this.#closed = [];
     this.#keys = [""];
-    this.table = new Uint16Array(this.stride * FIRST_STATES);
+    this.#resize(FIRST_STATES);
     this.#rowOf("");
   }
 
-  #rowOf(key: string): number {
-    const state = key.length <= 1 ? "" : key;
-    const known = this.#rows.get(state);
-    if (known !== undefined) return known;
-    const row = this.#keys.push(state) * this.stride - this.stride;
-    this.#rows.set(state, row);
-    if (row + this.stride > this.table.length) {
-      const larger = new Uint16Array(this.table.length * 2);
-      larger.set(this.table);
-      this.table = larger;
+  /** A table with room for so many states that holds those there are. */
+  #resize(room: number): void {
+    const { stride, table } = this;
+    const states = this.#keys.length;
+    this.#room = room;
+    this.table = new Uint16Array(room * (stride + SLOTS));
+    if (states <= 1) return;
+    this.table.set(table.subarray(0, states * stride));
+    for (let state = 1; state < states; state++) {
+      this.table[this.#slotOf(this.#keys[state] ?? "")] = state + 1;
     }
-    return row;
+  }
+
+  #rowOf(key: string): number {
+    const kernel = key.length <= 1 ? "" : key;
+    const slot = this.#slotOf(kernel);
+    const known = this.table[slot] as number;
+    if (known > 0) return (known - 1) * this.stride;
+    const state = this.#keys.push(kernel) - 1;
+    this.table[slot] = state + 1;
+    if (state + 1 === this.#room) this.#resize(this.#room * 2);
+    return state * this.stride;
+  }
+
+  /** The slot that tells the state of the key, or the empty one where it belongs. */
+  #slotOf(key: string): number {
+    const first = this.#room * this.stride;
+    const mask = this.#room * SLOTS - 1;
+    let hash = key.length;
+    for (let i = 0; i < key.length; i++) hash = (Math.imul(hash, 31) + key.charCodeAt(i)) | 0;
+    for (let at = (hash ^ (hash >>> 9)) & mask; ; at = (at + 1) & mask) {
+      const state = (this.table[first + at] as number) - 1;
+      if (state < 0 || this.#keys[state] === key) return first + at;
+    }
   }
 
   /** The state behind the symbol (none at the edge of the text), and whether a match ended before it. */
   #move(key: string, symbol: number, place: Place): { kernel: string; matched: boolean } {
-    const { start, ops, next, other } = this.#program;
+    const { start, code } = this.#program;
     const before = key.charCodeAt(0) as Place;
     const walk = new Walk(this.#program, this.#how.backward ? [place, before] : [before, place]);
     let kernel = String.fromCharCode(place);
     let matched = false;
     for (let i = 1; i < key.length; i++) {
-      const code = key.charCodeAt(i);
-      walk.from(code === ANYWHERE ? start : code);
+      const from = key.charCodeAt(i);
+      walk.from(from === ANYWHERE ? start : from);
       for (let at = walk.next(); at >= 0; at = walk.next()) {
-        if (ops[at] === OP.accept) matched = true;
-        else if (this.#reads(other[at] as number, symbol) && walk.isNew(next[at] as number)) {
-          kernel += String.fromCharCode(next[at] as number);
+        const next = code[at * INSTRUCTION + 1] as number;
+        if (code[at * INSTRUCTION] === OP.accept) matched = true;
+        else if (this.#reads(code[at * INSTRUCTION + 2] as number, symbol) && walk.isNew(next)) {
+          kernel += String.fromCharCode(next);
         }
         if (matched && !this.#how.longest) return { kernel, matched };
       }
@@ -171,9 +196,9 @@ class Walk {
     this.#left = left;
     this.#right = right;
     round++;
-    if (program.ops.length > passed.length) {
-      passed = new Int32Array(program.ops.length * 2);
-      behind = new Int32Array(program.ops.length * 2);
+    if (program.code.length > passed.length) {
+      passed = new Int32Array(program.code.length * 2);
+      behind = new Int32Array(program.code.length * 2);
     }
   }
 
@@ -190,14 +215,16 @@ class Walk {
 
   /** The next instruction that reads or accepts, or -1. */
   next(): number {
-    const { ops, next, other } = this.#program;
+    const { code } = this.#program;
     for (let at = this.#stack.pop(); at !== undefined; at = this.#stack.pop()) {
       if (passed[at] === round) continue;
       passed[at] = round;
-      const op = ops[at];
+      const op = code[at * INSTRUCTION];
       if (op === OP.read || op === OP.accept) return at;
-      if (op === OP.split) this.#stack.push(other[at] as number, next[at] as number);
-      else if (this.#holds(other[at] as number)) this.#stack.push(next[at] as number);
+      const next = code[at * INSTRUCTION + 1] as number;
+      const other = code[at * INSTRUCTION + 2] as number;
+      if (op === OP.split) this.#stack.push(other, next);
+      else if (this.#holds(other)) this.#stack.push(next);
     }
     return -1;
   }

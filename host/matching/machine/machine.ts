@@ -2,7 +2,7 @@ import { EDGE_OF_TEXT, kindOf, type Place } from "../boundary.ts";
 import type { Stretch } from "../sentence.ts";
 import type { Node } from "../syntax.ts";
 import { LazyDfa } from "./lazy-dfa.ts";
-import { programOf } from "./program.ts";
+import { programBackwards, programOf } from "./program.ts";
 import { Symbols } from "./symbols.ts";
 
 const ASCII = 128;
@@ -24,12 +24,12 @@ export class Machine {
   readonly #tree: () => Node;
   readonly #symbols: Symbols;
   readonly #forward: LazyDfa;
-  #backward: { readonly symbols: Symbols; readonly dfa: LazyDfa } | undefined;
+  #backward: LazyDfa | undefined;
 
   /** `tree` is read once now, and once more where a match is found. */
   constructor(tree: () => Node) {
     this.#tree = tree;
-    const program = programOf(tree(), "forward");
+    const program = programOf(tree());
     this.#symbols = new Symbols(program.sets);
     this.#forward = new LazyDfa(program, this.#symbols, FORWARD);
   }
@@ -104,7 +104,8 @@ export class Machine {
 
   /** Where the longest match that ends at `end` begins, at or after `from`. */
   #startOf(text: string, from: number, end: number): number {
-    const { dfa, symbols } = (this.#backward ??= this.#makeBackward());
+    const dfa = (this.#backward ??= this.#makeBackward());
+    const symbols = this.#symbols;
     let row = dfa.begin(placeAt(text, end));
     let start = end;
     for (let i = end - 1; i >= from; i--) {
@@ -118,10 +119,8 @@ export class Machine {
     return isMatchAt(text, { row, beside: from - 1, symbols }, dfa) ? from : start;
   }
 
-  #makeBackward(): { readonly symbols: Symbols; readonly dfa: LazyDfa } {
-    const program = programOf(this.#tree(), "backward");
-    const symbols = new Symbols(program.sets);
-    return { symbols, dfa: new LazyDfa(program, symbols, BACKWARD) };
+  #makeBackward(): LazyDfa {
+    return new LazyDfa(programBackwards(this.#tree(), this.#symbols), this.#symbols, BACKWARD);
   }
 }
 

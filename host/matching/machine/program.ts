@@ -1,5 +1,6 @@
 import { boundaryBetween } from "../edges.ts";
 import { visit, type Node, type Repeat } from "../syntax.ts";
+import { unitsOf16 } from "./slab.ts";
 import { keyOf, pairsOf, unitsOf, type UnitSet } from "./unit-set.ts";
 
 /** What one instruction does. */
@@ -21,16 +22,23 @@ export type Edge = (typeof EDGES)[number];
 
 /** A nondeterministic automaton over UTF-16 units (Thompson, 1968), its alternatives in the order of preference. Instructions are told by number. */
 export interface Program {
-  readonly ops: Uint8Array;
-  readonly next: Uint16Array;
-  readonly other: Uint16Array;
+  /** For each instruction what it does, `next` and `other`, one after the other. */
+  readonly code: Uint16Array;
   readonly start: number;
   readonly sets: readonly UnitSet[];
 }
 
-/** The program of a tree; backwards, it reads a match from its end to its beginning. */
-export function programOf(tree: Node, direction: "forward" | "backward"): Program {
-  return new ProgramWriter(direction === "backward").write(tree);
+/** Numbers of one instruction in a program's code. */
+export const INSTRUCTION = 3;
+
+/** The program of a tree. */
+export function programOf(tree: Node): Program {
+  return new ProgramWriter([], false).write(tree);
+}
+
+/** The program that reads a match of the same tree from its end to its beginning; it knows the same sets by the same numbers. */
+export function programBackwards(tree: Node, { sets }: Pick<Program, "sets">): Program {
+  return new ProgramWriter(sets, true).write(tree);
 }
 
 /** What stands before and after in the same sequence, asked for only at word edges. */
@@ -45,23 +53,25 @@ class ProgramWriter {
   readonly #ops: number[] = [OP.accept];
   readonly #next: number[] = [0];
   readonly #other: number[] = [0];
-  readonly #sets: UnitSet[] = [];
-  readonly #setIds = new Map<string, number>();
+  readonly #sets: UnitSet[];
+  readonly #setIds: Map<string, number>;
   readonly #backward: boolean;
 
-  constructor(backward: boolean) {
+  constructor(sets: readonly UnitSet[], backward: boolean) {
+    this.#sets = [...sets];
+    this.#setIds = new Map(sets.map((set, id) => [keyOf(set), id]));
     this.#backward = backward;
   }
 
   write(tree: Node): Program {
     const start = this.#node(tree, 0, ALONE);
-    return {
-      ops: Uint8Array.from(this.#ops),
-      next: Uint16Array.from(this.#next),
-      other: Uint16Array.from(this.#other),
-      start,
-      sets: this.#sets,
-    };
+    const code = unitsOf16(this.#ops.length * INSTRUCTION);
+    for (const [at, op] of this.#ops.entries()) {
+      code[at * INSTRUCTION] = op;
+      code[at * INSTRUCTION + 1] = this.#next[at] as number;
+      code[at * INSTRUCTION + 2] = this.#other[at] as number;
+    }
+    return { code, start, sets: this.#sets.slice() };
   }
 
   /** Writes what matches the node and goes on at `next`; gives where it begins. */

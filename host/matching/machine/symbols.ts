@@ -1,38 +1,37 @@
 import { kindOf, type Kind } from "../boundary.ts";
+import { bytesOf, wordsOf32 } from "./slab.ts";
 import { holdsUnit, type UnitSet } from "./unit-set.ts";
 
 const ASCII = 128;
 const FIRST_SYMBOLS = 32;
+/** Units beyond ASCII whose symbol is remembered; then all are forgotten. */
+const MOST_BEYOND = 1024;
 
 /** The alphabet of one pattern: units that no part of it tells apart share a symbol, numbered from 0. Symbols beyond ASCII are told apart as texts bring them. */
 export class Symbols {
-  readonly #sets: readonly UnitSet[];
-  /** Symbol × words of 32 sets → whether the symbol's units belong to them, a bit each. */
-  #members: Uint32Array;
-  readonly #words: number;
-  /** Symbol → kind of its units. */
-  readonly #kinds: Kind[] = [];
-  readonly #bySignature = new Map<string, number>();
-  readonly #beyond = new Map<number, number>();
+  readonly sets: readonly UnitSet[];
+  /** Symbol × (one word for the kind of its units, then words of 32 sets) → whether its units belong to them, a bit each. */
+  #rows: Uint32Array;
+  readonly #width: number;
+  /** How many there are so far. */
+  size = 0;
+  #beyond: Map<number, number> | null = null;
   /** ASCII unit → symbol. */
-  readonly ascii = new Uint8Array(ASCII);
+  readonly ascii = bytesOf(ASCII);
 
   constructor(sets: readonly UnitSet[]) {
-    this.#sets = sets;
-    this.#words = Math.ceil(sets.length / 32);
-    this.#members = new Uint32Array(FIRST_SYMBOLS * this.#words);
+    this.sets = sets;
+    this.#width = 1 + Math.ceil(sets.length / 32);
+    this.#rows = wordsOf32(FIRST_SYMBOLS * this.#width);
     for (let unit = 0; unit < ASCII; unit++) this.ascii[unit] = this.#symbolFor(unit);
-  }
-
-  get size(): number {
-    return this.#kinds.length;
   }
 
   /** The symbol of a unit beyond ASCII. */
   symbolOf(unit: number): number {
-    const known = this.#beyond.get(unit);
+    const known = this.#beyond?.get(unit);
     if (known !== undefined) return known;
     const symbol = this.#symbolFor(unit);
+    if (this.#beyond === null || this.#beyond.size >= MOST_BEYOND) this.#beyond = new Map();
     this.#beyond.set(unit, symbol);
     return symbol;
   }
@@ -44,33 +43,45 @@ export class Symbols {
   }
 
   kind(symbol: number): Kind {
-    return this.#kinds[symbol] ?? 0;
+    return this.#rows[symbol * this.#width] as Kind;
   }
 
   belongs(set: number, symbol: number): boolean {
-    const word = this.#members[symbol * this.#words + (set >>> 5)] as number;
+    const word = this.#rows[symbol * this.#width + 1 + (set >>> 5)] as number;
     return (word & (1 << (set & 31))) !== 0;
   }
 
+  /** The symbol whose row is that of the unit: written behind the last one, and kept there if it is new. */
   #symbolFor(unit: number): number {
-    const kind = kindOf(unit);
-    const bits = new Uint32Array(this.#words);
-    for (const [index, set] of this.#sets.entries()) {
-      if (holdsUnit(set, unit)) bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31));
+    const width = this.#width;
+    const fresh = this.size;
+    if ((fresh + 1) * width > this.#rows.length) this.#grow();
+    const rows = this.#rows;
+    const at = fresh * width;
+    rows.fill(0, at, at + width);
+    rows[at] = kindOf(unit);
+    for (const [index, set] of this.sets.entries()) {
+      if (!holdsUnit(set, unit)) continue;
+      const word = at + 1 + (index >>> 5);
+      rows[word] = (rows[word] as number) | (1 << (index & 31));
     }
-    const signature = `${kind},${bits.join(",")}`;
-    const known = this.#bySignature.get(signature);
-    if (known !== undefined) return known;
-    const symbol = this.#kinds.push(kind) - 1;
-    this.#bySignature.set(signature, symbol);
-    if ((symbol + 1) * this.#words > this.#members.length) this.#grow();
-    this.#members.set(bits, symbol * this.#words);
-    return symbol;
+    for (let symbol = 0; symbol < fresh; symbol++) if (this.#isSame(symbol, fresh)) return symbol;
+    this.size++;
+    return fresh;
+  }
+
+  #isSame(a: number, b: number): boolean {
+    const rows = this.#rows;
+    const width = this.#width;
+    for (let i = 0; i < width; i++) {
+      if (rows[a * width + i] !== rows[b * width + i]) return false;
+    }
+    return true;
   }
 
   #grow(): void {
-    const larger = new Uint32Array(this.#members.length * 2);
-    larger.set(this.#members);
-    this.#members = larger;
+    const larger = wordsOf32(this.#rows.length * 2);
+    larger.set(this.#rows);
+    this.#rows = larger;
   }
 }

@@ -19,19 +19,33 @@ export function keyOf(set: UnitSet): string {
   return typeof set === "number" ? String(set) : set.key;
 }
 
+const classes = new Map<string, WeakRef<UnitClass>>();
+const gone = new FinalizationRegistry((key: string) => {
+  if (classes.get(key)?.deref() === undefined) classes.delete(key);
+});
+
+/** Patterns share their classes: one key stands for one set while any of them uses it. */
+function shared(made: UnitClass): UnitClass {
+  const known = classes.get(made.key)?.deref();
+  if (known !== undefined) return known;
+  classes.set(made.key, new WeakRef(made));
+  gone.register(made, made.key);
+  return made;
+}
+
 /** The units from `from` to `to`, both in it. */
 export function unitRange(from: number, to: number): UnitSet {
-  return { key: `${from}-${to}`, holds: (unit) => unit >= from && unit <= to };
+  return shared({ key: `${from}-${to}`, holds: (unit) => unit >= from && unit <= to });
 }
 
 /** The members of a class that are one unit long; halves of pairs are none. */
 export function unitsOf({ members, negated, ascii }: CharacterSet): UnitSet {
   const holdsBeyond = (unit: number): boolean =>
     !isHalf(unit) && members.some((member) => holds(member, unit)) !== negated;
-  return {
+  return shared({
     key: `${negated ? "^" : ""}${members.map(keyOfMember).join(" ")}`,
     holds: (unit) => (unit < 128 ? (ascii & (1n << BigInt(unit))) !== 0n : holdsBeyond(unit)),
-  };
+  });
 }
 
 /** The members of a class that are two units long, as pairs of sets. A Unicode property has those of one unit only, its complement all of two. */
