@@ -40,15 +40,28 @@ export class Occurrences {
     return this.#fields[number * FIELDS + 2] as number;
   }
 
-  /** Adds where the number begins, in the order it was found, to the list. */
-  collect(number: number, starts: number[]): void {
-    let at = this.#fields[number * FIELDS] as number;
-    for (; at > 0; at = this.#next[at] as number) starts.push(this.#starts[at] as number);
+  /** The number's first occurrence, or 0. */
+  first(number: number): number {
+    return this.#fields[number * FIELDS] as number;
+  }
+
+  /** The next occurrence of the same number, or 0. */
+  next(occurrence: number): number {
+    return this.#next[occurrence] as number;
+  }
+
+  /** Where the occurrence begins. */
+  startOf(occurrence: number): number {
+    return this.#starts[occurrence] as number;
   }
 
   clear(): void {
+    const fields = this.#fields;
     for (const number of this.seen) {
-      this.#fields.fill(0, number * FIELDS, number * FIELDS + FIELDS);
+      const field = number * FIELDS;
+      fields[field] = 0;
+      fields[field + 1] = 0;
+      fields[field + 2] = 0;
     }
     this.seen.length = 0;
     this.#size = 0;

@@ -21,7 +21,8 @@ export interface RuleMatches {
 /** Units searched between pauses. */
 const TURN_UNITS = 4096;
 
-const NONE: RuleMatches = { matches: [], truncated: false };
+/** What is found of a rule that does not match. */
+export const NO_MATCHES: RuleMatches = { matches: [], truncated: false };
 
 /** The search for one rule's matches, exceptions and thresholds applied, piece by piece so that the caller may pause. */
 export class RuleSearch {
@@ -68,7 +69,8 @@ export class RuleSearch {
   }
 
   result(): RuleMatches {
-    if (this.#matched !== null && this.#matched.size <= this.#entry.others.length) return NONE;
+    if (this.#matched !== null && this.#matched.size <= this.#entry.others.length)
+      return NO_MATCHES;
     return this.#kept.matches();
   }
 
@@ -147,10 +149,10 @@ export class RuleSearch {
 
   /** Whether an exception speaks in its sentence. */
   #isExcepted({ look, match }: Claim): boolean {
-    const { unless } = this.#entry;
+    const { unless } = this.#entry.compiled;
     if (unless.length === 0) return false;
     const sentence = sentencesOver(look.view.folded, match.start, match.end);
-    return unless.some((each) => firstMatch(each, look, sentence) !== null);
+    return unless.some((pattern) => look.occursWithin(pattern, sentence));
   }
 }
 
@@ -189,7 +191,7 @@ function passes({ group, ...threshold }: Threshold, { one, look, match }: Claim)
 
 /** What several searches for one rule found: each stretch once, the widest. */
 export function joined(found: readonly RuleMatches[]): RuleMatches {
-  const [first = NONE, ...others] = found;
+  const [first = NO_MATCHES, ...others] = found;
   if (others.length === 0) return first;
   const all = found
     .flatMap(({ matches }) => matches)

@@ -1,14 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 import type { FoldedText } from "../contract/reading.ts";
 import type { Match } from "../contract/layer.ts";
-import { entriesOf, type Entry, type Indexed } from "./entry.ts";
+import { entriesOf, type Entry } from "./entry.ts";
+import { EntryTable } from "./entry-table.ts";
 import { Vocabulary } from "./lexicon.ts";
 import { LiteralIndex } from "./literal-index.ts";
 import { Look } from "./look.ts";
 import type { Pattern } from "./pattern.ts";
-import { joined, RuleSearch, type RuleMatches } from "./rule-matches.ts";
+import { joined, NO_MATCHES, RuleSearch, type RuleMatches } from "./rule-matches.ts";
 import type { CompiledRule } from "./rule.ts";
-import { sightingsOf } from "./sightings.ts";
+import { sightingsOf, type Sighting } from "./sightings.ts";
 import { viewsOf } from "./views.ts";
 
 /** Milliseconds of work before the event loop gets a turn. */
@@ -30,31 +31,17 @@ export class Scanner {
   readonly #vocabulary: Vocabulary;
   readonly #index: LiteralIndex;
   readonly #entries: readonly Entry[];
-  /** Term → the entries it wakes. */
-  readonly #wakes: readonly (readonly number[])[];
-  /** Entries without any literal: they run everywhere. */
-  readonly #always: readonly number[];
+  readonly #table: EntryTable;
   /** Looks that ended, for the next scans. */
   readonly #spare: Look[] = [];
 
   constructor(rules: readonly CompiledRule[]) {
     this.size = rules.length;
     this.#vocabulary = new Vocabulary(rules.flatMap((rule) => rule.words()));
-    const patterns = numbered(rules.flatMap((rule) => [...rule.patterns, ...rule.unless]));
+    const patterns = numbered(rules.flatMap((rule) => rule.patterns));
     this.#index = new LiteralIndex(Array.from(patterns.keys(), (pattern) => pattern.ways()));
     this.#entries = entriesOf(rules, patterns, this.#index);
-    const wakes: number[][] = Array.from({ length: this.#index.terms }, () => NOBODY);
-    const always: number[] = [];
-    for (const [at, { lead }] of this.#entries.entries()) {
-      if (lead.ways.length === 0) always.push(at);
-      for (const term of leadingTerms(lead, this.#index)) {
-        const woken = wakes[term] ?? NOBODY;
-        if (woken === NOBODY) wakes[term] = [at];
-        else woken.push(at);
-      }
-    }
-    this.#wakes = wakes;
-    this.#always = always;
+    this.#table = new EntryTable(this.#entries, this.#index.ways);
   }
 
   /** Every rule that matches, in the order of the rules. Gives the event loop a turn every few milliseconds; rejects with the signal's reason once aborted. */
@@ -86,16 +73,10 @@ export class Scanner {
       yield null;
     }
     const found = new Map<number, RuleMatches[]>();
-    const isLong = text.folded.length > LONG;
-    for (const at of this.#woken(looks)) {
+    for (const at of this.#table.awake(looks)) {
       const entry = this.#entries[at];
       if (entry === undefined) continue;
-      const sightings = sightingsOf(entry, looks);
-      if (isLong) yield null;
-      if (sightings.length === 0) continue;
-      const search = new RuleSearch(entry, sightings);
-      while (search.advance()) yield null;
-      const matches = search.result();
+      const matches = yield* searched(entry, looks);
       if (matches.matches.length === 0) continue;
       found.set(entry.rule, [...(found.get(entry.rule) ?? []), matches]);
     }
@@ -104,29 +85,26 @@ export class Scanner {
       (a, b) => a.rule - b.rule,
     );
   }
-
-  /** The entries whose leading literals occur. */
-  #woken(looks: readonly Look[]): Iterable<number> {
-    const woken = new Set(this.#always);
-    for (const { seen } of looks) {
-      for (const term of seen) for (const at of this.#wakes[term] ?? NOBODY) woken.add(at);
-    }
-    return woken;
-  }
 }
 
-const NOBODY: number[] = [];
+/** Where the entry matches; yields now and then, so that the caller may pause. */
+function* searched(entry: Entry, looks: readonly Look[]): Generator<null, RuleMatches, void> {
+  const isLong = looks.some(({ view }) => view.text.length > LONG);
+  const sightings = sightingsOf(entry, looks);
+  if (isLong) yield null;
+  if (sightings.length === 0 || (!isLong && !mayMeet(entry, sightings))) return NO_MATCHES;
+  const search = new RuleSearch(entry, sightings);
+  while (search.advance()) yield null;
+  return search.result();
+}
+
+/** Whether the patterns that must meet the leading one match at all: told once for all entries, where the leading one may match in vain again and again. */
+function mayMeet({ others, more }: Entry, sightings: readonly Sighting[]): boolean {
+  if (more === null) return true;
+  return sightings.some(({ look }) => others.every((other) => look.occurs(other)));
+}
 
 /** Each pattern's number, in the order of their first. */
 function numbered(patterns: readonly Pattern[]): ReadonlyMap<Pattern, number> {
   return new Map(Array.from(new Set(patterns), (pattern, id) => [pattern, id]));
-}
-
-/** The terms of the first clause of each way. */
-function leadingTerms({ ways }: Indexed, index: LiteralIndex): ReadonlySet<number> {
-  const terms = new Set<number>();
-  for (const [first] of ways) {
-    if (first !== undefined) for (const term of index.termsOf(first.clause)) terms.add(term);
-  }
-  return terms;
 }

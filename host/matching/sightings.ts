@@ -20,7 +20,7 @@ export function sightingsOf(entry: Entry, looks: readonly Look[]): readonly Sigh
   for (const one of [lead, ...others]) {
     const sightings = leadSightings({ lead: one, others: [], more: 0 }, looks);
     if (sightings.length === 0) return NONE;
-    if (one.ways.length === 0) everywhere.push(...sightings);
+    if (looks[0]?.table.isFree(one.id) === true) everywhere.push(...sightings);
     else known.push(sightings);
   }
   return [...known.toSorted((a, b) => unitsOf(a) - unitsOf(b)).flat(), ...everywhere];
@@ -41,8 +41,8 @@ function leadSightings(together: Together, looks: readonly Look[]): readonly Sig
 
 /** Where the leading pattern can match with the others around it. */
 function leadWindows({ lead, others, more }: Together, look: Look): readonly Window[] {
-  if (!look.mayMatch(lead)) return NOWHERE;
-  for (const other of others) if (!look.mayMatch(other)) return NOWHERE;
+  if (!look.mayMatch(lead.id)) return NOWHERE;
+  for (const other of others) if (!look.mayMatch(other.id)) return NOWHERE;
   const windows = look.windowsOf(lead);
   const { changed } = look.view;
   if (others.length === 0) {
@@ -62,11 +62,13 @@ function standAround(
   { start, end }: Window,
   { look, more }: { readonly look: Look; readonly more: number },
 ): boolean {
-  const sentences = look.sentencesAround({ from: start, to: end }, more);
-  for (const { ways } of others) if (!mayStandIn(ways, sentences, look)) return false;
-  if (!look.isLong) return true;
-  const units = look.unitsAround({ from: start, to: end }, more);
-  return others.every(({ ways }) => mayBeginIn(ways, units, look));
+  const { sentences } = look;
+  const range = { from: start, to: end };
+  const bits = sentences.around(range, more);
+  for (const { id } of others) if (!mayStandIn(id, bits, look)) return false;
+  if (!sentences.isLong) return true;
+  const units = sentences.unitsAround(range, more);
+  return others.every(({ id }) => mayBeginIn(id, units, look));
 }
 
 function unitsOf(sightings: readonly Sighting[]): number {

@@ -3,7 +3,7 @@ import { requiredLiterals, type Clause } from "./literals.ts";
 import type { Node } from "./syntax.ts";
 
 /** Ways one pattern is taken apart into at most. */
-const MOST_WAYS = 8;
+const MOST_WAYS = 32;
 
 /** What each way of matching a pattern requires, the most selective clause first. */
 export type Ways = readonly (readonly Clause[])[];

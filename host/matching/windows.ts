@@ -1,39 +1,27 @@
 import type { Indexed } from "./entry.ts";
-import type { Need, Needs } from "./literal-index.ts";
 import type { Window } from "./machine/machine.ts";
+import type { Range } from "./range.ts";
+import type { SeenClauses } from "./seen-clauses.ts";
+import { ALL_SENTENCES } from "./sentence-bits.ts";
 import type { View } from "./views.ts";
+import { NEED, type WayTable } from "./way-table.ts";
 
-/** Units between which something stands, both included. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** What is known of a view: where its clauses have terms. */
-export interface Clauses {
+/** What is known of a view: where the clauses of its patterns have terms. */
+export interface Seen {
   readonly view: View;
-  /** The sentences in which the clause has a term, a bit each. */
-  sentencesOf(clause: number): number;
-  /** Where the clause's terms begin, ascending. */
-  startsOf(clause: number): readonly number[];
-  /** Whether a term of the clause begins in the range. */
-  begins(clause: number, range: Range): boolean;
-  /** Where terms of the clause begin in the range. */
-  startsWithin(clause: number, range: Range): readonly number[];
+  readonly table: WayTable;
+  readonly clauses: SeenClauses;
 }
-
-/** The bits of every sentence. */
-export const ALL_SENTENCES = -1;
-
-/** Units of doubt in which a literal still tells where its match begins. */
-const NEAR = 2;
 
 /** Where the pattern can match in a view, in the order of the text: the literals of one of its ways occur in their order and distance; all of the view where it has no literals. */
-export function windowsOf({ pattern, ways }: Indexed, look: Clauses): readonly Window[] {
-  const { view } = look;
-  if (ways.length === 0) return wholeWindows(view);
+export function windowsOf({ id, pattern }: Indexed, seen: Seen): readonly Window[] {
+  const { view, table } = seen;
+  if (table.isFree(id)) return wholeWindows(view);
   const windows = new Windows(pattern.longest, view.text.length);
-  for (const needs of ways) if (allIn(needs, ALL_SENTENCES, look)) addWay(needs, look, windows);
+  const end = table.ways[id + 1] as number;
+  for (let way = table.ways[id] as number; way < end; way++) {
+    if (allIn(way, ALL_SENTENCES, seen)) addWay(way, seen, windows);
+  }
   return windows.inOrder();
 }
 
@@ -41,73 +29,84 @@ function wholeWindows({ stretches }: View): readonly Window[] {
   return stretches.map(({ start, end }) => ({ start, last: end, end }));
 }
 
-/** Whether the literals of one of the ways occur in the sentences, given by their bits. */
-export function mayStandIn(ways: readonly Needs[], sentences: number, look: Clauses): boolean {
-  if (ways.length === 0) return true;
-  for (const needs of ways) if (allIn(needs, sentences, look)) return true;
-  return false;
+/** Whether the literals of one of the pattern's ways occur in the sentences, given by their bits. */
+export function mayStandIn(pattern: number, sentences: number, seen: Seen): boolean {
+  const { table } = seen;
+  const end = table.ways[pattern + 1] as number;
+  for (let way = table.ways[pattern] as number; way < end; way++) {
+    if (allIn(way, sentences, seen)) return true;
+  }
+  return table.isFree(pattern);
 }
 
-/** Whether the literals of one of the ways begin between the units. */
-export function mayBeginIn(ways: readonly Needs[], units: Range, look: Clauses): boolean {
-  if (ways.length === 0) return true;
-  return ways.some((needs) => needs.every(({ clause }) => look.begins(clause, units)));
+/** Whether the literals of one of the pattern's ways begin between the units. */
+export function mayBeginIn(
+  pattern: number,
+  { from, to }: Range,
+  { table, clauses }: Seen,
+): boolean {
+  const end = table.ways[pattern + 1] as number;
+  for (let way = table.ways[pattern] as number; way < end; way++) {
+    if (table.clausesOf(way).every((clause) => clauses.begins(clause, from, to))) return true;
+  }
+  return table.isFree(pattern);
 }
 
-function allIn(needs: Needs, sentences: number, look: Clauses): boolean {
-  for (const { clause } of needs) if ((look.sentencesOf(clause) & sentences) === 0) return false;
+function allIn(way: number, sentences: number, { table, clauses }: Seen): boolean {
+  const { starts, numbers } = table.needs;
+  const end = starts[way + 1] as number;
+  for (let need = starts[way] as number; need < end; need += NEED) {
+    if ((clauses.sentencesOf(numbers[need] as number) & sentences) === 0) return false;
+  }
   return true;
 }
 
-function addWay(needs: Needs, look: Clauses, windows: Windows): void {
-  const [first] = needs;
-  if (first === undefined) return;
-  const { longest } = windows;
-  const { hasWords } = look.view;
-  const anchor = hasWords ? needs.find(isAnchor) : undefined;
-  for (const at of look.startsOf(first.clause)) {
-    const range = hasWords ? beginsOf(first, at) : { from: at - longest, to: at };
-    if (!meet(needs, range, { look, longest })) continue;
-    if (anchor === undefined || anchor === first) {
-      windows.add(range);
-      continue;
-    }
-    for (const from of look.startsWithin(anchor.clause, shifted(range, anchor))) {
-      windows.add(beginsOf(anchor, from));
-    }
+function addWay(way: number, { view, table, clauses }: Seen, windows: Windows): void {
+  const { starts, numbers } = table.needs;
+  const first = starts[way] as number;
+  const clause = numbers[first] as number;
+  const anchor = view.hasWords ? table.anchorOf(way) : -1;
+  const count = clauses.countOf(clause);
+  for (let nth = 0; nth < count; nth++) {
+    const at = clauses.startOf(clause, nth);
+    const from = view.hasWords ? at - (numbers[first + 2] as number) : at - windows.longest;
+    const to = view.hasWords ? at - (numbers[first + 1] as number) : at;
+    if (!meet(way, { from, to }, { view, table, clauses, longest: windows.longest })) continue;
+    if (anchor < 0 || anchor === first) windows.add(from, to);
+    else addAnchored(anchor, { from, to }, { table, clauses, windows });
   }
 }
 
-/** Where a match begins of which one of the need's literals begins at the unit. */
-function beginsOf({ from, to }: Need, at: number): Range {
-  return { from: at - to, to: at - from };
-}
-
-/** Whether its literals tell where a match begins, to a few units. */
-function isAnchor({ from, to }: Need): boolean {
-  return to - from <= NEAR;
-}
-
-/** For matches that begin in the range, where the need's literals do. */
-function shifted({ from, to }: Range, need: Need): Range {
-  return { from: from + need.from, to: to + need.to };
+/** Adds where, of the matches that begin in the range, the need's literals tell where exactly. */
+function addAnchored(
+  need: number,
+  range: Range,
+  { table, clauses, windows }: Pick<Seen, "table" | "clauses"> & { readonly windows: Windows },
+): void {
+  const { numbers } = table.needs;
+  const clause = numbers[need] as number;
+  const [from, to] = [numbers[need + 1] as number, numbers[need + 2] as number];
+  for (let nth = clauses.firstFrom(clause, range.from + from); ; nth++) {
+    const at = clauses.startOf(clause, nth);
+    if (at > range.to + to) return;
+    windows.add(at - to, at - from);
+  }
 }
 
 /** Whether, for a match that begins in the range, the other literals occur at their distance. Without spaces distances are not known: then anywhere within the longest match. */
-function meet(
-  needs: Needs,
-  range: Range,
-  { look, longest }: { readonly look: Clauses; readonly longest: number },
-): boolean {
-  for (let i = 1; i < needs.length; i++) {
-    const need = needs[i];
-    if (need === undefined) continue;
-    const within = look.view.hasWords
-      ? shifted(range, need)
-      : { from: range.from - longest, to: range.to + longest };
-    if (!look.begins(need.clause, within)) return false;
+function meet(way: number, range: Range, { view, table, clauses, longest }: Meeting): boolean {
+  const { starts, numbers } = table.needs;
+  const end = starts[way + 1] as number;
+  for (let need = (starts[way] as number) + NEED; need < end; need += NEED) {
+    const from = range.from + (view.hasWords ? (numbers[need + 1] as number) : -longest);
+    const to = range.to + (view.hasWords ? (numbers[need + 2] as number) : longest);
+    if (!clauses.begins(numbers[need] as number, from, to)) return false;
   }
   return true;
+}
+
+interface Meeting extends Seen {
+  readonly longest: number;
 }
 
 /** Windows being put together: those whose beginnings touch become one. */
@@ -122,7 +121,8 @@ class Windows {
     this.#length = length;
   }
 
-  add({ from, to }: Range): void {
+  /** Adds where a match begins between the units. */
+  add(from: number, to: number): void {
     const start = Math.max(0, from);
     const end = Math.min(this.#length, to + this.longest);
     const before = this.#all.at(-1);
@@ -139,7 +139,7 @@ class Windows {
     if (this.#inOrder) return this.#all;
     const ordered = this.#all.toSorted((a, b) => a.start - b.start);
     const joined = new Windows(this.longest, this.#length);
-    for (const { start, last } of ordered) joined.add({ from: start, to: last });
+    for (const { start, last } of ordered) joined.add(start, last);
     return joined.inOrder();
   }
 }

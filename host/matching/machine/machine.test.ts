@@ -35,7 +35,9 @@ describe("the machine finds the leftmost-first match", () => {
         expect(machine.next(text, { start: from, last: text.length, end: text.length })).toEqual(
           expected,
         );
-        expect(machine.occurs(text, from, text.length)).toBe(expected !== null);
+        expect(machine.occurs(text, { start: from, last: text.length, end: text.length })).toBe(
+          expected !== null,
+        );
       }),
       { numRuns: 1500 },
     );
@@ -86,8 +88,12 @@ test("what stands beside a stretch tells its word edges", () => {
 });
 
 test("a word edge holds beside letters of every script", () => {
-  expect(machineOf("\\b(?:паспорт|дом)\\b").occurs("мой паспорт", 0, 11)).toBe(true);
-  expect(machineOf("\\bпаспорт\\b").occurs("паспортный", 0, 10)).toBe(false);
+  expect(
+    machineOf("\\b(?:паспорт|дом)\\b").occurs("мой паспорт", { start: 0, last: 11, end: 11 }),
+  ).toBe(true);
+  expect(machineOf("\\bпаспорт\\b").occurs("паспортный", { start: 0, last: 10, end: 10 })).toBe(
+    false,
+  );
 });
 
 test("more states than are kept change nothing but the time", () => {

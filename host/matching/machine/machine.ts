@@ -34,33 +34,29 @@ export class Machine {
     this.#forward = new LazyDfa(program, this.#symbols, FORWARD);
   }
 
-  /** Whether a match lies within [from, to). */
-  occurs(text: string, from: number, to: number): boolean {
-    const window = { start: from, last: to, end: to };
-    const row = this.#forward.begin(placeAt(text, from - 1));
-    const met = this.#read(text, window, { row, end: -1, any: true });
-    return met.end >= 0 || this.#isMatchAt(text, met.row, to);
+  /** Whether a match lies within the window. */
+  occurs(text: string, window: Window): boolean {
+    return this.#endOf(text, window, true) >= 0;
   }
 
   /** The leftmost match within the window, or null. */
   next(text: string, window: Window): Stretch | null {
-    const { start, last, end } = window;
-    const dfa = this.#forward;
-    let met: Met = { row: dfa.begin(placeAt(text, start - 1)), end: -1, any: false };
-    if (last < end - 1) {
-      met = this.#read(text, { start, end: last + 1 }, met);
-      if (met.row === dfa.dead) return this.#stretch(text, start, met.end);
-      met.row = dfa.closed(met.row);
-      met = this.#read(text, { start: last + 1, end }, met);
-    } else {
-      met = this.#read(text, window, met);
-    }
-    const isLast = met.row !== dfa.dead && this.#isMatchAt(text, met.row, end);
-    return this.#stretch(text, start, isLast ? end : met.end);
+    const end = this.#endOf(text, window, false);
+    return end < 0 ? null : { start: this.#startOf(text, window.start, end), end };
   }
 
-  #stretch(text: string, from: number, end: number): Stretch | null {
-    return end < 0 ? null : { start: this.#startOf(text, from, end), end };
+  /** Where the leftmost match within the window ends, or any, or -1. */
+  #endOf(text: string, { start, last, end }: Window, any: boolean): number {
+    const dfa = this.#forward;
+    let met: Met = { row: dfa.begin(placeAt(text, start - 1)), end: -1, any };
+    met = this.#read(text, { start, end: Math.min(last + 1, end) }, met);
+    if (met.row === dfa.dead || (any && met.end >= 0)) return met.end;
+    if (last < end - 1) {
+      met.row = dfa.closed(met.row);
+      met = this.#read(text, { start: last + 1, end }, met);
+      if (met.row === dfa.dead || (any && met.end >= 0)) return met.end;
+    }
+    return this.#isMatchAt(text, met.row, end) ? end : met.end;
   }
 
   /** Reads on from a state: where the match preferred so far ended, and the state at the window's end or where no way led on. */

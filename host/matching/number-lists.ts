@@ -1,0 +1,29 @@
+/** Many lists of numbers, one behind the other, so that few bytes are touched to read one (compressed sparse rows). */
+export class NumberLists {
+  /** List → where it begins in `numbers`; the list behind it begins where it ends. */
+  readonly starts: Int32Array;
+  readonly numbers: Int32Array;
+
+  constructor(lists: readonly (readonly number[])[]) {
+    this.starts = startsOf(lists);
+    this.numbers = new Int32Array(this.starts[lists.length] as number);
+    for (const [i, list] of lists.entries()) this.numbers.set(list, this.starts[i]);
+  }
+
+  /** How many lists. */
+  get size(): number {
+    return this.starts.length - 1;
+  }
+
+  /** One list, not copied. */
+  at(list: number): Int32Array {
+    return this.numbers.subarray(this.starts[list], this.starts[list + 1]);
+  }
+}
+
+/** Where each list begins when all stand one behind the other, and where the last ends. */
+export function startsOf(lists: readonly (readonly unknown[])[]): Int32Array {
+  const starts = new Int32Array(lists.length + 1);
+  for (const [i, { length }] of lists.entries()) starts[i + 1] = (starts[i] as number) + length;
+  return starts;
+}

@@ -1,0 +1,5 @@
+/** Units between which something stands, both included. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}

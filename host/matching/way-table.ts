@@ -1,0 +1,60 @@
+import { NumberLists, startsOf } from "./number-lists.ts";
+
+/** One clause by its number, and how far behind the match's beginning one of its literals begins. */
+export interface Need {
+  readonly clause: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What one way of matching needs, the most selective first. */
+export type Needs = readonly Need[];
+
+/** Numbers kept of a need: its clause, from, to. */
+export const NEED = 3;
+
+/** Units of doubt in which a literal still tells where its match begins. */
+const NEAR = 2;
+
+/** The ways of many patterns as flat numbers: they are read for every text, and what that costs is memory that lies apart. */
+export class WayTable {
+  readonly patterns: number;
+  readonly clauses: number;
+  /** Pattern → its first way; the pattern behind it has the end. */
+  readonly ways: Int32Array;
+  /** Way → its needs, three numbers each: clause, from, to. */
+  readonly needs: NumberLists;
+
+  constructor(patterns: readonly (readonly Needs[])[], clauses: number) {
+    this.clauses = clauses;
+    this.patterns = patterns.length;
+    this.ways = startsOf(patterns);
+    this.needs = new NumberLists(
+      patterns.flat().map((needs) => needs.flatMap(({ clause, from, to }) => [clause, from, to])),
+    );
+  }
+
+  /** The clauses that the way needs. */
+  clausesOf(way: number): readonly number[] {
+    const { starts, numbers } = this.needs;
+    const clauses: number[] = [];
+    const end = starts[way + 1] as number;
+    for (let at = starts[way] as number; at < end; at += NEED) clauses.push(numbers[at] as number);
+    return clauses;
+  }
+
+  /** Where among the numbers the way's first need is whose literals tell where a match begins, to a few units; -1 where there is none. */
+  anchorOf(way: number): number {
+    const { starts, numbers } = this.needs;
+    const end = starts[way + 1] as number;
+    for (let at = starts[way] as number; at < end; at += NEED) {
+      if ((numbers[at + 2] as number) - (numbers[at + 1] as number) <= NEAR) return at;
+    }
+    return -1;
+  }
+
+  /** Whether the pattern needs nothing. */
+  isFree(pattern: number): boolean {
+    return this.ways[pattern] === this.ways[pattern + 1];
+  }
+}
