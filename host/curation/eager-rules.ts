@@ -3,7 +3,8 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { PackProblem } from "../contract/packs.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { benignTexts, isGrave, tooEager } from "./benign.ts";
+import { benignTexts } from "./benign-texts.ts";
+import { isGrave, tooEager } from "./benign.ts";
 import type { RunLayers } from "./dry-run.ts";
 
 /** Lawful texts that the rules of a pack are tried on, all rules at once. */
@@ -23,10 +24,10 @@ export async function eagerRules(
   { before, run }: Trying,
 ): Promise<PackProblem[]> {
   const grave = objects.filter(isGrave);
-  const texts = grave.length === 0 ? [] : before.derive(benignTexts).slice(0, MOST_TEXTS);
+  const texts = grave.length === 0 ? [] : before.derive(benignTexts).pick(MOST_TEXTS);
   const knowledge = snapshotOf(rulesBeside(grave, before));
   const fired = new Map<string, string[]>();
-  for (const { text } of texts)
+  for (const text of texts)
     for (const rule of await firedOn(text, knowledge, run)) {
       const list = fired.get(rule);
       if (list === undefined) fired.set(rule, [text]);

@@ -8,7 +8,7 @@ import { isError, judgeObject } from "../knowledge/judge.ts";
 import { versionOf } from "../knowledge/overlay.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import type { AuditLog } from "./audit-log.ts";
-import { benignFor, isGrave, knowledgeFor, tooEager } from "./benign.ts";
+import { benignFor, isGrave, knowledgeFor, suspectsAmong, tooEager } from "./benign.ts";
 import { tryOnTexts, type RunLayers } from "./dry-run.ts";
 import { openArchive, type Archive } from "./history.ts";
 import { draftOf, promote, type Draft } from "./promote.ts";
@@ -91,15 +91,15 @@ async function refuseEager(
 ): Promise<Refusal | null> {
   if (!isGrave(object)) return null;
   const texts = benignFor(object, before);
-  const { results } = await tryOnTexts(object, texts, {
+  const suspects = await suspectsAmong(texts, object);
+  const { results } = await tryOnTexts(object, suspects, {
     knowledge: knowledgeFor(object, knowledge),
     run,
   });
-  const fired = results.flatMap(({ text_index, fired: isFired }) => (isFired ? [text_index] : []));
-  const problem = tooEager(
-    fired.flatMap((index) => texts[index] ?? []),
-    texts.length,
+  const fired = results.flatMap(({ text_index, fired: isFired }) =>
+    isFired ? (suspects[text_index] ?? []) : [],
   );
+  const problem = tooEager(fired, texts.length);
   return problem === null ? null : refusedBy([problem]);
 }
 

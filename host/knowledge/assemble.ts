@@ -119,9 +119,9 @@ function claimOf(place: Place, verdict: Verdict, memory: Memory): Claim | undefi
   if (verdict.object === null) return memory.goodAt(place);
   const { object, sha256: digest } = verdict;
   const known = memory.good.get(place.key);
-  // The same value as before where nothing changed: what was derived from it stays of use.
-  const same = known?.sha256 === digest ? known.object : object;
-  const claim: Claim = { place, object: same, sha256: digest };
+  // The very claim of before where nothing changed: what was derived from it stays of use.
+  if (known?.sha256 === digest) return known;
+  const claim: Claim = { place, object, sha256: digest };
   memory.good.set(place.key, claim);
   return claim;
 }

@@ -3,7 +3,7 @@ import type { Assembled } from "./assemble.ts";
 import { revisionOf } from "./canonical.ts";
 import type { PackInForce } from "./choose-packs.ts";
 import type { Claim, Won } from "./overlay.ts";
-import type { Entry } from "./snapshot.ts";
+import { sameItems, type Entry } from "./snapshot.ts";
 
 /** What would come into force next. */
 export interface Candidate {
@@ -19,21 +19,33 @@ export interface Candidate {
 export interface HeldPack {
   readonly source: PackInForce;
   readonly claims: readonly Claim[];
+  /** Of all its good objects. */
+  readonly revision: string;
 }
 
-/** Reads the revision of everything, and of each pack, from what was assembled. */
-export function candidateOf({ winners, claims, packs: sources }: Assembled): Candidate {
+/** Reads the revision of everything, and of each pack, from what was assembled; of a pack that holds the same as `before` it is not worked out again. */
+export function candidateOf(
+  { winners, claims, packs: sources }: Assembled,
+  before?: Candidate,
+): Candidate {
   const entries = winners.map(entryOf);
-  const won = Map.groupBy(entries, ({ pack }) => pack);
-  const held = Map.groupBy(claims, ({ place }) => place.pack);
-  const packs = sources.map(({ name, manifest }) => ({
+  const won = new Map<string, number>();
+  for (const { pack } of entries) won.set(pack, (won.get(pack) ?? 0) + 1);
+  const byPack = Map.groupBy(claims, ({ place }) => place.pack);
+  const held = sources.map((source) => heldOf(source, byPack.get(source.name) ?? [], before));
+  const packs = held.map(({ source: { name, manifest }, revision }) => ({
     name,
     version: manifest.version,
-    revision: revisionOf((held.get(name) ?? []).map(entryOf)),
-    n_objects: won.get(name)?.length ?? 0,
+    revision,
+    n_objects: won.get(name) ?? 0,
   }));
-  const all = sources.map((source) => ({ source, claims: held.get(source.name) ?? [] }));
-  return { revision: revisionOf(entries), entries, packs, sources, held: all };
+  return { revision: revisionOf(entries), entries, packs, sources, held };
+}
+
+function heldOf(source: PackInForce, claims: readonly Claim[], before?: Candidate): HeldPack {
+  const known = before?.held.find((each) => each.source.name === source.name);
+  if (known !== undefined && sameItems(known.claims, claims)) return { ...known, source };
+  return { source, claims, revision: revisionOf(claims.map(entryOf)) };
 }
 
 /** Packs as a snapshot of that generation lists them: the local pack's version is `0.0.<generation>`. */
@@ -49,9 +61,14 @@ export function isSame(a: Candidate, b: Candidate): boolean {
   return a.revision === b.revision && JSON.stringify(a.packs) === JSON.stringify(b.packs);
 }
 
+/** A claim that stays has one entry in every snapshot. */
+const remembered = new WeakMap<Claim | Won, Entry>();
+
 function entryOf(claim: Claim | Won): Entry {
+  const known = remembered.get(claim);
+  if (known !== undefined) return known;
   const { place, object, sha256 } = claim;
-  return {
+  const entry: Entry = {
     leaf: place.leaf,
     id: place.id,
     sha256,
@@ -59,4 +76,6 @@ function entryOf(claim: Claim | Won): Entry {
     object,
     ...("overrides" in claim && { overrides: claim.overrides }),
   };
+  remembered.set(claim, entry);
+  return entry;
 }

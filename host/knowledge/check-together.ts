@@ -1,5 +1,7 @@
 import type { Problem } from "../contract/knowledge.ts";
-import type { Together } from "./checks/check.ts";
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Leaf } from "../../schemas/taxonomy.ts";
+import type { Together, TogetherEntry } from "./checks/check.ts";
 import { TOGETHER_CHECKS } from "./checks/table.ts";
 import type { Contest, Won } from "./overlay.ts";
 
@@ -21,11 +23,11 @@ export function* checkTogether(
   { winners, contests }: { winners: readonly Won[]; contests: readonly Contest[] },
   { now, onRequest, alsoKnown, only }: TogetherOptions,
 ): Generator<Problem[]> {
-  const named = new Map(winners.map(({ place, object }) => [`${place.leaf}/${place.id}`, object]));
+  const find = finderOf(winners);
   const all: Together = {
     entries: entriesOf(winners),
-    has: (leaf, id) => named.has(`${leaf}/${id}`) || (alsoKnown?.(leaf, id) ?? false),
-    find: (leaf, id) => named.get(`${leaf}/${id}`),
+    has: (leaf, id) => find(leaf, id) !== undefined || (alsoKnown?.(leaf, id) ?? false),
+    find,
     contests,
     now,
   };
@@ -50,6 +52,34 @@ function* partsOf(together: Together): Generator<Together> {
     yield { ...together, entries: entries.slice(from, from + AT_ONCE) };
 }
 
+/** Finds objects by leaf and id. A name put together for each of thousands would be thrown away with every promote. */
+function finderOf(winners: readonly Won[]): Together["find"] {
+  const named = new Map<Leaf, Map<string, KnowledgeObject>>();
+  for (const { place, object } of winners) {
+    const ofLeaf = named.get(place.leaf);
+    if (ofLeaf === undefined) named.set(place.leaf, new Map([[place.id, object]]));
+    else ofLeaf.set(place.id, object);
+  }
+  return (leaf, id) => named.get(leaf)?.get(id);
+}
+
 function entriesOf(winners: readonly Won[]): Together["entries"] {
-  return winners.map(({ object, place }) => ({ object, shown: place.shown }));
+  return winners.map((won) => new WonEntry(won));
+}
+
+/** Paths are put together when asked for: few are. */
+class WonEntry implements TogetherEntry {
+  readonly #won: Won;
+
+  constructor(won: Won) {
+    this.#won = won;
+  }
+
+  get object(): KnowledgeObject {
+    return this.#won.object;
+  }
+
+  get shown(): string {
+    return this.#won.place.shown;
+  }
 }

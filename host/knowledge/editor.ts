@@ -90,12 +90,16 @@ export function createEditor({ root, activation, memory, own }: EditorParts): Ed
           own.note(place, seen);
           if (judged === null || claim === null) memory.forget(place.key);
           else memory.remember(claim, { digest: sha256(judged.bytes), verdict: judged.verdict });
-          memory.setInForce(after.winners.map((won) => won.place.key));
+          memory.changeInForce(keysOf(before.winners, name), keysOf(after.winners, name));
           activation.commit(prepared);
         },
       };
     },
   };
+}
+
+function keysOf(claims: readonly Claim[], { leaf, id }: Name): string[] {
+  return claims.flatMap(({ place }) => (place.leaf === leaf && place.id === id ? [place.key] : []));
 }
 
 function standingOf(assembled: Assembled | null, { leaf, id }: Name, root: Root): Standing[] {

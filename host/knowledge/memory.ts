@@ -23,6 +23,8 @@ export interface Memory {
   /** Whether the object with this key was in force before. */
   wasInForce(key: string): boolean;
   setInForce(keys: Iterable<string>): void;
+  /** Of one name, these were in force and those are now; everything else is as it was. */
+  changeInForce(before: Iterable<string>, now: Iterable<string>): void;
   /** What was judged good without a look. */
   remember(claim: Claim, judged: { readonly digest: string; readonly verdict: Verdict }): void;
   forget(key: string): void;
@@ -43,7 +45,7 @@ export interface KeptKeys {
 /** Begins with what the newest generation on disk held, if there is one. */
 export function createMemory(roots: readonly Root[], stored: StoredGeneration | null): Memory {
   let generation = stored;
-  let inForce: ReadonlySet<string> | null = null;
+  let inForce: Set<string> | null = null;
   const memory: Memory = {
     verdicts: new Map(),
     packVerdicts: new Map(),
@@ -66,6 +68,10 @@ export function createMemory(roots: readonly Root[], stored: StoredGeneration | 
     wasInForce: (key) => inForce?.has(key) ?? generation?.row(key)?.in_force ?? false,
     setInForce(keys) {
       inForce = new Set(keys);
+    },
+    changeInForce(before, now) {
+      for (const key of before) inForce?.delete(key);
+      for (const key of now) inForce?.add(key);
     },
     remember(claim, judged) {
       memory.verdicts.set(claim.place.key, judged);

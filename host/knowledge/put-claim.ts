@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Problem } from "../contract/knowledge.ts";
 import type { Assembled } from "./assemble.ts";
 import { checkTogether } from "./check-together.ts";
@@ -71,8 +72,10 @@ function checkAgain(before: Assembled, checking: Checking): Problem[] {
   const { shown } = change.place;
   const asked = new Set([shown]);
   for (const { file, check } of before.problems) if (ONE_BY_ONE.has(check)) asked.add(file);
+  // The path of every one of thousands need not be put together to tell that it is none of these.
+  const ids = new Set(Array.from(asked, (file) => basename(file, ".json")));
   const only = ({ place, object }: Won) =>
-    asked.has(place.shown) || isNamedBy(object, change.place);
+    (ids.has(place.id) && asked.has(place.shown)) || isNamedBy(object, change.place);
   const found = [...checkTogether({ winners, contests }, { ...options, only })].flat();
   const kept = before.problems.filter(({ file, check }) => file !== shown && !TOGETHER.has(check));
   return [...kept, ...change.found, ...found];

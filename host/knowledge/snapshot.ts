@@ -1,5 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import { LEAF_NAMES, type Leaf } from "../../schemas/taxonomy.ts";
+import type { Leaf } from "../../schemas/taxonomy.ts";
 import type { PackStatus, Snapshot } from "../contract/knowledge.ts";
 import { canonicalText, revisionOf, sha256 } from "./canonical.ts";
 import { createDerived, type Derived } from "./derived.ts";
@@ -25,42 +25,70 @@ export interface SnapshotParts {
   readonly before?: Snapshot;
 }
 
-const derivedOf = new WeakMap<Snapshot, Derived>();
+/** The objects of one leaf. */
+interface LeafPart {
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** By id. */
+  readonly listed: readonly KnowledgeObject[];
+  readonly inForce: readonly KnowledgeObject[];
+}
+
+interface Made {
+  readonly leaves: ReadonlyMap<Leaf, LeafPart>;
+  readonly derived: Derived;
+}
+
+const madeOf = new WeakMap<Snapshot, Made>();
 
 /** Freezes a set of objects into what requests read. Objects are listed by id; a leaf none of whose objects changed since `before` keeps its very lists, and what was made of such leaves alone is not made again. */
 export function takeSnapshot(parts: SnapshotParts): Snapshot {
-  const { entries, packs, before } = parts;
-  const byKey = new Map(entries.map((entry) => [`${entry.leaf}/${entry.id}`, entry]));
-  const listed = new Map<Leaf, readonly KnowledgeObject[]>();
-  const inForce = new Map<Leaf, readonly KnowledgeObject[]>();
-  const changed = new Set<Leaf>(LEAF_NAMES.filter((leaf) => before?.listed(leaf).length !== 0));
-  for (const [leaf, group] of Map.groupBy(byKey.values(), (entry) => entry.leaf)) {
-    const objects = group.map((entry) => entry.object).toSorted(byId);
-    const known = before?.listed(leaf);
-    const isKnown = before !== undefined && known !== undefined && sameItems(known, objects);
-    if (isKnown) changed.delete(leaf);
+  const { entries, packs } = parts;
+  const before = parts.before && madeOf.get(parts.before);
+  const leaves = new Map<Leaf, LeafPart>();
+  const changed = new Set<Leaf>(before?.leaves.keys());
+  for (const [leaf, group] of Map.groupBy(entries, (entry) => entry.leaf)) {
+    const known = before?.leaves.get(leaf);
+    const part = leafPart(new Map(group.map((entry) => [entry.id, entry])), known);
+    leaves.set(leaf, part);
+    if (part.listed === known?.listed) changed.delete(leaf);
     else changed.add(leaf);
-    listed.set(leaf, isKnown ? known : Object.freeze(objects));
-    inForce.set(leaf, isKnown ? before.all(leaf) : Object.freeze(objects.filter(isInForce)));
   }
+  const at = (leaf: Leaf, id: string) => leaves.get(leaf)?.entries.get(id);
   const source = {
     revision: parts.revision ?? revisionOf(entries),
     packs: Object.freeze([...packs]),
     get: <L extends Leaf>(leaf: L, id: string) =>
-      byKey.get(`${leaf}/${id}`)?.object as KnowledgeObject<L> | undefined,
-    all: <L extends Leaf>(leaf: L) => (inForce.get(leaf) ?? []) as readonly KnowledgeObject<L>[],
-    listed: <L extends Leaf>(leaf: L) => (listed.get(leaf) ?? []) as readonly KnowledgeObject<L>[],
-    packOf: (leaf: Leaf, id: string) => byKey.get(`${leaf}/${id}`)?.pack,
-    overrides: (leaf: Leaf, id: string) => byKey.get(`${leaf}/${id}`)?.overrides,
+      at(leaf, id)?.object as KnowledgeObject<L> | undefined,
+    all: <L extends Leaf>(leaf: L) =>
+      (leaves.get(leaf)?.inForce ?? []) as readonly KnowledgeObject<L>[],
+    listed: <L extends Leaf>(leaf: L) =>
+      (leaves.get(leaf)?.listed ?? []) as readonly KnowledgeObject<L>[],
+    packOf: (leaf: Leaf, id: string) => at(leaf, id)?.pack,
+    overrides: (leaf: Leaf, id: string) => at(leaf, id)?.overrides,
   };
-  const carried = before && derivedOf.get(before)?.unchangedBy(changed);
-  const derived = createDerived(source, carried);
+  const derived = createDerived(source, before?.derived.unchangedBy(changed));
   const snapshot: Snapshot = Object.freeze({
     ...source,
     derive: <T>(build: (snapshot: Snapshot) => T) => derived.derive(build),
   });
-  derivedOf.set(snapshot, derived);
+  madeOf.set(snapshot, { leaves, derived });
   return snapshot;
+}
+
+/** The lists of before where they would hold the same, and even the same entries where none came from elsewhere. */
+function leafPart(entries: ReadonlyMap<string, Entry>, known: LeafPart | undefined): LeafPart {
+  if (known !== undefined && known.entries.size === entries.size) {
+    const values = [...entries.values()];
+    if (values.every((entry) => known.entries.get(entry.id) === entry)) return known;
+    if (values.every(({ id, object }) => known.entries.get(id)?.object === object))
+      return { ...known, entries };
+  }
+  const objects = Array.from(entries.values(), ({ object }) => object).toSorted(byId);
+  return {
+    entries,
+    listed: Object.freeze(objects),
+    inForce: Object.freeze(objects.filter(isInForce)),
+  };
 }
 
 /** A snapshot of objects that lie in no folder, as if they were one pack: for tests, benches and dry runs. */
@@ -89,7 +117,8 @@ export function freezeDeep<T>(value: T): T {
   return Object.freeze(value);
 }
 
-function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+/** Whether two lists hold the very same values in the same order. */
+export function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 

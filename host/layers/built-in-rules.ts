@@ -19,8 +19,12 @@ export interface BuiltInRules {
   scan(text: FoldedText, signal?: AbortSignal): Promise<readonly BuiltInHit[]>;
 }
 
-/** Rules that changed since a scanner of all was made stand beside it in one of their own, up to so many: making one of all takes some hundred milliseconds. */
-const MOST_BESIDE = 64;
+/** So many rules by themselves, as when one is tried, get a scanner of their own. */
+const FEW = 64;
+/** So many rules that are new stand in a scanner made anew for each snapshot; more of them get one that stays. */
+const MOST_NEW = 16;
+/** A scanner takes in those made after it once they hold this part of what it holds: making one of all rules takes some hundred milliseconds, and must be seldom. */
+const PART = 1 / 8;
 
 interface Scanned {
   readonly scanner: Scanner;
@@ -28,25 +32,44 @@ interface Scanned {
   readonly rules: readonly Running<"grep_rule">[];
 }
 
-/** The last scanner of all rules. */
-let all: Scanned | null = null;
+/** The scanners that stay, the largest first; together they hold every rule there was, and some that are gone. */
+let standing: readonly Scanned[] = [];
 
 /** Compiles every bundled rule that may run; one that does not compile is left out. Made once per snapshot by `snapshot.derive(buildRules)`; what did not change since the last one is not made again. */
 export function buildRules(snapshot: Snapshot): BuiltInRules {
   const rules = runningRules(snapshot, "grep_rule").filter(
     ({ object }) => compileObject(object).rule !== undefined,
   );
-  // A few by themselves, as when one rule is tried, must not take the place of all.
-  if (rules.length <= MOST_BESIDE) return rulesOf([scannedFor(rules)], rules.length);
-  const before = new Set<KnowledgeObject>(all?.rules.map(({ object }) => object));
-  const added = rules.filter(({ object }) => !before.has(object));
-  const gone = before.size - (rules.length - added.length);
-  if (all === null || added.length + gone > MOST_BESIDE) {
-    all = scannedFor(rules);
-    return rulesOf([all], rules.length);
-  }
+  if (rules.length <= FEW) return rulesOf([scannedFor(rules)], rules.length, new Set());
   const inForce = new Set<KnowledgeObject>(rules.map(({ object }) => object));
-  return rulesOf(added.length === 0 ? [all] : [all, scannedFor(added)], rules.length, inForce);
+  const known = new Set<KnowledgeObject>();
+  const gone = new Set<KnowledgeObject>();
+  for (const { rules: held } of standing)
+    for (const { object } of held) (inForce.has(object) ? known : gone).add(object);
+  const added = rules.filter(({ object }) => !known.has(object));
+  if (gone.size > rules.length * PART) {
+    standing = [scannedFor(rules)];
+    return rulesOf(standing, rules.length, new Set());
+  }
+  if (added.length > MOST_NEW) standing = withLevel(standing, added, inForce);
+  const beside = added.length === 0 || added.length > MOST_NEW ? [] : [scannedFor(added)];
+  return rulesOf([...standing, ...beside], rules.length, gone);
+}
+
+/** The scanners with one more for what was added; it takes in every one that is not much larger. */
+function withLevel(
+  levels: readonly Scanned[],
+  added: readonly Running<"grep_rule">[],
+  inForce: ReadonlySet<KnowledgeObject>,
+): Scanned[] {
+  const stay = [...levels];
+  const rules = [...added];
+  for (let last = stay.at(-1); last !== undefined; last = stay.at(-1)) {
+    if (rules.length < last.rules.length * PART) break;
+    rules.unshift(...last.rules.filter(({ object }) => inForce.has(object)));
+    stay.pop();
+  }
+  return [...stay, scannedFor(rules)];
 }
 
 function scannedFor(rules: readonly Running<"grep_rule">[]): Scanned {
@@ -60,7 +83,7 @@ function scannedFor(rules: readonly Running<"grep_rule">[]): Scanned {
 function rulesOf(
   scanned: readonly Scanned[],
   size: number,
-  inForce?: ReadonlySet<KnowledgeObject>,
+  gone: ReadonlySet<KnowledgeObject>,
 ): BuiltInRules {
   return {
     size,
@@ -69,7 +92,7 @@ function rulesOf(
       for (const { scanner, rules } of scanned) {
         for (const hit of await scanner.scan(text, signal)) {
           const rule = rules[hit.rule];
-          if (rule !== undefined && inForce?.has(rule.object) !== false) hits.push({ rule, hit });
+          if (rule !== undefined && !gone.has(rule.object)) hits.push({ rule, hit });
         }
       }
       return hits;
