@@ -16,6 +16,10 @@ const RELOAD_MS = 400;
 const PROMOTES = 25;
 const RULE_MS = 60;
 const DOCUMENT_MS = 250;
+const SLOWEST_CHAT_MS = 100;
+
+/** What a start leaves for later is done by then. */
+const SETTLED_MS = 2000;
 
 /** Milliseconds to reload 2,000 changed objects, and to promote one rule and one document with the full library while chats go on. */
 export async function run(): Promise<BenchRow[]> {
@@ -59,6 +63,9 @@ async function promotes(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   {
     await using host = await startHost({ data: dir, knowledge: LIBRARY });
+    const first = await chat(host.url);
+    rows.push({ name: "knowledge: first chat right after a start", value: first, unit: "ms" });
+    await delay(SETTLED_MS);
     for (const [name, make, target] of [
       ["a grep_rule", ruleOf, RULE_MS],
       ["a critical grep_rule", graveRuleOf, RULE_MS],
@@ -67,7 +74,7 @@ async function promotes(): Promise<BenchRow[]> {
       const { times, slowest } = await measure(host.url, make);
       const what = `knowledge: promote of ${name} with the full library`;
       rows.push(limited(`${what}, median`, medianOf(times), target));
-      rows.push({ name: `${what}, slowest chat meanwhile`, value: slowest, unit: "ms" });
+      rows.push(limited(`${what}, slowest chat meanwhile`, slowest, SLOWEST_CHAT_MS));
     }
   }
   await rm(dir, { recursive: true });
@@ -95,15 +102,20 @@ async function measure(
 async function chatUntil(url: string, signal: AbortSignal): Promise<number> {
   let slowest = 0;
   while (!signal.aborted) {
-    const began = performance.now();
-    await send(`${url}/api/chat/send`, {
-      messages: [{ role: "user", content: "Placement fee 50,000 pesos, we keep your passport." }],
-      toggles: { persona: true, grep: true, rag: true, tools: true },
-    });
-    slowest = Math.max(slowest, performance.now() - began);
+    slowest = Math.max(slowest, await chat(url));
     await delay(50);
   }
   return slowest;
+}
+
+/** How long one takes. */
+async function chat(url: string): Promise<number> {
+  const began = performance.now();
+  await send(`${url}/api/chat/send`, {
+    messages: [{ role: "user", content: "Placement fee 50,000 pesos, we keep your passport." }],
+    toggles: { persona: true, grep: true, rag: true, tools: true },
+  });
+  return performance.now() - began;
 }
 
 async function send(url: string, body: object): Promise<void> {
