@@ -23,7 +23,8 @@ export class Look implements Seen {
   /** Pattern → 0 where not asked yet, 1 where it cannot match, 2 where it may. */
   readonly #possible: Uint8Array;
   readonly #windows = new Map<number, readonly Window[]>();
-  readonly #occurs = new Map<number, boolean>();
+  /** Pattern → its first match, where it was asked for. */
+  readonly #first = new Map<number, Stretch | null>();
   /** Pattern → the stretch it was last looked for in, and whether it is there. */
   readonly #within = new Map<Pattern, Stretch & { readonly occurs: boolean }>();
   #opened: { readonly view: View; readonly sentences: SentenceBits } | null = null;
@@ -69,7 +70,7 @@ export class Look implements Seen {
     this.clauses.clear();
     this.#occurrences.clear();
     this.#windows.clear();
-    this.#occurs.clear();
+    this.#first.clear();
     this.#within.clear();
     this.#opened = null;
     return this;
@@ -94,15 +95,19 @@ export class Look implements Seen {
     return windows;
   }
 
-  /** Whether the pattern matches anywhere; looked for at once, so not for long texts. */
-  occurs(indexed: Indexed): boolean {
-    const known = this.#occurs.get(indexed.id);
+  /** The pattern's first match, or null; looked for at once, so not for long texts. */
+  firstOf(indexed: Indexed): Stretch | null {
+    const known = this.#first.get(indexed.id);
     if (known !== undefined) return known;
     const { text, hasWords } = this.view;
     const machine = indexed.pattern.machine(hasWords);
-    const occurs = this.windowsOf(indexed).some((window) => machine.occurs(text, window));
-    this.#occurs.set(indexed.id, occurs);
-    return occurs;
+    let first: Stretch | null = null;
+    for (const window of this.windowsOf(indexed)) {
+      first = machine.next(text, window);
+      if (first !== null) break;
+    }
+    this.#first.set(indexed.id, first);
+    return first;
   }
 
   /** Whether a pattern, of the index or not, matches within the stretch; the last answer for each is remembered, as exceptions are shared and asked sentence by sentence. */
@@ -113,6 +118,26 @@ export class Look implements Seen {
     const occurs = pattern.machine(hasWords).occurs(text, { start, last: end, end });
     this.#within.set(pattern, { start, end, occurs });
     return occurs;
+  }
+
+  /** The pattern's first match within the stretch, or null. */
+  firstWithin(indexed: Indexed, { start, end }: Stretch): Stretch | null {
+    const first = this.#first.get(indexed.id);
+    if (first === null) return null;
+    if (first !== undefined && first.start >= start && first.end <= end) return first;
+    const { text, hasWords } = this.view;
+    const machine = indexed.pattern.machine(hasWords);
+    for (const window of this.windowsOf(indexed)) {
+      if (window.last < start) continue;
+      if (window.start >= end) return null;
+      const found = machine.next(text, {
+        start: Math.max(start, window.start),
+        last: window.last,
+        end: Math.min(end, window.end),
+      });
+      if (found !== null) return found;
+    }
+    return null;
   }
 
   /** Notes the terms of every token, or of everything where the view has no tokens. */

@@ -126,7 +126,7 @@ export class RuleSearch {
     const around = over(look.view.folded, match.start, match.end);
     const claims: Claim[] = [claim];
     for (const one of this.#entry.others) {
-      const other = firstMatch(one, look, around);
+      const other = look.firstWithin(one, around);
       if (other === null) return;
       const partner = { one, look, match: other };
       if (!this.#passes(partner)) return;
@@ -160,22 +160,6 @@ interface Claim {
   readonly one: Indexed;
   readonly look: Look;
   readonly match: Stretch;
-}
-
-/** The first match within the stretch, or null. */
-function firstMatch(one: Indexed, look: Look, { start, end }: Stretch): Stretch | null {
-  const { text, hasWords } = look.view;
-  for (const window of look.windowsOf(one)) {
-    if (window.last < start) continue;
-    if (window.start >= end) return null;
-    const found = one.pattern.machine(hasWords).next(text, {
-      start: Math.max(start, window.start),
-      last: window.last,
-      end: Math.min(end, window.end),
-    });
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 function passes({ group, ...threshold }: Threshold, { one, look, match }: Claim): boolean {

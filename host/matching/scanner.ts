@@ -101,7 +101,7 @@ function* searched(entry: Entry, looks: readonly Look[]): Generator<null, RuleMa
 /** Whether the patterns that must meet the leading one match at all: told once for all entries, where the leading one may match in vain again and again. */
 function mayMeet({ others, more }: Entry, sightings: readonly Sighting[]): boolean {
   if (more === null) return true;
-  return sightings.some(({ look }) => others.every((other) => look.occurs(other)));
+  return sightings.some(({ look }) => others.every((other) => look.firstOf(other) !== null));
 }
 
 /** Each pattern's number, in the order of their first. */

@@ -42,7 +42,9 @@ export class Machine {
   /** The leftmost match within the window, or null. */
   next(text: string, window: Window): Stretch | null {
     const end = this.#endOf(text, window, false);
-    return end < 0 ? null : { start: this.#startOf(text, window.start, end), end };
+    if (end < 0) return null;
+    const { start, last } = window;
+    return { start: start === last ? start : this.#startOf(text, start, end), end };
   }
 
   /** Where the leftmost match within the window ends, or any, or -1. */
