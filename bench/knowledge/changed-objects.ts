@@ -1,4 +1,5 @@
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 const CORE = join(import.meta.dirname, "../../knowledge/core");
@@ -27,20 +28,18 @@ export async function bundledObjects(count: number): Promise<PackFile[]> {
   );
 }
 
-/** Writes the objects as the pack in `folder`, at one version: another version is another content of every file. */
+/** Writes the objects as the pack in `folder`, one file after the other as a checkout does, at one version: another version is another content of every file. */
 export async function writePack(
   folder: string,
   files: readonly PackFile[],
   version: number,
 ): Promise<void> {
   const manifest = await readFile(join(CORE, "pack.json"), "utf8");
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "pack.json"), manifest);
-  await Promise.all(
-    files.map(async ({ path, object }) => {
-      const file = join(folder, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, `${JSON.stringify({ ...object, version: `v${version}` }, null, 2)}\n`);
-    }),
-  );
+  for (const leaf of new Set(files.map(({ path }) => dirname(path))))
+    mkdirSync(join(folder, leaf), { recursive: true });
+  writeFileSync(join(folder, "pack.json"), manifest);
+  for (const { path, object } of files) {
+    const text = JSON.stringify({ ...object, version: `v${version}` }, null, 2);
+    writeFileSync(join(folder, path), `${text}\n`);
+  }
 }

@@ -4,6 +4,7 @@ import { packsAt, type Candidate } from "./candidate.ts";
 import type { Kept } from "./generation-keeper.ts";
 import type { GenerationNumbers } from "./generation-numbers.ts";
 import type { StoredGeneration } from "./generations.ts";
+import { slices } from "./slices.ts";
 import { takeSnapshot } from "./snapshot.ts";
 
 export interface InForceOptions {
@@ -99,8 +100,9 @@ async function reserve(number: number, { numbers, log }: InForceOptions): Promis
 /** Runs the builders; one that throws is a problem, and the knowledge it was to serve stays out. */
 async function warmUp(next: Snapshot, { warm, log }: InForceOptions): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const pause = slices();
   for (const build of warm) {
-    await new Promise<void>((turn) => void setImmediate(turn));
+    await pause();
     try {
       await next.derive(build);
     } catch (error) {
