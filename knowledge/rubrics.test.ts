@@ -30,11 +30,26 @@ function hits(rubric: string, kind: "pass_indicators" | "fail_indicators", text:
   return new Scanner(compiled).scanNow(foldText(text)).length;
 }
 
-test.for(["legal_citation_quality", "refusal_quality", "victim_safety"])(
-  "the rubric %s has at least four criteria, each with indicators of both kinds that compile, and one that is required",
+const RUBRICS = [
+  "legal_citation_quality",
+  "refusal_quality",
+  "jurisdiction",
+  "victim_safety",
+  "financial_crime",
+  "prompt_injection",
+];
+
+test("every criterion belongs to one of the six rubrics", () => {
+  expect([...rubrics.keys()].toSorted()).toEqual(RUBRICS.toSorted());
+  expect(criteria.length).toBeGreaterThanOrEqual(66);
+});
+
+test.for(RUBRICS)(
+  "the rubric %s has at least ten criteria of three kinds, each with indicators of both kinds that compile, and one that is required",
   (rubric) => {
     const own = rubrics.get(rubric) ?? [];
-    expect(own.length).toBeGreaterThanOrEqual(4);
+    expect(own.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(own.map(({ extensions }) => extensions?.kind)).size).toBeGreaterThanOrEqual(3);
     expect(own.some(({ extensions }) => extensions?.required)).toBe(true);
     for (const { extensions } of own) {
       expect(extensions?.pass_indicators?.length).toBeGreaterThan(0);
@@ -47,8 +62,9 @@ test.for(["legal_citation_quality", "refusal_quality", "victim_safety"])(
 const RUBRIC_OF: Readonly<Record<string, string>> = {
   worker_asks_for_help: "victim_safety",
   private_message_grooming: "victim_safety",
-  prompt_injection: "legal_citation_quality",
-  jurisdictional_hierarchy: "legal_citation_quality",
+  prompt_injection: "prompt_injection",
+  financial_crime: "financial_crime",
+  jurisdictional_hierarchy: "jurisdiction",
 };
 
 const graded = prompts
