@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** Replaces a file whole: temporary file beside it → write → fsync → rename → fsync of the folder. Whoever reads sees the old bytes or the new ones, also after a power cut. Rejects with the system's error and leaves nothing behind. */
@@ -10,7 +10,8 @@ export async function writeDurably(
   const temporary = join(folder, `.${basename(path)}.${process.pid}.tmp`);
   try {
     await using file = await open(temporary, "w");
-    for await (const chunk of chunks) await file.writeFile(chunk);
+    const write = writerOf(file);
+    for await (const chunk of chunks) await write(chunk);
     await file.sync();
   } catch (error) {
     await rm(temporary, { force: true });
@@ -18,6 +19,23 @@ export async function writeDurably(
   }
   await rename(temporary, path);
   await syncFolder(folder);
+}
+
+/** Longer texts are encoded piece by piece into one buffer: a generation is some ten megabytes. */
+const PIECE_BYTES = 65_536;
+const encoder = new TextEncoder();
+
+function writerOf(file: FileHandle): (chunk: string | Uint8Array) => Promise<void> {
+  let piece: Uint8Array | undefined;
+  return async (chunk) => {
+    if (typeof chunk !== "string" || chunk.length * 3 <= PIECE_BYTES) return file.writeFile(chunk);
+    piece ??= new Uint8Array(PIECE_BYTES);
+    for (let rest = chunk; rest !== "";) {
+      const { read, written } = encoder.encodeInto(rest, piece);
+      await file.writeFile(piece.subarray(0, written));
+      rest = rest.slice(read);
+    }
+  };
 }
 
 const TEMPORARY = /^\..+\.\d+\.tmp$/;

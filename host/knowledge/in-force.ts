@@ -47,7 +47,9 @@ export function createInForce(options: InForceOptions, stored: StoredGeneration 
   let candidate = NOTHING;
   let assembled: Assembled | null = null;
   const { numbers } = options;
-  let generation = Math.max(stored?.head.generation ?? 0, numbers.before);
+  // Only the head: what is told here lives as long as the service, and a generation holds every object.
+  const head = stored?.head;
+  let generation = Math.max(head?.generation ?? 0, numbers.before);
   return {
     snapshot: () => snapshot,
     candidate: () => candidate,
@@ -57,7 +59,6 @@ export function createInForce(options: InForceOptions, stored: StoredGeneration 
     async prepare(next, nextCandidate) {
       const { revision, entries } = nextCandidate;
       // What a restart finds as it left it is the same generation.
-      const { head } = stored ?? {};
       const isKept =
         assembled === null && revision === head?.revision && generation === head.generation;
       const number = isKept ? generation : generation + 1;

@@ -7,6 +7,7 @@ import { OBJECT_CHECKS, PACK_CHECKS } from "./checks/table.ts";
 import { parseText } from "./json-text.ts";
 import { manifestProblems, type PackManifest } from "./pack.ts";
 import { isProven } from "./proven.ts";
+import { shareStrings } from "./shared-strings.ts";
 import { freezeDeep } from "./snapshot.ts";
 
 /** One finding and the check that made it. */
@@ -63,7 +64,7 @@ function judgeAnew(
     known = foundBefore(object, before);
   }
   if (object === null || found.some(isError)) return refused(found);
-  return { object: freezeDeep(object), sha256: digest, found };
+  return { object: freezeDeep(shareStrings(object)), sha256: digest, found };
 }
 
 /** What the check found in the same content; null where it must be asked. */
@@ -84,10 +85,11 @@ function foundBefore(object: KnowledgeObject, before?: Verdict): readonly Found[
 function takeProven(bytes: Uint8Array, { leaf, id }: { leaf: Leaf; id: string }): Verdict | null {
   const digest = sha256(bytes);
   if (!isProven(digest)) return null;
-  const object: KnowledgeObject = JSON.parse(Buffer.from(bytes).toString());
+  const { buffer, byteOffset, length } = bytes;
+  const object: KnowledgeObject = JSON.parse(Buffer.from(buffer, byteOffset, length).toString());
   if (object.id !== id || object.knowledge_object_type !== leaf) return null;
   // These bytes are in the common form, so their digest is the object's.
-  return { object: freezeDeep(object), sha256: digest, found: [] };
+  return { object: freezeDeep(shareStrings(object)), sha256: digest, found: [] };
 }
 
 /** What became of one `pack.json`. */

@@ -48,7 +48,7 @@ export interface QuickLook {
 /** Looks at every file of the roots; reads those that may have changed. */
 export async function lookAt(roots: readonly Root[], options: LookOptions): Promise<Look> {
   const { previous, turn, judged } = options;
-  const walk = await walkRoots(roots);
+  const walk = await walkRoots(roots, previous?.walk.places);
   const files = filesOf(walk);
   const found: (SeenFile | null)[] = [];
   const doubtful: number[] = [];

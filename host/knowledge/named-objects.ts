@@ -95,6 +95,19 @@ function namedAt(object: KnowledgeObject, field: string, target: Leaf | null): N
   });
 }
 
+/** Items of a list whose paths are kept. */
+const FIRST_ITEMS = 16;
+const paths = new Map<string, string>();
+
+/** The path of an item of a list: one text for all objects, of which thousands are remembered. */
+function pathOf(list: string, index: number): string {
+  const path = [list, index].join(".");
+  const known = paths.get(path);
+  if (known !== undefined) return known;
+  if (index < FIRST_ITEMS) paths.set(path, path);
+  return path;
+}
+
 /** The strings at a dotted field of an object, with the path of each. */
 function valuesAt(object: KnowledgeObject, field: string): [path: string, value: string][] {
   let found: [string, unknown][] = [["", object]];
@@ -104,7 +117,7 @@ function valuesAt(object: KnowledgeObject, field: string): [path: string, value:
       const next = isRecord(value) ? value[key] : undefined;
       const at = path === "" ? key : `${path}.${key}`;
       if (!step.endsWith("[]")) return [[at, next]];
-      return Array.isArray(next) ? next.map((item, index) => [`${at}.${index}`, item]) : [];
+      return Array.isArray(next) ? next.map((item, index) => [pathOf(at, index), item]) : [];
     });
   }
   return found.filter((pair): pair is [string, string] => typeof pair[1] === "string");

@@ -61,7 +61,8 @@ class FilePlace implements Place {
   readonly id: string;
 
   constructor(root: Root, pack: string, { leaf, id }: { leaf: Leaf; id: string }) {
-    this.key = `${root.name}/${pack}/${leaf}/${id}`;
+    // Joined, it is one text; a template is a tree of pieces until it is read, and stays one behind it.
+    this.key = [root.name, pack, leaf, id].join("/");
     this.root = root;
     this.pack = pack;
     this.leaf = leaf;

@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
-import { sha256 } from "./canonical.ts";
+import { statSync } from "node:fs";
 import type { QuickLook } from "./look.ts";
-import { seeNow, stampOf, type SeenFile } from "./seen-file.ts";
+import { digestNow, seeNow, stampOf, type SeenFile } from "./seen-file.ts";
 
 /** Slowest means, in milliseconds a file, at which waiting for the disk is cheaper than asking it in the background: cached local files take 0.003 to 0.02 to ask, and 0.03 to read. */
 const SLOWEST_ASKED_MS = 0.15;
@@ -43,7 +42,7 @@ function isSame(path: string, before: SeenFile, due: boolean): boolean {
     if (stats === undefined || stampOf(stats) !== before.stamp) return false;
     // What could not be read then is told by its stamp alone: reading it might wait for ever.
     if (!due || before.digest.startsWith("unreadable:")) return true;
-    return sha256(readFileSync(path)) === before.digest;
+    return digestNow(path) === before.digest;
   } catch {
     return false;
   }

@@ -5,6 +5,7 @@ import {
   lstatSync,
   openSync,
   readFileSync,
+  readSync,
   type Stats,
 } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
@@ -55,12 +56,33 @@ export function seeNow(path: string, judged: string | undefined): SeenFile | nul
   }
   try {
     const stats = fstatSync(file);
-    return refused(stats) ?? seen(stats, readFileSync(file), judged);
+    return refused(stats) ?? seen(stats, bytesNow(file), judged);
   } catch (error) {
     return unreadable(codeOf(error));
   } finally {
     closeSync(file);
   }
+}
+
+/** The digest of a file's bytes. Throws the system's error. */
+export function digestNow(path: string): string {
+  const file = openSync(path, FLAGS);
+  try {
+    return sha256(bytesNow(file));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Thousands of files are read again and again: buffers of their own would lie about until the next large collection. */
+const scratch = Buffer.allocUnsafeSlow(65_536);
+
+/** The bytes of an open file; they stand until the next call. */
+function bytesNow(file: number): Buffer {
+  let length = 0;
+  for (let n = 1; n > 0 && length < scratch.length; length += n)
+    n = readSync(file, scratch, length, scratch.length - length, length);
+  return length < scratch.length ? scratch.subarray(0, length) : readFileSync(file);
 }
 
 function unopened(path: string, error: unknown): SeenFile | null {
@@ -76,7 +98,7 @@ function refused(stats: Stats): SeenFile | null {
 
 function seen(stats: Stats, bytes: Buffer, judged: string | undefined): SeenFile {
   const digest = sha256(bytes);
-  return { stamp: stampOf(stats), digest, bytes: digest === judged ? null : bytes };
+  return { stamp: stampOf(stats), digest, bytes: digest === judged ? null : Buffer.from(bytes) };
 }
 
 function unreadable(reason: string, stamp = ""): SeenFile {

@@ -3,7 +3,8 @@ import { readdir, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Problem } from "../contract/knowledge.ts";
 import { isLeaf, LEAF_NAMES, type Leaf } from "../../schemas/taxonomy.ts";
-import { isIgnored, placeOf, type Place, type Root } from "./place.ts";
+import { knownPlaces, type PlaceAt } from "./known-places.ts";
+import { isIgnored, type Place, type Root } from "./place.ts";
 
 /** What lies in the roots, before anything is read. */
 export interface Walk {
@@ -27,18 +28,28 @@ export interface FoundPack {
 
 const BESIDE_PACK = new Set(["pack.json", "manifest.json", "signature.json"]);
 
-/** Lists `<root>/<pack>/pack.json` and `<root>/<pack>/<leaf>/<id>.json`. Three levels deep and no deeper, so links cannot lead in a circle. */
-export async function walkRoots(roots: readonly Root[]): Promise<Walk> {
+/** Lists `<root>/<pack>/pack.json` and `<root>/<pack>/<leaf>/<id>.json`. Three levels deep and no deeper, so links cannot lead in a circle. Places that were found `before` are told by the same values. */
+export async function walkRoots(
+  roots: readonly Root[],
+  before: readonly Place[] = [],
+): Promise<Walk> {
   const walk: Walk = { roots, packs: [], places: [], unreadable: [], problems: [] };
-  for (const root of roots) await walkRoot(root, walk);
+  const placeAt = knownPlaces(before);
+  for (const root of roots) await walkRoot(root, { walk, placeAt });
   return walk;
 }
 
-async function walkRoot(root: Root, walk: Walk): Promise<void> {
+interface Walking {
+  readonly walk: Walk;
+  readonly placeAt: PlaceAt;
+}
+
+async function walkRoot(root: Root, walking: Walking): Promise<void> {
+  const { walk } = walking;
   const entries = await list(root.path, { walk, prefix: `${root.name}/`, shown: root.shown });
   for (const { name, kind } of entries) {
     if (root.only !== undefined && !root.only.has(name)) continue;
-    if (kind === "folder") await walkPack(root, name, walk);
+    if (kind === "folder") await walkPack(root, name, walking);
     else if (name.endsWith(".json"))
       misplaced(
         walk,
@@ -48,7 +59,8 @@ async function walkRoot(root: Root, walk: Walk): Promise<void> {
   }
 }
 
-async function walkPack(root: Root, pack: string, walk: Walk): Promise<void> {
+async function walkPack(root: Root, pack: string, walking: Walking): Promise<void> {
+  const { walk } = walking;
   const path = join(root.path, pack);
   const shown = `${root.shown}/${pack}`;
   const prefix = `${root.name}/${pack}/`;
@@ -68,15 +80,14 @@ async function walkPack(root: Root, pack: string, walk: Walk): Promise<void> {
     manifest: hasManifest ? join(path, "pack.json") : null,
     shown: `${shown}/pack.json`,
   });
-  for (const entry of entries) await walkEntry(entry, { root, pack, path, shown, walk });
+  for (const entry of entries) await walkEntry(entry, { root, pack, path, shown, ...walking });
 }
 
-interface PackFolder {
+interface PackFolder extends Walking {
   readonly root: Root;
   readonly pack: string;
   readonly path: string;
   readonly shown: string;
-  readonly walk: Walk;
 }
 
 async function walkEntry(entry: Listed, folder: PackFolder): Promise<void> {
@@ -94,7 +105,7 @@ async function walkEntry(entry: Listed, folder: PackFolder): Promise<void> {
 }
 
 async function walkLeaf(leaf: Leaf, folder: PackFolder): Promise<void> {
-  const { root, pack, walk } = folder;
+  const { root, pack, walk, placeAt } = folder;
   const shown = `${folder.shown}/${leaf}`;
   const prefix = `${root.name}/${pack}/${leaf}/`;
   for (const { name, kind } of await list(join(folder.path, leaf), { walk, prefix, shown })) {
@@ -102,7 +113,7 @@ async function walkLeaf(leaf: Leaf, folder: PackFolder): Promise<void> {
       if (await holdsJson(join(folder.path, leaf, name)))
         misplaced(walk, `${shown}/${name}`, "is a folder inside a leaf; move its files one up");
     } else if (name.endsWith(".json")) {
-      walk.places.push(placeOf(root, pack, { leaf, id: name.slice(0, -".json".length) }));
+      walk.places.push(placeAt({ root, pack, leaf, name }));
     }
   }
 }
