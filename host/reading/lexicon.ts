@@ -43,8 +43,23 @@ export type TermMatch = FoundTerm<Meanings>;
 
 const NONE: readonly never[] = [];
 
-/** One meaning as the meanings of a phrase. */
+const plain = new Map<string, Meanings>();
+
+/** One meaning as the meanings of a phrase: equal ones are one value, as tens of thousands of phrases have few meanings. */
 export function meaningsOf(meaning: Meaning): Meanings {
+  const key = keyOf(meaning);
+  const known = plain.get(key) ?? madeOf(meaning);
+  plain.set(key, known);
+  return known;
+}
+
+function keyOf(meaning: Meaning): string {
+  if ("subject" in meaning) return `${meaning.subject} ${meaning.language} ${meaning.open}`;
+  if ("country" in meaning) return `${meaning.country} ${meaning.sort}`;
+  return "unit" in meaning ? "unit" : "neutral";
+}
+
+function madeOf(meaning: Meaning): Meanings {
   return {
     subjects: "subject" in meaning ? [meaning] : NONE,
     places: "country" in meaning ? [meaning] : NONE,
@@ -82,6 +97,7 @@ export function findTerms(text: FoldedText): TermMatch[] {
       phrases((phrase) => !isLatin(phrase)),
       joinMeanings,
     );
+    icu = undefined;
     matches.push(...other.find(text));
   }
   return matches.toSorted((a, b) => a.start - b.start || b.end - a.end);

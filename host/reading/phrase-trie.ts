@@ -3,8 +3,8 @@ const EDGE = 3;
 
 /** Finds the phrases that begin at a given place of a text: a trie whose edges lie in one hash table (open addressing). */
 export class PhraseTrie {
-  #edges = new Int32Array(1024 * EDGE);
-  #mask = 1023;
+  readonly #edges: Int32Array;
+  readonly #mask: number;
   /** The phrase that ends in a state, or -1. State 0 is the root: no edge reaches it. */
   readonly #phraseOf: Int32Array;
   /** The phrases of the last walk, shorter ones first, and where each ends. */
@@ -13,6 +13,9 @@ export class PhraseTrie {
 
   /** Phrases are told by their position; they are unique and not empty. */
   constructor(phrases: readonly string[]) {
+    const slots = slotsFor(edgesOf(phrases));
+    this.#edges = new Int32Array(slots * EDGE);
+    this.#mask = slots - 1;
     const ending: number[] = [-1];
     let longest = 0;
     for (const [index, phrase] of phrases.entries()) {
@@ -65,7 +68,6 @@ export class PhraseTrie {
   #reach(state: number, unit: number, ending: number[]): number {
     const known = this.#step(state, unit);
     if (known !== 0) return known;
-    if (ending.length * 2 > this.#mask) this.#grow();
     const next = ending.push(-1) - 1;
     this.#put(state, unit, next);
     return next;
@@ -78,16 +80,24 @@ export class PhraseTrie {
     this.#edges[slot * EDGE + 1] = unit;
     this.#edges[slot * EDGE + 2] = next;
   }
+}
 
-  #grow(): void {
-    const old = this.#edges;
-    this.#edges = new Int32Array(old.length * 2);
-    this.#mask = this.#mask * 2 + 1;
-    for (let at = 0; at < old.length; at += EDGE) {
-      const next = old[at + 2] as number;
-      if (next !== 0) this.#put(old[at] as number, old[at + 1] as number, next);
-    }
+/** How many edges a trie of the phrases has: one for each unit that a phrase does not share with the one before it in order. */
+function edgesOf(phrases: readonly string[]): number {
+  let edges = 0;
+  let before = "";
+  for (const phrase of phrases.toSorted()) {
+    let same = 0;
+    while (same < before.length && before.charCodeAt(same) === phrase.charCodeAt(same)) same++;
+    edges += phrase.length - same;
+    before = phrase;
   }
+  return edges;
+}
+
+/** A power of two, so that at most half of the slots are taken. */
+function slotsFor(edges: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(edges, 1) * 2 + 2));
 }
 
 function slotOf(state: number, unit: number): number {

@@ -18,6 +18,8 @@ export interface Citations {
   readonly unspaced: readonly { readonly name: string; readonly document: number }[];
 }
 
+const NOBODY: readonly Bearer[] = [];
+
 /** A name that calls more documents than this says nothing about which is meant. */
 const MOST_BEARERS = 4;
 
@@ -37,7 +39,7 @@ export function collectCitations(documents: readonly SourceDocument[]): Citation
     name,
     capitals,
     joins,
-    opens: bearers.get(name) ?? [],
+    opens: bearers.get(name) ?? NOBODY,
     unspaced: UNSPACED.test(name),
   });
   return { naming, unspaced };

@@ -3,7 +3,7 @@ import type { Span } from "./characters.ts";
 import { ORDINARY_TERMS } from "./ordinary-terms.ts";
 import { frequencyOf, type Postings } from "./postings.ts";
 import { RunTable, type RunEntry } from "./run-table.ts";
-import { termsOf, wordsOf, type Word } from "./tokens.ts";
+import { termsOf, wordsOfOneRun, type Word } from "./tokens.ts";
 import { inverseFrequency } from "./weights.ts";
 
 /** A search term as one library knows it. Equal terms are one value, until the lexicon is tidied. */
@@ -90,7 +90,7 @@ export class Lexicon {
   }
 
   #readRun(run: string): RunEntry<readonly LibraryWord[]> {
-    const words = wordsOf(run).map((word) => this.#look(word));
+    const words = wordsOfOneRun(run).map((word) => this.#look(word));
     let marks = words.every(({ name }) => name === "") ? NAMELESS : 0;
     if (words.length > 1) marks |= NAMING;
     for (const { terms, joins, opens, unspaced } of words) {
@@ -101,7 +101,7 @@ export class Lexicon {
   }
 
   #look(word: Word): LibraryWord {
-    const terms = word.terms.map((term) => this.#term(term));
+    const terms = word.terms.length === 0 ? NONE : word.terms.map((term) => this.#term(term));
     return { ...this.#source.citations.naming(word), terms };
   }
 
@@ -118,3 +118,5 @@ export class Lexicon {
     return term;
   }
 }
+
+const NONE: readonly Term[] = [];

@@ -50,6 +50,11 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** The words of one run of letters and digits, for callers who remember runs themselves. */
+export function wordsOfOneRun(run: string): readonly Word[] {
+  return remembered.get(run) ?? readRun(run);
+}
+
 function wordsOfRun(run: string): readonly Word[] {
   const known = remembered.get(run);
   if (known) return known;
