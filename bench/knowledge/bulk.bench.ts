@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { startHost } from "../../host/curation/started-host.fixture.ts";
 import type { BenchRow } from "../row.ts";
 import { FILES, writeBulkPack } from "./bulk-pack.ts";
+import { pooledPost } from "./pooled-post.ts";
 
 const PER_SECOND = 200;
 const IDLE_MS = 3000;
@@ -20,9 +21,10 @@ export async function run(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   {
     await using host = await startHost({ data: join(dir, "data"), knowledge: join(dir, "packs") });
-    await load(host.url, IDLE_MS);
-    const idle = await load(host.url, IDLE_MS);
-    const watching = load(host.url, WATCHED_MS);
+    const ask = pooledPost(`${host.url}/api/chat/send`);
+    await load(ask, IDLE_MS);
+    const idle = await load(ask, IDLE_MS);
+    const watching = load(ask, WATCHED_MS);
     await delay(500);
     await writeBulkPack(pack, 2);
     const busy = await watching;
@@ -39,13 +41,13 @@ interface Load {
 }
 
 /** Two hundred chats a second for so long, each sent on time whether or not the ones before were answered. */
-async function load(url: string, ms: number): Promise<Load> {
+async function load(ask: Ask, ms: number): Promise<Load> {
   const times: number[] = [];
   const revisions = new Set<string>();
   let failed = 0;
   const one = async (): Promise<void> => {
     const began = performance.now();
-    const revision = await ask(url).catch(() => null);
+    const revision = await revisionOf(ask).catch(() => null);
     if (revision === null) failed += 1;
     else revisions.add(revision);
     times.push(performance.now() - began);
@@ -60,17 +62,16 @@ async function load(url: string, ms: number): Promise<Load> {
   return { times, failed, revisions };
 }
 
-async function ask(url: string): Promise<string> {
-  const reply = await fetch(`${url}/api/chat/send`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      messages: [{ role: "user", content: "Placement fee 50,000 pesos, we keep your passport." }],
-      toggles: { grep: true, rag: true, tools: true },
-    }),
+type Ask = ReturnType<typeof pooledPost>;
+
+/** The revision of the knowledge that answered. */
+async function revisionOf(ask: Ask): Promise<string> {
+  const { status, text } = await ask({
+    messages: [{ role: "user", content: "Placement fee 50,000 pesos, we keep your passport." }],
+    toggles: { grep: true, rag: true, tools: true },
   });
-  const revision = /"revision":"([0-9a-f]+)"/.exec(await reply.text())?.[1];
-  if (!reply.ok || revision === undefined) throw new Error(`answered ${reply.status}`);
+  const revision = /"revision":"([0-9a-f]+)"/.exec(text)?.[1];
+  if (status !== 200 || revision === undefined) throw new Error(`answered ${status}`);
   return revision;
 }
 
