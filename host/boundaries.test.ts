@@ -22,6 +22,7 @@ const KNOWS: Record<string, readonly string[]> = {
   "host/verification": [...CONTRACTS, "host/matching"],
   // A composed answer advises the same steps as a model is told.
   "host/engine": [...CONTRACTS, "host/reasoning"],
+  "host/classifier": CONTRACTS,
   "host/http": CONTRACTS,
   "host/routes": [...CONTRACTS, "host/http", "host/config.ts"],
   "host/privacy": CONTRACTS,

@@ -11,6 +11,7 @@ import { openDatabase, type Database } from "./database/open.ts";
 import { loadHarness, loadTool } from "./discover/load.ts";
 import { openRegistry, type Registry } from "./discover/registry.ts";
 import { findHarnesses, findTools } from "./discover/scan.ts";
+import { openClassifier } from "./classifier/judge.ts";
 import { openAuditLog } from "./curation/audit-log.ts";
 import { auditedPacks } from "./curation/audited-packs.ts";
 import type { RunLayers } from "./curation/dry-run.ts";
@@ -87,6 +88,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     trainingLog,
     services: {
       images: createImageStore(),
+      classifier: openClassifier(),
       verification: openVerification(composer()),
       ...(await openWriting(knowledge, config, { log, run: tryLayers(layers, readers) })),
     },

@@ -41,6 +41,7 @@ function harnessApp(name: string, lent: Lent): Offered {
       if (lent.engine === null) throw new AppError("ENGINE_MISSING");
       return lent.engine;
     },
+    engine: () => lent.engine,
     knowledge: lent.knowledge,
     prepareLayers(request) {
       const last = lastUserMessage(request.messages);

@@ -50,6 +50,8 @@ export interface HarnessApp {
   readonly delete: AddRoute;
   /** The engine, or a thrown `ENGINE_MISSING` (503). Ask before the stream opens. */
   readonly requireEngine: () => Engine;
+  /** The engine, or null where none is wired in. */
+  readonly engine: () => Engine | null;
   /** The knowledge now in force. Take it once per request and keep it. */
   readonly knowledge: () => Snapshot;
   /** Checks what the layers are asked to do, and refuses (400) what they cannot: no user turn, a bad custom rule. Call it before the stream opens; `run` then runs the enabled layers in order and merges what they found into the prompt. */

@@ -1,4 +1,5 @@
 import type { Verification } from "../../schemas/http/verification.ts";
+import type { Classifier } from "./classifier.ts";
 import type { Curation } from "./curation.ts";
 import type { Evidence, GenerateRequest } from "./engine.ts";
 import type { Packs } from "./packs.ts";
@@ -6,6 +7,7 @@ import type { Packs } from "./packs.ts";
 /** What several harnesses need, reached as `app.services.<name>`; one small contract each. */
 export interface Services {
   readonly images: ImageStore;
+  readonly classifier: Classifier;
   readonly curation: Curation;
   readonly verification: AnswerVerification;
   readonly packs: Packs;

@@ -33,13 +33,18 @@ export interface Labels {
 /** The model_uri of a rule whose weights lie in its own extensions. */
 export const OWN_WEIGHTS = "linear:extensions.model";
 
+/** The model_uri of a rule that tells who speaks, which the classifier asks and no layer. */
+const NGRAMS = "ngrams:extensions.ngrams";
+
 type Rule = Running<"classifier_rule">;
 type Format = KnowledgeObject<"classifier_rule">["content"]["input_format"];
 
 /** Makes one walk of all linear models that may run; other models are asked one by one, and only for reviewed rules: a draft never costs a generation. Made once per snapshot by `snapshot.derive(buildLabels)`. */
 export function buildLabels(snapshot: Snapshot): Labels {
   const running = runningRules(snapshot, "classifier_rule").filter(
-    ({ object }) => isLinear(object) || !object.tags?.includes("status:draft"),
+    ({ object }) =>
+      object.content.model_uri !== NGRAMS &&
+      (isLinear(object) || !object.tags?.includes("status:draft")),
   );
   const linear = running.filter(({ object }) => isLinear(object));
   const walks = (["text", "image"] as const).map((format) => walkOf(linear, format));

@@ -11,7 +11,7 @@ const Content = Type.Object(
     model_uri: Type.String({
       pattern: "^[a-z][a-z0-9+.-]*:\\S+$",
       description:
-        "Which model gives the label: linear:extensions.model for weights in this object, engine:default for the host's own engine, or the address of its model.",
+        "Which model gives the label: linear:extensions.model or ngrams:extensions.ngrams for weights in this object, engine:default for the host's own engine, or the address of its model.",
     }),
     input_format: Type.Enum(["text", "image"], { description: "What the model reads." }),
     threshold: share("The label counts from this probability on"),
@@ -35,6 +35,30 @@ const Extensions = Type.Object({
       },
     ),
   ),
+  ngrams: Type.Optional(
+    Type.Object(
+      {
+        buckets: Type.Integer({
+          minimum: 1024,
+          maximum: 1_048_576,
+          description: "Numbers that runs of units are hashed to; a power of two.",
+        }),
+        scale: Type.Number({ description: "What a weight of 1 stands for." }),
+        bias: Type.Array(Type.Number(), {
+          minItems: 5,
+          maxItems: 5,
+          description: "Log-odds to start from: offer, victim, inquiry, compliance, unrelated.",
+        }),
+        weights: text("Signed bytes in base64, five for each bucket in the order of the bias."),
+        fitted_on: text("What texts it was fitted on, and what it was found to be worth."),
+      },
+      {
+        additionalProperties: false,
+        description:
+          "The weights of ngrams:extensions.ngrams: a logistic model over runs of two to five units that tells who speaks; npm run train writes it.",
+      },
+    ),
+  ),
   severity: Type.Optional(
     Type.Enum([...SEVERITIES], { description: "How grave a hit is; default medium." }),
   ),
@@ -50,8 +74,8 @@ export const classifier_rule = defineLeaf({
   purpose: "From which probability on a model's label counts as a sign.",
   headline: "rule_id",
   read_by:
-    "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on.",
-  readers: ["host/signs/labels.ts"],
+    "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on; of ngrams the classifier reads who speaks.",
+  readers: ["host/signs/labels.ts", "host/classifier/text-model.ts"],
   subtype_fields: ["input_format", "label"],
   common_subtypes: ["text", "image"],
   content: Content,

@@ -1,0 +1,67 @@
+import type { Context } from "koa";
+import type { HarnessApp } from "../../host/contract/harness.ts";
+import type { ClassifierRequest } from "../../schemas/http/classifier.ts";
+
+/** Largest image in bytes: 12 MiB. */
+const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
+
+/** What is to be classified, whichever form it came in. */
+export interface Content {
+  readonly text: string;
+  /** As a data URL, or null. */
+  readonly image: string | null;
+  /** Whether the answer is an event stream, else JSON. */
+  readonly streamed: boolean;
+}
+
+/** Reads form A or form B; refuses (400) both at once, neither, and an image that is none. */
+export async function contentOf(
+  app: HarnessApp,
+  ctx: Context,
+  body: ClassifierRequest,
+): Promise<Content> {
+  const { content_text, image_base64, content, image } = body;
+  const isA = content_text !== undefined || image_base64 !== undefined;
+  const isB = content !== undefined || image !== undefined;
+  if (isA && isB)
+    app.refuse(
+      "REQUEST_INVALID",
+      "send form A (content_text, image_base64) or form B (content, image), not both",
+    );
+  const text = content_text ?? content ?? "";
+  const seen =
+    image_base64 === undefined ? storedImage(app, image) : await sentImage(app, image_base64);
+  if (text.trim() === "" && seen === null)
+    app.refuse("REQUEST_INVALID", "content_text or content is empty and there is no image");
+  return { text, image: seen, streamed: isStreamed(ctx, isB) };
+}
+
+/** The form decides, unless Accept names one of the two types and not the other. */
+function isStreamed(ctx: Context, isB: boolean): boolean {
+  const accept = ctx.get("Accept").toLowerCase();
+  const stream = accept.includes("text/event-stream");
+  const json = accept.includes("application/json");
+  return stream === json || accept.includes("*/*") ? isB : stream;
+}
+
+function storedImage(app: HarnessApp, reference: string | undefined): string | null {
+  if (reference === undefined) return null;
+  const id = /^store:\/\/(.+)$/.exec(reference)?.[1];
+  if (id === undefined)
+    return app.refuse("REQUEST_INVALID", "image must refer to an upload as store://<image_id>");
+  const { mime, bytes } = app.services.images.get(id) ?? app.refuse("IMAGE_GONE", reference);
+  return dataUrl(mime, bytes);
+}
+
+async function sentImage(app: HarnessApp, written: string): Promise<string> {
+  const base64 = written.replace(/^data:[^,]{0,80},/, "");
+  const bytes = Buffer.from(base64, "base64");
+  if (bytes.length === 0) app.refuse("IMAGE_EMPTY");
+  if (bytes.length > MAX_IMAGE_BYTES) app.refuse("IMAGE_TOO_LARGE");
+  const mime = await app.services.images.detect(bytes);
+  return dataUrl(mime ?? app.refuse("IMAGE_INVALID"), bytes);
+}
+
+function dataUrl(mime: string, bytes: Buffer): string {
+  return `data:${mime};base64,${bytes.toString("base64")}`;
+}

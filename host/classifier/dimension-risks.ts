@@ -1,0 +1,77 @@
+import type { RiskVector } from "../../schemas/http/classifier.ts";
+import { DIMENSIONS } from "../../schemas/taxonomy.ts";
+import type { GrepHit } from "../contract/layer.ts";
+
+/** How likely a hit of that severity tells the truth, for a rule that says nothing of it itself. */
+const BY_SEVERITY: Readonly<Record<string, number>> = {
+  low: 0.1,
+  medium: 0.45,
+  high: 0.8,
+  critical: 0.92,
+};
+
+/** What a further hit of the same dimension adds, against the one before it: rules overlap. */
+const FURTHER = 0.5;
+
+/** Signs in a text never prove what happened. */
+const SUREST = 0.99;
+
+const MOST_QUOTES = 3;
+const LONGEST_QUOTE = 80;
+
+/** How strongly the hits speak for each dimension, strongest first; of equals, in the order of the taxonomy. */
+export function dimensionRisks(hits: readonly GrepHit[]): readonly RiskVector[] {
+  return DIMENSIONS.flatMap((dimension): RiskVector[] => {
+    const its = hits.filter(({ dimensions }) => dimensions.includes(dimension));
+    if (its.length === 0) return [];
+    const magnitude = rounded(Math.min(SUREST, together(its.map(certaintyOf))));
+    return [{ dimension, magnitude, direction: directionOf(magnitude), evidence: quoted(its) }];
+  }).toSorted((a, b) => b.magnitude - a.magnitude);
+}
+
+/** The risk of all hits, each counted once, for the dimension it speaks for most: a noisy-or over dimensions (Pearl, 1988), so that more evidence never means less risk. */
+export function riskOf(hits: readonly GrepHit[]): number {
+  const byDimension = new Map<string, number[]>();
+  for (const hit of hits) {
+    const dimension = hit.dimensions[0] ?? hit.category;
+    byDimension.set(dimension, [...(byDimension.get(dimension) ?? []), certaintyOf(hit)]);
+  }
+  return Math.min(SUREST, anyOf(Array.from(byDimension.values(), together)));
+}
+
+/** The chance that any of several independent signs is true. */
+export function anyOf(chances: readonly number[]): number {
+  return 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
+}
+
+/** To four decimals, so that a verdict reads the same on every machine. */
+export function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+function certaintyOf({ severity, weight, probability }: GrepHit): number {
+  return Math.min(SUREST, weight ?? probability ?? BY_SEVERITY[severity] ?? 0);
+}
+
+/** Several hits of one dimension: the strongest whole, each further one for half as much as the one before. */
+function together(certainties: readonly number[]): number {
+  const strongestFirst = certainties.toSorted((a, b) => b - a);
+  return anyOf(strongestFirst.map((certainty, nth) => certainty * FURTHER ** nth));
+}
+
+function directionOf(magnitude: number): RiskVector["direction"] {
+  if (magnitude >= 0.7) return "high";
+  return magnitude >= 0.4 ? "medium" : "low";
+}
+
+function quoted(hits: readonly GrepHit[]): string {
+  return hits
+    .slice(0, MOST_QUOTES)
+    .map(({ rule, matches }) => `${matches.map(quoteOf).slice(0, 2).join(", ")} (${rule})`.trim())
+    .join("; ");
+}
+
+function quoteOf({ text }: GrepHit["matches"][number]): string {
+  const line = text.replaceAll(/\s+/g, " ").toWellFormed();
+  return JSON.stringify(line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line);
+}

@@ -1,0 +1,50 @@
+import type { RiskVector, Stance } from "../../schemas/http/classifier.ts";
+import type { GrepHit } from "../contract/layer.ts";
+
+/** What a rationale is told from. */
+export interface Told {
+  readonly stance: Stance;
+  readonly risk: number;
+  readonly vectors: readonly RiskVector[];
+  readonly hits: readonly GrepHit[];
+  /** Layers that failed. */
+  readonly failed: readonly string[];
+}
+
+const MOST_RULES = 4;
+
+const SPEAKERS: Readonly<Record<Stance, string>> = {
+  offer: "The text reads as an offer or an instruction.",
+  victim: "The text reads as the words of somebody it happens to, or who speaks for them.",
+  inquiry: "The text asks about the law.",
+  compliance: "The text reads as one that keeps to the law.",
+  unrelated: "The text is about something else.",
+};
+
+/** Why the verdict is as it is, in plain words: who speaks, which rules fired and on what ground, what could not be checked. */
+export function rationaleOf({ stance, risk, vectors, hits, failed }: Told): string {
+  const sentences = [SPEAKERS[stance], ...signSentences(vectors, hits)];
+  if (hits.length === 0 && risk >= 0.4)
+    sentences.push("No rule fired; its wording alone is like that of texts that exploit people.");
+  else if (hits.length === 0) sentences.push("No rule fired.");
+  for (const layer of failed)
+    sentences.push(`The ${layer} layer failed, so its silence is no all-clear.`);
+  if (hits.length > 0)
+    sentences.push("An indicator is a reason to look closer, not proof of a crime.");
+  return sentences.join(" ");
+}
+
+function signSentences(vectors: readonly RiskVector[], hits: readonly GrepHit[]): string[] {
+  const [strongest] = vectors;
+  const lines = hits.slice(0, MOST_RULES).map(({ rule, indicator, citation }) => {
+    const ground = citation === null ? "" : ` (${citation})`;
+    return `${indicator.replace(/[.\s]+$/u, "")}${ground} [${rule}].`;
+  });
+  if (strongest === undefined) return lines;
+  return [`Strongest sign: ${labelOf(strongest.dimension)}.`, ...lines];
+}
+
+/** A dimension's id as people say it. */
+export function labelOf(dimension: string): string {
+  return dimension.replaceAll(/[-_]/g, " ");
+}
