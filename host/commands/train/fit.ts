@@ -36,30 +36,49 @@ export function fit(
   onEpoch: (done: number) => void,
 ): Fitted {
   const prepared = lessons.map((lesson) => prepare(lesson, buckets));
-  const weights = new Float32Array(buckets * KINDS);
-  const squares = new Float32Array(buckets * KINDS).fill(0.01);
-  const bias = Array.from({ length: KINDS }, () => 0);
+  const learner = new Learner(buckets, { step, decay });
   const draw = drawn(7);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(prepared, draw);
-    for (const lesson of prepared) {
-      const { features } = lesson;
-      const share = 1 / Math.sqrt(Math.max(1, features.length));
-      const slopes = slopesOf(lesson, chancesOf({ bias, weights }, features));
-      for (const [kind, slope] of slopes.entries()) {
-        bias[kind] = (bias[kind] ?? 0) - 0.02 * slope;
-        for (const bucket of features) {
-          const at = bucket * KINDS + kind;
-          const gradient = slope * share + decay * (weights[at] as number);
-          squares[at] = (squares[at] as number) + gradient * gradient;
-          weights[at] =
-            (weights[at] as number) - (step * gradient) / Math.sqrt(squares[at]);
-        }
-      }
-    }
+    for (const lesson of prepared) learner.learn(lesson);
     onEpoch(epoch + 1);
   }
-  return { bias, weights };
+  return learner;
+}
+
+/** Steps of the bias: it has few lessons to wait for. */
+const BIAS_STEP = 0.02;
+
+class Learner implements Fitted {
+  readonly bias = Array.from({ length: KINDS }, () => 0);
+  readonly weights: Float32Array;
+  /** Bucket × stance → the sum of its squared gradients. */
+  readonly #squares: Float32Array;
+  readonly #how: Pick<Fitting, "step" | "decay">;
+
+  constructor(buckets: number, how: Pick<Fitting, "step" | "decay">) {
+    this.weights = new Float32Array(buckets * KINDS);
+    this.#squares = new Float32Array(buckets * KINDS).fill(0.01);
+    this.#how = how;
+  }
+
+  learn(lesson: Prepared): void {
+    const share = 1 / Math.sqrt(Math.max(1, lesson.features.length));
+    const slopes = slopesOf(lesson, chancesOf(this, lesson.features));
+    for (const [kind, slope] of slopes.entries()) {
+      this.bias[kind] = (this.bias[kind] ?? 0) - BIAS_STEP * slope;
+      for (const bucket of lesson.features) this.#step(bucket * KINDS + kind, slope * share);
+    }
+  }
+
+  #step(at: number, slope: number): void {
+    const { step, decay } = this.#how;
+    const weight = this.weights[at] as number;
+    const gradient = slope + decay * weight;
+    const square = (this.#squares[at] as number) + gradient * gradient;
+    this.#squares[at] = square;
+    this.weights[at] = weight - (step * gradient) / Math.sqrt(square);
+  }
 }
 
 function prepare({ text, stances, weight }: Lesson, buckets: number): Prepared {

@@ -56,20 +56,18 @@ export async function readSet(folder: string): Promise<readonly LabelledText[]> 
 
 function ruleLessons(knowledge: Snapshot): readonly Lesson[] {
   const weight = RULE_WEIGHT;
-  return knowledge
-    .all("grep_rule")
-    .flatMap(({ content, extensions }): Lesson[] => [
-      ...(content.examples ?? []).map((text): Lesson => ({
-        text,
-        stances: ["offer", "victim"],
-        weight,
-      })),
-      ...(extensions?.negative_examples ?? []).map((text): Lesson => ({
-        text,
-        stances: ["inquiry", "compliance", "unrelated"],
-        weight,
-      })),
-    ]);
+  return knowledge.all("grep_rule").flatMap(({ content, extensions }): Lesson[] => [
+    ...(content.examples ?? []).map((text): Lesson => ({
+      text,
+      stances: ["offer", "victim"],
+      weight,
+    })),
+    ...(extensions?.negative_examples ?? []).map((text): Lesson => ({
+      text,
+      stances: ["inquiry", "compliance", "unrelated"],
+      weight,
+    })),
+  ]);
 }
 
 function promptLessons(knowledge: Snapshot): readonly Lesson[] {

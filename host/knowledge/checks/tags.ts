@@ -62,6 +62,8 @@ function statusFindings(all: readonly string[]): Finding[] {
 
 function indicatorFindings(object: KnowledgeObject): Finding[] {
   if (!RULE_LEAVES.has(object.knowledge_object_type)) return [];
+  // A text model tells who speaks, of whatever dimension.
+  if (object.extensions !== undefined && "ngrams" in object.extensions) return [];
   const all = object.tags ?? [];
   if (all.some((tag) => tag.startsWith("indicator:"))) return [];
   const acts =

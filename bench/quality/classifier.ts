@@ -1,0 +1,82 @@
+import { isExploiting } from "../../host/classifier/labelled-text.ts";
+import { ACTIONS } from "../../schemas/http/classifier.ts";
+import { areaOf, calibrationOf, shareOf, type Figure } from "./figures.ts";
+import type { Judged } from "./judged.ts";
+
+/** Risk from which on a text counts as found. */
+const FOUND_FROM = 0.4;
+const GRAVE: ReadonlySet<string> = new Set(["high", "critical"]);
+
+/** What the classifier and its rules are worth on labelled texts. */
+export function classifierFigures(judged: readonly Judged[]): readonly Figure[] {
+  const bad = judged.filter(({ labelled }) => isExploiting(labelled));
+  const good = judged.filter(({ labelled }) => !isExploiting(labelled));
+  const urgent = bad.filter(({ labelled }) => isUrgentOnly(labelled.recommended_action_any_of));
+  return [
+    areaOf("risk: AUROC", { yes: bad.map(risk), no: good.map(risk) }, least(0.97)),
+    shareOf("risk: recall", bad.map(isFound), least(0.95)),
+    shareOf("risk: false alarms", good.map(isFound), most(0.02)),
+    calibrationOf(
+      "risk: calibration error",
+      judged.map((each) => ({ chance: risk(each), happened: isExploiting(each.labelled) })),
+      most(0.08),
+    ),
+    shareOf("stance: right", judged.map(isStanceRight), least(0.9)),
+    shareOf("action: within what is allowed", judged.map(isActionAllowed)),
+    shareOf("action: danger is an urgent referral", urgent.map(isActionAllowed), least(0.9)),
+    shareOf("rules: recall at medium or above", bad.map(meetsRule), least(0.97)),
+    shareOf("rules: high or critical on lawful texts", good.map(meetsGraveRule), most(0.01)),
+    shareOf("dimensions: recall", bad.flatMap(dimensionsFound)),
+  ];
+}
+
+/** Recall, false alarms and stance, language by language. */
+export function figuresByLanguage(judged: readonly Judged[]): readonly Figure[] {
+  const languages = [...new Set(judged.map(({ labelled }) => labelled.language))].toSorted();
+  return languages.flatMap((language) => {
+    const its = judged.filter(({ labelled }) => labelled.language === language);
+    const bad = its.filter(({ labelled }) => isExploiting(labelled));
+    const good = its.filter(({ labelled }) => !isExploiting(labelled));
+    return [
+      shareOf(`${language}: recall`, bad.map(isFound), least(0.85)),
+      shareOf(`${language}: false alarms`, good.map(isFound)),
+      shareOf(`${language}: stance right`, its.map(isStanceRight)),
+    ];
+  });
+}
+
+function risk({ verdict }: Judged): number {
+  return verdict.overall_risk;
+}
+
+const least = (value: number) => ({ at: "least", value }) as const;
+const most = (value: number) => ({ at: "most", value }) as const;
+
+function isFound({ verdict }: Judged): boolean {
+  return verdict.overall_risk >= FOUND_FROM;
+}
+
+function isStanceRight({ labelled, verdict }: Judged): boolean {
+  return verdict.stance.label === labelled.stance;
+}
+
+function isActionAllowed({ labelled, verdict }: Judged): boolean {
+  return labelled.recommended_action_any_of.includes(verdict.recommended_action);
+}
+
+function isUrgentOnly(actions: readonly string[]): boolean {
+  return actions.length === 1 && actions[0] === ACTIONS.at(-1);
+}
+
+function meetsRule({ hits }: Judged): boolean {
+  return hits.some(({ severity }) => severity !== "low");
+}
+
+function meetsGraveRule({ hits }: Judged): boolean {
+  return hits.some(({ severity }) => GRAVE.has(severity));
+}
+
+function dimensionsFound({ labelled, verdict }: Judged): readonly boolean[] {
+  const found = new Set(verdict.risk_vectors.map(({ dimension }) => dimension));
+  return labelled.dimensions.map((dimension) => found.has(dimension));
+}
