@@ -10,13 +10,16 @@ import { nameRoots } from "./place.ts";
 import { takeSnapshot } from "./snapshot.ts";
 import type { KnowledgeOptions } from "./store.ts";
 
+/** Where knowledge is read from. */
+export type ReadOptions = Pick<KnowledgeOptions, "roots" | "stateDir" | "hostVersion" | "pins">;
+
 /** What a host with these folders has in force, last good versions included, for commands that run beside it: one look, nothing written, nothing followed. */
 export async function readInForce({
   roots: paths,
   stateDir,
   hostVersion,
   pins = new Map(),
-}: Pick<KnowledgeOptions, "roots" | "stateDir" | "hostVersion" | "pins">): Promise<Snapshot> {
+}: ReadOptions): Promise<Snapshot> {
   const there = await Promise.all(paths.map(isFolder));
   const roots = nameRoots(paths).filter(({ path }) => there[paths.indexOf(path)] === true);
   const stored = await readNewestGeneration(join(stateDir, "generations"));

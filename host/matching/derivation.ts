@@ -12,7 +12,7 @@ export interface Derivation {
   /** RE2 instructions. */
   readonly size: number;
   /** What each way to match requires; made anew whenever asked for: an index of many patterns asks once. */
-  readonly ways: () => Ways;
+  ways(): Ways;
   /** The words it spells out, for undoing disguises. */
-  readonly words: () => readonly string[];
+  words(): readonly string[];
 }

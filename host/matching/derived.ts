@@ -1,6 +1,7 @@
-import { hash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { createHash, hash } from "node:crypto";
+import { closeSync, globSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
+import { StringDecoder } from "node:string_decoder";
 import type { Clause } from "./literals.ts";
 import { LONGEST_MATCH, type Derivation } from "./derivation.ts";
 
@@ -20,6 +21,8 @@ const FILE = join(import.meta.dirname, "derived.jsonl");
 const DIGEST = 32;
 /** Milliseconds the file's lines are kept once read: compiling asks for all of them at once. */
 const KEPT_MS = 2000;
+/** Bytes read at once. */
+const PIECE = 65_536;
 
 interface Derivations {
   readonly texts: readonly string[];
@@ -90,19 +93,19 @@ export function derivedText(patterns: ReadonlyMap<string, Derivation>): string {
   return `${head}\n${lines.join("")}`;
 }
 
-function storedOf(
-  { longest, open, size, ways }: Derivation,
-  numberOf: (text: string) => number,
-): Stored {
-  const clauses = ways().map((way) =>
-    way.map(({ from, to, literals }): StoredClause => [
-      from,
-      Math.min(to, LONGEST_MATCH),
-      ...literals.map(
-        ({ text, begins, ends }) => numberOf(text) * 4 + (begins ? 2 : 0) + (ends ? 1 : 0),
-      ),
-    ]),
-  );
+function storedOf(derived: Derivation, numberOf: (text: string) => number): Stored {
+  const { longest, open, size } = derived;
+  const clauses = derived
+    .ways()
+    .map((way) =>
+      way.map(({ from, to, literals }): StoredClause => [
+        from,
+        Math.min(to, LONGEST_MATCH),
+        ...literals.map(
+          ({ text, begins, ends }) => numberOf(text) * 4 + (begins ? 2 : 0) + (ends ? 1 : 0),
+        ),
+      ]),
+    );
   return [longest, open ? 1 : 0, size, clauses];
 }
 
@@ -124,7 +127,7 @@ function textOf(number: number): string {
 
 function read(): Derivations {
   try {
-    const [head = "", ...lines] = readFileSync(FILE, "utf8").split("\n");
+    const [head = "", ...lines] = linesOf(FILE);
     const { code, texts }: { code: string; texts: readonly string[] } = JSON.parse(head);
     if (code !== codeDigest()) return NONE;
     return {
@@ -138,13 +141,34 @@ function read(): Derivations {
 
 const NONE: Derivations = { texts: [], lines: new Map() };
 
+/** The lines of a file, read in small pieces: a large piece of memory, once freed, lets malloc keep that much more for ever. */
+function* linesOf(path: string): Generator<string, void, void> {
+  const file = openSync(path, "r");
+  try {
+    const bytes = Buffer.alloc(PIECE);
+    const decoder = new StringDecoder("utf8");
+    let rest = "";
+    for (let n = readSync(file, bytes); n > 0; n = readSync(file, bytes)) {
+      const lines = (rest + decoder.write(bytes.subarray(0, n))).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+    yield rest;
+  } finally {
+    closeSync(file);
+  }
+}
+
 function codeDigest(): string {
   const folder = import.meta.dirname;
   const files = globSync("**/*.ts", { cwd: folder }).filter((file) => !file.endsWith(".test.ts"));
-  const texts = files
-    .toSorted()
-    .map((file) => `${file}\n${readFileSync(join(folder, file), "utf8")}`);
-  return digestOf(texts.join("\n"));
+  const digest = createHash("sha256");
+  for (const [index, file] of files.toSorted().entries()) {
+    if (index > 0) digest.update("\n");
+    digest.update(`${file}\n`);
+    digest.update(readFileSync(join(folder, file)));
+  }
+  return digest.digest("hex").slice(0, DIGEST);
 }
 
 /** Half of a digest: 128 bits. */

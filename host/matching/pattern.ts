@@ -7,7 +7,7 @@ import { readPattern } from "./pattern-reader.ts";
 import { isNullable, isOpen, longestOf, sizeOf } from "./reach.ts";
 import { withoutSpaces } from "./spaceless.ts";
 import { requiredWords } from "./vocabulary.ts";
-import { waysOf } from "./ways.ts";
+import { waysOf, type Ways } from "./ways.ts";
 import { PatternError, type Node, type Syntax } from "./syntax.ts";
 
 /** What a group captured: its text, and where it begins in the text it was asked of. */
@@ -22,35 +22,66 @@ export interface Pattern extends Derivation {
   readonly groups: number;
   readonly groupNames: ReadonlyMap<string, number>;
   /** Read anew where it is not the last one asked for. */
-  readonly tree: () => Node;
+  tree(): Node;
   /** Made on first use: for texts with words, or for texts whose spaces were taken out. */
-  readonly machine: (hasWords: boolean) => Machine;
+  machine(hasWords: boolean): Machine;
   /** What a group captures of a text that the pattern matches, or null. */
-  readonly captured: (match: string, group: number) => Captured | null;
+  captured(match: string, group: number): Captured | null;
 }
 
 /** Reads, folds and judges a pattern, or knows it from before. Throws a PatternError that says what to change. */
 export function compilePattern(source: string): Pattern {
-  const derived = derivationOf(source) ?? derive(source);
-  const tree = (): Node => syntaxOf(source).root;
-  let words: Machine | undefined;
-  let spaceless: Machine | undefined;
-  return {
-    ...derived,
-    source,
-    tree,
-    get groups() {
-      return syntaxOf(source).groups;
-    },
-    get groupNames() {
-      return syntaxOf(source).names;
-    },
-    machine: (hasWords) =>
-      hasWords
-        ? (words ??= new Machine(tree))
-        : (spaceless ??= new Machine(() => withoutSpaces(tree()))),
-    captured: (match, group) => capturedBy(tree(), match, group),
-  };
+  return new SourcePattern(source, derivationFor(source));
+}
+
+function derivationFor(source: string): Derivation {
+  return derivationOf(source) ?? derive(source);
+}
+
+/** Thousands of patterns are held: of each nothing but numbers and its source until a text asks for more. */
+class SourcePattern implements Pattern {
+  readonly source: string;
+  readonly longest: number;
+  readonly open: boolean;
+  readonly size: number;
+  #words: Machine | undefined;
+  #spaceless: Machine | undefined;
+
+  constructor(source: string, { longest, open, size }: Derivation) {
+    this.source = source;
+    this.longest = longest;
+    this.open = open;
+    this.size = size;
+  }
+
+  get groups(): number {
+    return syntaxOf(this.source).groups;
+  }
+
+  get groupNames(): ReadonlyMap<string, number> {
+    return syntaxOf(this.source).names;
+  }
+
+  ways(): Ways {
+    return derivationFor(this.source).ways();
+  }
+
+  words(): readonly string[] {
+    return derivationFor(this.source).words();
+  }
+
+  tree(): Node {
+    return syntaxOf(this.source).root;
+  }
+
+  machine(hasWords: boolean): Machine {
+    if (hasWords) return (this.#words ??= new Machine(() => this.tree()));
+    return (this.#spaceless ??= new Machine(() => withoutSpaces(this.tree())));
+  }
+
+  captured(match: string, group: number): Captured | null {
+    return capturedBy(this.tree(), match, group);
+  }
 }
 
 /** Derives what must be known of a pattern from its source. Throws a PatternError that says what to change. */

@@ -1,0 +1,45 @@
+import type { OfflineVerdict } from "../../judge-offline.ts";
+
+/** Longest text of a line, in UTF-16 units: what the service takes. */
+const LONGEST = 1_048_576;
+
+/** One line of the result: the verdict on a line's text with its id, or what is wrong with the line. */
+export async function verdictRow(
+  line: string,
+  judge: (text: string) => Promise<OfflineVerdict>,
+): Promise<string> {
+  const read = textOf(line);
+  if ("error" in read) return JSON.stringify(read);
+  const id = read.id === undefined ? {} : { id: read.id };
+  try {
+    const { verdict, trace } = await judge(read.text);
+    return JSON.stringify({ ...id, ...verdict, revision: trace.revision });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "it could not be judged";
+    return JSON.stringify({ ...id, error: reason });
+  }
+}
+
+type Read =
+  | { readonly text: string; readonly id: unknown }
+  | { readonly error: string; readonly id?: unknown };
+
+/** A line is a JSON string, or an object with `text` (or `content_text`, `content`) and perhaps `id`. */
+function textOf(line: string): Read {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return { error: "is not JSON" };
+  }
+  const row = typeof value === "object" && value !== null ? value : { text: value };
+  const id: unknown = Reflect.get(row, "id");
+  const text: unknown = ["text", "content_text", "content"]
+    .map((key): unknown => Reflect.get(row, key))
+    .find((each) => each !== undefined);
+  const named = id === undefined ? {} : { id };
+  if (typeof text !== "string")
+    return { ...named, error: "has no text; give it as text, content_text or content" };
+  if (text.length > LONGEST) return { ...named, error: `its text is longer than ${LONGEST} units` };
+  return { text, id };
+}

@@ -1,0 +1,36 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { openOfflineJudge } from "../../judge-offline.ts";
+import { readInForce, type ReadOptions } from "../../knowledge/read-only.ts";
+import { verdictRow } from "./rows.ts";
+
+/** What a worker starts with. */
+export interface WorkerStart {
+  readonly knowledge: ReadOptions;
+  readonly toolFolders: readonly string[];
+}
+
+/** Some lines to classify; the answer has a row for each, in their order. */
+export interface Batch {
+  readonly number: number;
+  readonly lines: readonly string[];
+}
+
+/** The rows of one batch. */
+export interface Answer {
+  readonly number: number;
+  readonly rows: readonly string[];
+}
+
+const { knowledge, toolFolders } = workerData as WorkerStart;
+const judge = await openOfflineJudge(await readInForce(knowledge), toolFolders);
+
+parentPort?.on("message", (batch: Batch) => {
+  void answer(batch);
+});
+
+async function answer({ number, lines }: Batch): Promise<void> {
+  const rows: string[] = [];
+  for (const line of lines) rows.push(await verdictRow(line, judge));
+  const done: Answer = { number, rows };
+  parentPort?.postMessage(done, []);
+}

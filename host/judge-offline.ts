@@ -1,0 +1,55 @@
+import { openClassifier } from "./classifier/judge.ts";
+import type { Verdict } from "./contract/classifier.ts";
+import type { Snapshot } from "./contract/knowledge.ts";
+import type { Trace } from "./contract/layer.ts";
+import { loadTool } from "./discover/load.ts";
+import { findTools } from "./discover/scan.ts";
+import { openLayers } from "./layers/open.ts";
+import { foldText } from "./matching/fold.ts";
+import { runLayers } from "./pipeline.ts";
+import { readMessage } from "./reading/read.ts";
+import { reasonOver } from "./reasoning/reason.ts";
+import { togglesFor } from "./try-layers.ts";
+
+/** A verdict without a service, and what it rests on. */
+export interface OfflineVerdict {
+  readonly verdict: Verdict;
+  readonly trace: Trace;
+}
+
+/** What the classifier rests on, whatever a request switches on. */
+const FLOOR = ["grep", "rag", "tools"] as const;
+
+/** Judges texts as the classifier does without a model, beside no service. A layer that fails is in the trace and in the verdict. */
+export async function openOfflineJudge(
+  knowledge: Snapshot,
+  toolFolders: readonly string[],
+): Promise<(text: string) => Promise<OfflineVerdict>> {
+  const tools = await Promise.all((await findTools(toolFolders)).map(loadTool));
+  const layers = openLayers({
+    tools: () => tools,
+    gate: (query) => query,
+    searchUrl: null,
+    officialSources: [],
+  });
+  const classifier = openClassifier();
+  const readers = {
+    fold: foldText,
+    read: (folded: ReturnType<typeof foldText>, snapshot: Snapshot) =>
+      readMessage(folded.original, folded, snapshot),
+    reason: reasonOver,
+    onLayerError: () => undefined,
+  };
+  return async (text) => {
+    const request = {
+      messages: [{ role: "user" as const, content: text }],
+      toggles: togglesFor(FLOOR),
+      allowed: FLOOR,
+      knowledge,
+      last: { from: 0, text, images: [] },
+      signal: new AbortController().signal,
+    };
+    const { trace, reading } = await runLayers(layers, request, readers);
+    return { verdict: classifier.judge({ trace, reading, knowledge }), trace };
+  };
+}
