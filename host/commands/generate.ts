@@ -2,12 +2,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { schemaFiles } from "../../schemas/generated-files.ts";
+import { coveragePage } from "./coverage-page.ts";
 import { openapiFile } from "./bundled-openapi.ts";
 import { derivedPatternsFile } from "./derived-patterns.ts";
 import { provenFile } from "./proven-files.ts";
 
 const HELP = `Writes the files that derive from the schemas: one JSON Schema per leaf, openapi.json, what editors need,
-what is derived of the bundled patterns, and which bundled objects passed every check.
+what is derived of the bundled patterns, which bundled objects passed every check, and what the packs cover.
 
 Usage: npm run generate             writes them
        npm run generate -- --check  writes nothing; names stale files and exits 1
@@ -25,6 +26,7 @@ const GENERATORS: readonly Generator[] = [
   openapiFile,
   derivedPatternsFile,
   provenFile,
+  coveragePage,
 ];
 
 /** Folders whose every file is generated: others in them are left over. */
