@@ -2,7 +2,7 @@ import type { Engine, Evidence } from "../../host/contract/engine.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { LayeredPrompt } from "../../host/contract/layer.ts";
 import type { ChatMessage, GenerationParams } from "../../schemas/http/chat.ts";
-import { ModelVerdict } from "../../schemas/http/classifier.ts";
+import { AskedVerdict, ModelVerdict } from "../../schemas/http/classifier.ts";
 import { validator } from "../../schemas/validate.ts";
 import type { CustomSchema } from "./custom-schema.ts";
 
@@ -37,7 +37,7 @@ export async function opinionOf(question: Question, signal: AbortSignal): Promis
   const { engine, prompt, evidence, params, custom, image } = question;
   try {
     const messages = withInstruction(withImage(prompt.messages, engine, image), evidence.knowledge);
-    const schema = custom?.schema ?? ModelVerdict;
+    const schema = custom?.schema ?? AskedVerdict;
     const { text } = await engine.generate({ messages, params, schema, evidence }, signal);
     return read(text, custom);
   } catch (error) {

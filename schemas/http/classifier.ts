@@ -95,7 +95,7 @@ export const ClassifierRequest = Type.Object(
 );
 export type ClassifierRequest = Static<typeof ClassifierRequest>;
 
-/** What a language model is asked for; every field is held to the same bounds once it has answered. */
+/** What of a language model's answer is taken. */
 export const ModelVerdict = Type.Object(
   {
     classification: Type.Enum([...DIMENSIONS, "no_risk_found"], {
@@ -109,6 +109,21 @@ export const ModelVerdict = Type.Object(
   { additionalProperties: false, description: "A language model's opinion." },
 );
 export type ModelVerdict = Static<typeof ModelVerdict>;
+
+/** Tenths from 0 to 1: a grammar holds a model to a list, not to a range. */
+const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
+const tenths = (description: string) => Type.Unsafe<number>({ enum: TENTHS, description });
+
+/** What a language model is asked for: the same, in the steps and lengths that a grammar can hold it to. */
+export const AskedVerdict = Type.Object(
+  {
+    ...ModelVerdict.properties,
+    overall_risk: tenths("How likely it is that somebody is exploited."),
+    confidence: tenths("How sure this is."),
+    rationale: Type.String({ maxLength: 160, description: "Why, in one sentence." }),
+  },
+  { additionalProperties: false, description: "A language model's opinion." },
+);
 
 /** One dimension of a verdict. */
 export const RiskVector = Type.Object(

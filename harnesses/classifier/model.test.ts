@@ -1,0 +1,143 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tinyGguf } from "../../host/engine/llama/tiny-gguf.ts";
+import {
+  completion,
+  startStubServer,
+  type StubServer,
+} from "../../host/engine/openai/stub-server.ts";
+import { finalEvent, startTestHost, type TestHost } from "../../host/test-host.ts";
+
+const PATH = "/api/classifier/evaluate";
+const DANGER = "Madam locks me in the house and beats me every day, she took my passport. Kuwait.";
+const CALM = "My cat is ill, is there a vet open on Sunday?";
+const RISK_NOTHING = JSON.stringify({
+  classification: "no_risk_found",
+  overall_risk: 0,
+  confidence: 1,
+  recommended_action: "allow",
+  rationale: "All is well.",
+});
+const RISK_HIGH = JSON.stringify({
+  classification: "fraudulent_offer",
+  overall_risk: 0.9,
+  confidence: 0.8,
+  recommended_action: "review",
+  rationale: "It asks for money by a stranger.",
+});
+
+describe("a model that says what it likes", () => {
+  let says = "";
+  let stub: StubServer;
+  let host: TestHost;
+  beforeAll(async () => {
+    stub = await startStubServer(() => completion(says));
+    host = await startTestHost({
+      HARNESS_ENGINE: "openai",
+      HARNESS_OPENAI_URL: stub.url,
+      HARNESS_OPENAI_MODEL: "stub",
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await host[Symbol.asyncDispose]();
+    await stub.close();
+  }, 60_000);
+
+  async function ask(answer: string, body: object): Promise<Record<string, unknown>> {
+    says = answer;
+    const reply = await host.post(PATH, body);
+    expect(reply.status).toBe(200);
+    const told: unknown = await reply.json();
+    return told as Record<string, unknown>;
+  }
+
+  test.for([
+    ["nonsense", "I would rather talk about the weather.", false],
+    ["half JSON", RISK_NOTHING.slice(0, 40), false],
+    ["huge JSON", `{"classification":"${"x".repeat(200_000)}"}`, false],
+    ["an unknown action", RISK_NOTHING.replace("allow", "arrest"), false],
+    ["a risk beyond 1", RISK_NOTHING.replace(":0,", ":7,"), false],
+    ["that there is no risk", RISK_NOTHING, true],
+    ["that there is no risk, in a fence", `\`\`\`json\n${RISK_NOTHING}\n\`\`\``, true],
+  ] as const)("%s: the envelope is complete and the floor holds", async ([, answer, fits]) => {
+    const told = await ask(answer, { content_text: DANGER });
+    expect(told).toMatchObject({
+      parse_ok: fits,
+      raw: expect.stringContaining(answer.slice(8, 30)),
+      risk_vectors: expect.any(Object),
+      rationale: expect.any(String),
+    });
+    expect(told["overall_risk"]).toBeGreaterThan(0.8);
+    expect(told["recommended_action"]).not.toBe("allow");
+    expect((told["sources"] as Record<string, unknown>)["model"]).toBe(fits ? 0 : null);
+  });
+
+  test("can raise the risk and the action, and both are told apart", async () => {
+    const told = await ask(RISK_HIGH, { content_text: CALM });
+    expect(told).toMatchObject({
+      overall_risk: 0.9,
+      classification: "fraudulent_offer",
+      recommended_action: "review",
+      sources: { deterministic: expect.any(Number), model: 0.9 },
+      ngo_referrals: [],
+    });
+    expect(told["rationale"]).toContain("The language model adds");
+  });
+
+  test("answers a schema of the caller's own, or null where it does not fit", async () => {
+    const body = {
+      content_text: CALM,
+      schema_mode: "custom",
+      custom_schema: {
+        type: "object",
+        properties: { risky: { type: "boolean" } },
+        required: ["risky"],
+      },
+    };
+    expect(await ask('{"risky":false}', body)).toMatchObject({
+      parse_ok: true,
+      custom: { risky: false },
+    });
+    expect(await ask('{"risky":"no"}', body)).toMatchObject({ parse_ok: false, custom: null });
+  });
+
+  test("reads only the layers that were asked for, the verdict rests on all", async () => {
+    await ask(RISK_NOTHING, { content_text: DANGER });
+    const messages = JSON.stringify(stub.asked.at(-1)?.body["messages"]);
+    expect(messages).not.toContain("[grep]");
+    await ask(RISK_NOTHING, { content_text: DANGER, toggles: { grep: true } });
+    expect(JSON.stringify(stub.asked.at(-1)?.body["messages"])).toContain("[grep]");
+  });
+});
+
+test("an engine that fails leaves the deterministic verdict, and the trace says so", async () => {
+  await using stub = await startStubServer(() => ({ status: 500, body: { error: "broken" } })).then(
+    (server) => ({ ...server, [Symbol.asyncDispose]: () => server.close() }),
+  );
+  await using host = await startTestHost({
+    HARNESS_ENGINE: "openai",
+    HARNESS_OPENAI_URL: stub.url,
+    HARNESS_OPENAI_MODEL: "stub",
+  });
+  const reply = await host.post(PATH, { content_text: DANGER });
+  expect(reply.status).toBe(200);
+  expect((await reply.json()) as object).toMatchObject({
+    parse_ok: false,
+    raw: "",
+    harness_trace: { engine: { error: expect.any(String) } },
+  });
+}, 60_000);
+
+test("a real llama.cpp is held to the schema by a grammar, in both forms", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "classifier-"));
+  const model = join(folder, "tiny.gguf");
+  await writeFile(model, tinyGguf());
+  await using host = await startTestHost({ HARNESS_ENGINE: "llama", HARNESS_MODEL: model });
+  const a = await host.post(PATH, { content_text: CALM });
+  expect(((await a.json()) as Record<string, unknown>)["parse_ok"]).toBe(true);
+  const b = await finalEvent(await host.post(PATH, { content: CALM }));
+  expect(b["parse_ok"]).toBe(true);
+  await rm(folder, { recursive: true });
+}, 120_000);
