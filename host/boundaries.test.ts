@@ -28,6 +28,7 @@ const KNOWS: Record<string, readonly string[]> = {
   "host/privacy": CONTRACTS,
   "host/lines": [],
   "host/training": [...CONTRACTS, "host/lines"],
+  "host/decisions": [...CONTRACTS, "host/lines"],
   // Promoting asks the store's own checks, and runs a rule over lawful texts.
   "host/curation": [...CONTRACTS, "host/matching", "host/knowledge", "host/lines"],
   "host/images": CONTRACTS,

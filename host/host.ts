@@ -4,19 +4,14 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import { ConfigError, type Config } from "./config.ts";
 import type { HarnessModule } from "./contract/harness.ts";
-import type { Services } from "./contract/services.ts";
 import type { ToolModule } from "./contract/tool.ts";
 import { FolderLocked, lockFolder } from "./database/folder-lock.ts";
 import { openDatabase, type Database } from "./database/open.ts";
+import { openDecisions, type DecisionLog } from "./decisions/log.ts";
 import { loadHarness, loadTool } from "./discover/load.ts";
 import { openRegistry, type Registry } from "./discover/registry.ts";
 import { findHarnesses, findTools } from "./discover/scan.ts";
 import { openClassifier } from "./classifier/judge.ts";
-import { openAuditLog } from "./curation/audit-log.ts";
-import { auditedPacks } from "./curation/audited-packs.ts";
-import type { RunLayers } from "./curation/dry-run.ts";
-import { eagerRules } from "./curation/eager-rules.ts";
-import { openCuration } from "./curation/open.ts";
 import { composer } from "./engine/composer/composer.ts";
 import { labelByEngine } from "./engine/label.ts";
 import { openEngine, type EngineSettings } from "./engine/open.ts";
@@ -29,10 +24,8 @@ import { openKnowledge, type KnowledgeStore } from "./knowledge/store.ts";
 import { openLayers, WARM } from "./layers/open.ts";
 import { foldText } from "./matching/fold.ts";
 import { routesOf, type Lent } from "./mount.ts";
-import { openPacks, recoverPacks } from "./packs/open.ts";
-import type { TrustedKey } from "./packs/signature.ts";
-import { readTrustedKeys, UnusableKey } from "./packs/trusted-keys.ts";
-import type { Packs } from "./contract/packs.ts";
+import { openWriting } from "./open-writing.ts";
+import { recoverPacks } from "./packs/open.ts";
 import { anonymizer } from "./privacy/anonymize.ts";
 import { publicNumbers } from "./privacy/public-numbers.ts";
 import type { Readers } from "./pipeline.ts";
@@ -72,6 +65,9 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   const trainingLog = openTrainingLog(join(config.dataDir, "training"), anonymize);
   opened.defer(() => trainingLog.settled());
 
+  const decisions = decisionsOf(config, log);
+  opened.defer(() => decisions.settled());
+
   const layers = openLayers({
     tools: () => modulesOf(tools),
     labelByModel: labelByEngine(engine, config.model),
@@ -89,6 +85,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     services: {
       images: createImageStore(),
       classifier: openClassifier(),
+      decisions,
       verification: openVerification(composer()),
       ...(await openWriting(knowledge, config, { log, run: tryLayers(layers, readers) })),
     },
@@ -115,6 +112,12 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
+}
+
+function decisionsOf({ dataDir }: Config, log: Logger): DecisionLog {
+  return openDecisions(join(dataDir, "decisions"), (error) =>
+    log.error({ err: error }, "a decision was not written"),
+  );
 }
 
 /** Two hosts on one data folder would write over each other. */
@@ -145,43 +148,6 @@ async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeSt
     pins: config.pins,
     keepGenerations: config.keepGenerations,
     log: warnTo(log),
-  });
-}
-
-async function trustedKeysOf({ trustedKeyFiles }: Config): Promise<readonly TrustedKey[]> {
-  try {
-    return await readTrustedKeys(trustedKeyFiles);
-  } catch (error) {
-    if (error instanceof UnusableKey)
-      throw new ConfigError(`HARNESS_TRUSTED_KEYS: ${error.message}`, { cause: error });
-    throw error;
-  }
-}
-
-/** The two ways knowledge is written: object by object, and in whole packs. One audit log tells of both. */
-async function openWriting(
-  knowledge: KnowledgeStore,
-  config: Config,
-  { log, run }: { log: Logger; run: RunLayers },
-): Promise<Pick<Services, "curation" | "packs">> {
-  const { dataDir } = config;
-  const audit = openAuditLog(join(dataDir, "audit", "knowledge.jsonl"));
-  return {
-    curation: openCuration(knowledge, { dataDir, audit, run, log: warnTo(log) }),
-    packs: auditedPacks(await packsOf(config, knowledge, run), audit),
-  };
-}
-
-async function packsOf(config: Config, store: KnowledgeStore, run: RunLayers): Promise<Packs> {
-  return openPacks({
-    store,
-    roots: config.knowledgeRoots,
-    dataDir: config.dataDir,
-    hostVersion: VERSION,
-    keys: await trustedKeysOf(config),
-    pins: config.pins,
-    keep: config.keepGenerations,
-    tryRules: (objects) => eagerRules(objects, { before: store.current(), run }),
   });
 }
 

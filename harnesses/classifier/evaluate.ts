@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Context } from "koa";
 import type { Verdict } from "../../host/contract/classifier.ts";
 import type { Engine, Evidence } from "../../host/contract/engine.ts";
@@ -95,6 +94,12 @@ async function judged(app: HarnessApp, task: Task, signal: AbortSignal): Promise
   const sees = engine !== null && engine.capabilities.image;
   const isUnread = content.image !== null && !sees;
   const verdict = app.services.classifier.judge(evidence);
+  const decision_id = app.services.decisions.record({
+    text: content.text,
+    verdict,
+    revision: floor.knowledge.revision,
+    ownItems: bringsItems(task.body.toggles),
+  });
   const opinion = await opinionOn(app, { task, evidence }, signal);
   const told = joined(isUnread ? lookedAt(verdict) : verdict, opinion);
   const said = engineTrace(isUnread, opinion);
@@ -106,11 +111,17 @@ async function judged(app: HarnessApp, task: Task, signal: AbortSignal): Promise
       raw: opinion?.raw ?? "",
       parse_ok: opinion?.parse_ok ?? true,
       elapsed_ms: Math.round(performance.now() - started),
-      decision_id: randomUUID(),
+      decision_id,
       harness_trace,
       model_info: engine?.info ?? NO_MODEL,
     },
   };
+}
+
+function bringsItems(toggles: HarnessToggles): boolean {
+  return Object.entries(toggles).some(
+    ([key, items]) => key.startsWith("custom_") && Array.isArray(items) && items.length > 0,
+  );
 }
 
 const NO_MODEL: ClassifierEvent["model_info"] = {

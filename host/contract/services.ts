@@ -1,6 +1,7 @@
 import type { Verification } from "../../schemas/http/verification.ts";
 import type { Classifier } from "./classifier.ts";
 import type { Curation } from "./curation.ts";
+import type { Decisions } from "./decisions.ts";
 import type { Evidence, GenerateRequest } from "./engine.ts";
 import type { Packs } from "./packs.ts";
 
@@ -8,6 +9,7 @@ import type { Packs } from "./packs.ts";
 export interface Services {
   readonly images: ImageStore;
   readonly classifier: Classifier;
+  readonly decisions: Decisions;
   readonly curation: Curation;
   readonly verification: AnswerVerification;
   readonly packs: Packs;

@@ -60,6 +60,15 @@ export async function readNewestGeneration(folder: string): Promise<StoredGenera
   return null;
 }
 
+/** The generation of a revision, or null where it is not kept or its file is not whole. */
+export async function readGenerationAt(
+  folder: string,
+  revision: string,
+): Promise<StoredGeneration | null> {
+  const name = (await namesIn(folder)).find((each) => each.endsWith(`-${revision}.jsonl`));
+  return name === undefined ? null : parseGeneration(await readFile(join(folder, name), "utf8"));
+}
+
 /** Newest first. */
 async function namesIn(folder: string): Promise<string[]> {
   try {

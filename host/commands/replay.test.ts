@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestHost, type TestHost } from "../test-host.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const SAID = "We keep your passport until the placement fee of 60,000 pesos is paid.";
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+}, 60_000);
+afterAll(() => host[Symbol.asyncDispose]());
+
+async function decide(body: object): Promise<string> {
+  const answer: unknown = await (await host.post("/api/classifier/evaluate", body)).json();
+  return (answer as { decision_id: string }).decision_id;
+}
+
+async function replay(id: string, said: string) {
+  const child = spawn(process.execPath, ["host/commands/replay.ts", id], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env["PATH"],
+      HARNESS_DATA: join(host.dir, "data"),
+      HARNESS_KNOWLEDGE: join(host.dir, "knowledge"),
+    },
+  });
+  child.stdin.end(said);
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = child.exitCode === null ? await once(child, "exit") : [child.exitCode];
+  return { code: code as number, out, err };
+}
+
+test("the same text at the same revision gives the same verdict, byte for byte", async () => {
+  const id = await decide({ content_text: SAID });
+  const { code, out } = await replay(id, SAID);
+  expect(out).toContain("The same verdict");
+  expect(code).toBe(0);
+}, 60_000);
+
+test("another text is told apart, though no text is kept", async () => {
+  const id = await decide({ content_text: SAID });
+  const { code, err } = await replay(id, `${SAID} `);
+  expect(err).toContain("not the text");
+  expect(code).toBe(2);
+  const log = await readFile(join(host.dir, "data/decisions/decisions.jsonl"), "utf8");
+  expect(log).toContain(id);
+  expect(log).not.toContain("passport");
+}, 60_000);
+
+test("a decision on items of the request, and one that never was, are told so", async () => {
+  const rule = { rule: "own", patterns: ["passport"], severity: "high" };
+  const id = await decide({ content_text: SAID, toggles: { custom_grep_rules: [rule] } });
+  expect(await replay(id, SAID)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("request"),
+  });
+  expect(await replay("00000000-none", SAID)).toMatchObject({ code: 2 });
+}, 60_000);
