@@ -249,8 +249,9 @@ function weightOfText(text: string): number {
   return weight;
 }
 
-/** ASCII letters and digits are common, signs more so; letters of other scripts say more. The second half of a pair says nothing new. */
+/** ASCII letters and digits are common, signs more so; letters of other scripts say more, and a Chinese character or a Korean syllable says as much as a word's beginning. The second half of a pair says nothing new. */
 function weightOfUnit(unit: number): number {
+  if ((unit >= 0x3400 && unit <= 0x9fff) || (unit >= 0xac00 && unit <= 0xd7a3)) return 3.2;
   if ((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39)) return 0.9;
   if (unit >= 0xdc00 && unit <= 0xdfff) return 0;
   return SIGNS.has(unit) ? 0.7 : 1.6;
