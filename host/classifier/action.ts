@@ -43,10 +43,14 @@ function chosenFor({ risk, stance, hits }: Grounds): Action {
   return "review";
 }
 
-/** Whether somebody is in danger now: it happens to whoever speaks, or it is critical whoever speaks. */
+/** Whether somebody is in danger now: a critical sign of it in whatever is no question and no lawful text, and a high one in the words of whom it happens to. */
 function isInDanger(hits: readonly GrepHit[], stance: Stance): boolean {
-  return hits.some(({ severity, dimensions }) => {
-    if (!dimensions.some((dimension) => DANGER.has(dimension))) return false;
-    return stance === "victim" ? severity === "high" || severity === "critical" : false;
-  });
+  const grave = hits.filter(({ dimensions }) => dimensions.some((each) => DANGER.has(each)));
+  if (stance === "victim") return grave.some(({ severity }) => isHigh(severity));
+  if (stance === "inquiry" || stance === "compliance") return false;
+  return grave.some(({ severity }) => severity === "critical");
+}
+
+function isHigh(severity: string): boolean {
+  return severity === "high" || severity === "critical";
 }
