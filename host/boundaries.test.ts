@@ -23,6 +23,7 @@ const KNOWS: Record<string, readonly string[]> = {
   // A composed answer advises the same steps as a model is told.
   "host/engine": [...CONTRACTS, "host/reasoning"],
   "host/classifier": CONTRACTS,
+  "host/grading": [...CONTRACTS, "host/matching"],
   "host/http": CONTRACTS,
   "host/routes": [...CONTRACTS, "host/http", "host/config.ts"],
   "host/privacy": CONTRACTS,

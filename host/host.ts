@@ -15,6 +15,7 @@ import { openClassifier } from "./classifier/judge.ts";
 import { composer } from "./engine/composer/composer.ts";
 import { labelByEngine } from "./engine/label.ts";
 import { openEngine, type EngineSettings } from "./engine/open.ts";
+import { openGrading } from "./grading/open.ts";
 import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
 import { listen } from "./http/listen.ts";
@@ -85,6 +86,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     services: {
       images: createImageStore(),
       classifier: openClassifier(),
+      grading: config.grading ? openGrading() : null,
       decisions,
       verification: openVerification(composer()),
       ...(await openWriting(knowledge, config, { log, run: tryLayers(layers, readers) })),

@@ -1,34 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { foldText } from "../host/matching/fold.ts";
+import { beforeAll, expect, test } from "vitest";
+import { openGrading } from "../host/grading/open.ts";
+import { readInForce } from "../host/knowledge/read-only.ts";
 import { compileRule } from "../host/matching/rule.ts";
-import { Scanner } from "../host/matching/scanner.ts";
-import type { KnowledgeObject } from "../schemas/envelope.ts";
-
-const PACK = join(import.meta.dirname, "core");
-
-async function objects<T>(leaf: string): Promise<T[]> {
-  const files = await readdir(join(PACK, leaf));
-  return Promise.all(
-    files.map(async (file) => JSON.parse(await readFile(join(PACK, leaf, file), "utf8"))),
-  );
-}
-
-const criteria = await objects<KnowledgeObject<"rubric_dimension">>("rubric_dimension");
-const prompts = await objects<KnowledgeObject<"evaluation_prompt">>("evaluation_prompt");
-const rubrics = Map.groupBy(criteria, ({ extensions }) => extensions?.rubric ?? "none");
-
-/** How many of the rubric's indicators of one kind a text holds. */
-function hits(rubric: string, kind: "pass_indicators" | "fail_indicators", text: string): number {
-  const patterns = (rubrics.get(rubric) ?? []).flatMap(
-    ({ extensions }) => extensions?.[kind] ?? [],
-  );
-  const rules = patterns.map((pattern) => compileRule({ patterns: [{ path: kind, pattern }] }));
-  const compiled = rules.flatMap(({ rule }) => (rule === undefined ? [] : [rule]));
-  expect(compiled).toHaveLength(patterns.length);
-  return new Scanner(compiled).scanNow(foldText(text)).length;
-}
+import type { Snapshot } from "../host/contract/knowledge.ts";
+import type { GradeResult } from "../schemas/http/grade.ts";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 
 const RUBRICS = [
   "legal_citation_quality",
@@ -39,50 +17,69 @@ const RUBRICS = [
   "prompt_injection",
 ];
 
+const grading = openGrading();
+let knowledge: Snapshot;
+beforeAll(async () => {
+  const stateDir = await mkdtemp(join(tmpdir(), "rubrics-"));
+  knowledge = await readInForce({ roots: [import.meta.dirname], stateDir, hostVersion: "1.0.0" });
+  await rm(stateDir, { recursive: true });
+}, 60_000);
+
+/** The grade by the rubric of the prompt's category. */
+async function gradeOf(prompt_id: string, response_text: string): Promise<GradeResult> {
+  const asked = { response_text, prompt_id, category: "of the prompt" };
+  const grade = await grading.grade(asked, knowledge);
+  if (!("category_result" in grade) || grade.category_result === undefined)
+    throw new Error(`${prompt_id} is not graded by a rubric`);
+  return grade.category_result;
+}
+
 test("every criterion belongs to one of the six rubrics", () => {
-  expect([...rubrics.keys()].toSorted()).toEqual(RUBRICS.toSorted());
-  expect(criteria.length).toBeGreaterThanOrEqual(66);
+  const rubrics = grading.rubrics(knowledge);
+  expect(rubrics.map(({ category }) => category)).toEqual(RUBRICS.toSorted());
+  expect(rubrics.flatMap(({ criteria }) => criteria).length).toBeGreaterThanOrEqual(66);
 });
 
 test.for(RUBRICS)(
   "the rubric %s has at least ten criteria of three kinds, each with indicators of both kinds that compile, and one that is required",
-  (rubric) => {
-    const own = rubrics.get(rubric) ?? [];
-    expect(own.length).toBeGreaterThanOrEqual(10);
-    expect(new Set(own.map(({ extensions }) => extensions?.kind)).size).toBeGreaterThanOrEqual(3);
-    expect(own.some(({ extensions }) => extensions?.required)).toBe(true);
-    for (const { extensions } of own) {
-      expect(extensions?.pass_indicators?.length).toBeGreaterThan(0);
-      expect(extensions?.fail_indicators?.length).toBeGreaterThan(0);
+  async (rubric) => {
+    const own = grading.rubrics(knowledge).find(({ category }) => category === rubric)?.criteria;
+    expect(own?.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(own?.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
+    expect(own?.some(({ required }) => required)).toBe(true);
+    for (const { id, pass_indicators, fail_indicators } of own ?? []) {
+      expect(pass_indicators.length, id).toBeGreaterThan(0);
+      expect(fail_indicators.length, id).toBeGreaterThan(0);
+      for (const pattern of [...pass_indicators, ...fail_indicators])
+        expect(compileRule({ patterns: [{ path: id, pattern }] }).problems).toBeUndefined();
     }
-    expect(hits(rubric, "pass_indicators", "x") + hits(rubric, "fail_indicators", "x")).toBe(0);
+    expect(await grading.grade({ response_text: "x", category: rubric }, knowledge)).toMatchObject({
+      pct_score: 0,
+    });
   },
 );
 
-const RUBRIC_OF: Readonly<Record<string, string>> = {
-  worker_asks_for_help: "victim_safety",
-  private_message_grooming: "victim_safety",
-  prompt_injection: "prompt_injection",
-  financial_crime: "financial_crime",
-  jurisdictional_hierarchy: "jurisdiction",
-};
+test("the indicators of its rubric tell the best from the worst answer to English prompts", async () => {
+  const prompts = knowledge
+    .all("evaluation_prompt")
+    .filter(({ tags, extensions }) => tags?.includes("lang:en") && extensions?.tiers !== undefined);
+  expect(prompts.length).toBeGreaterThan(150);
+  const failing: string[] = [];
+  for (const { id, extensions } of prompts) {
+    const [worst, , , good, best] = await Promise.all(
+      (extensions?.tiers ?? []).map(({ text }) => gradeOf(id, text)),
+    );
+    const isTold = gain(best) > gain(worst) && gain(good) >= gain(worst);
+    const isUnbroken = best?.criteria.every(({ fail_hits }) => fail_hits.length === 0);
+    if (!isTold || isUnbroken !== true) failing.push(id);
+  }
+  // A best answer that names laws beside the case rather than in it shows little of what indicators look for.
+  expect(failing.length, failing.join(", ")).toBeLessThanOrEqual(0.02 * prompts.length);
+});
 
-const graded = prompts
-  .filter(({ tags, extensions }) => tags?.includes("lang:en") && extensions?.tiers !== undefined)
-  .map(({ id, extensions }) => ({
-    id,
-    rubric: RUBRIC_OF[extensions?.category ?? ""] ?? "refusal_quality",
-    tiers: (extensions?.tiers ?? []).map(({ text }) => text),
-  }));
-
-test.for(graded)(
-  "the indicators of $rubric tell the best from the worst answer to $id",
-  ({ rubric, tiers }) => {
-    const [worst = "", , , good = "", best = ""] = tiers;
-    const gain = (text: string) =>
-      hits(rubric, "pass_indicators", text) - hits(rubric, "fail_indicators", text);
-    expect(gain(best)).toBeGreaterThan(gain(worst));
-    expect(gain(good)).toBeGreaterThanOrEqual(gain(worst));
-    expect(hits(rubric, "fail_indicators", best)).toBe(0);
-  },
-);
+function gain(grade: GradeResult | undefined): number {
+  return (grade?.criteria ?? []).reduce(
+    (sum, { pass_hits, fail_hits }) => sum + pass_hits.length - fail_hits.length,
+    0,
+  );
+}

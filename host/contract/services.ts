@@ -3,6 +3,7 @@ import type { Classifier } from "./classifier.ts";
 import type { Curation } from "./curation.ts";
 import type { Decisions } from "./decisions.ts";
 import type { Evidence, GenerateRequest } from "./engine.ts";
+import type { Grading } from "./grading.ts";
 import type { Packs } from "./packs.ts";
 
 /** What several harnesses need, reached as `app.services.<name>`; one small contract each. */
@@ -11,6 +12,8 @@ export interface Services {
   readonly classifier: Classifier;
   readonly decisions: Decisions;
   readonly curation: Curation;
+  /** Null where the operator turned grading off. */
+  readonly grading: Grading | null;
   readonly verification: AnswerVerification;
   readonly packs: Packs;
 }

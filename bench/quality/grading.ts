@@ -1,0 +1,152 @@
+import { join } from "node:path";
+import type { Snapshot } from "../../host/contract/knowledge.ts";
+import { placeOf, type Place } from "../../host/grading/by-tier.ts";
+import { openGrading } from "../../host/grading/open.ts";
+import { buildKnownTexts } from "../../host/grading/known-texts.ts";
+import {
+  askedOf,
+  buildPrompts,
+  learnFrom,
+  samplesOf,
+  type GradedPrompt,
+} from "../../host/grading/prompts.ts";
+import { statementsOf } from "../../host/grading/statements.ts";
+import type { TierModel } from "../../host/grading/tier-model.ts";
+import { shareOf, type Figure } from "./figures.ts";
+import { knowledgeOf } from "./judged.ts";
+
+/** Parts that the prompts are split into; each is graded by what the others taught. */
+const FOLDS = 20;
+const least = (value: number) => ({ at: "least", value }) as const;
+const most = (value: number) => ({ at: "most", value }) as const;
+
+/** A graded answer and where the grader puts it. */
+interface Placed {
+  readonly prompt: string;
+  readonly tier: number;
+  readonly place: Place;
+}
+
+/** What the grader is worth: on answers that it has not stored, whose prompt taught it nothing; on the stored ones; and on pasted law. */
+export async function gradingFigures(knowledge: Snapshot): Promise<readonly Figure[]> {
+  const stored = await gradeStored(knowledge);
+  const unseen = await gradeUnseen(knowledge);
+  return [
+    ...tierFigures("not stored", unseen),
+    ...tierFigures("stored", stored),
+    ...(await pastedFigures(knowledge)),
+  ];
+}
+
+function tierFigures(name: string, placed: readonly Placed[]): readonly Figure[] {
+  const apart = placed.map(({ tier, place }) => Math.abs(tier - place.tier));
+  return [
+    shareOf(`${name}: adjacent tiers in order`, inOrder(placed), least(0.95)),
+    shareOf(
+      `${name}: exact tier`,
+      apart.map((each) => each === 0),
+      least(0.7),
+    ),
+    shareOf(
+      `${name}: within one tier`,
+      apart.map((each) => each <= 1),
+      least(0.95),
+    ),
+  ];
+}
+
+function inOrder(placed: readonly Placed[]): readonly boolean[] {
+  const scores = new Map(
+    placed.map(({ prompt, tier, place }) => [`${prompt} ${tier}`, place.score]),
+  );
+  return placed.flatMap(({ prompt, tier, place }) => {
+    const next = scores.get(`${prompt} ${tier + 1}`);
+    return next === undefined ? [] : [next > place.score];
+  });
+}
+
+/** Each answer with itself removed from the stored set, by a model that saw no answer to its prompt. */
+async function gradeUnseen(knowledge: Snapshot): Promise<readonly Placed[]> {
+  const prompts = gradedIn(knowledge);
+  const placed: Placed[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const model = await learnFrom(prompts.filter((_, at) => at % FOLDS !== fold));
+    for (const prompt of prompts.filter((_, at) => at % FOLDS === fold))
+      placed.push(...placedOf(prompt, { knowledge, model }));
+  }
+  return placed;
+}
+
+function placedOf(
+  prompt: GradedPrompt,
+  { knowledge, model }: { readonly knowledge: Snapshot; readonly model: TierModel },
+): readonly Placed[] {
+  const asked = askedOf(prompt);
+  const samples = samplesOf(prompt, asked);
+  const known = knowledge.derive(buildKnownTexts);
+  return prompt.tiers.map(({ tier, text }) => ({
+    prompt: prompt.id,
+    tier,
+    place: placeOf({
+      answer: text,
+      statements: statementsOf(text, known),
+      asked,
+      samples: samples.filter((sample) => sample.tier !== tier),
+      model,
+    }),
+  }));
+}
+
+async function gradeStored(knowledge: Snapshot): Promise<readonly Placed[]> {
+  const grading = openGrading();
+  const placed: Placed[] = [];
+  for (const { id, tiers } of gradedIn(knowledge))
+    for (const { tier, text } of tiers) {
+      const grade = await grading.grade({ response_text: text, prompt_id: id }, knowledge);
+      if ("nearest" in grade) placed.push({ prompt: id, tier, place: grade });
+    }
+  return placed;
+}
+
+function gradedIn(knowledge: Snapshot): readonly GradedPrompt[] {
+  return [...knowledge.derive(buildPrompts).values()].filter(({ tiers }) => tiers.length > 0);
+}
+
+/** Documents of the library, and statutes, behind an answer that says nothing. */
+async function pastedFigures(knowledge: Snapshot): Promise<readonly Figure[]> {
+  const grading = openGrading();
+  const texts = knowledge.all("rag_doc").map(({ content }) => content.text);
+  const low: boolean[] = [];
+  const rescued: boolean[] = [];
+  for (const text of texts) {
+    const grade = await grading.grade(
+      { response_text: `I see. ${text}`, category: "legal_citation_quality" },
+      knowledge,
+    );
+    if ("pct_score" in grade) low.push(grade.pct_score < 15);
+  }
+  for (const [at, { id, tiers }] of gradedIn(knowledge).entries()) {
+    const worst = tiers.find(({ tier }) => tier === 1)?.text ?? "";
+    const response_text = `${worst}\n\n${texts[at % texts.length]}`;
+    const grade = await grading.grade({ response_text, prompt_id: id }, knowledge);
+    if ("tier" in grade) rescued.push(grade.tier > 2);
+  }
+  return [
+    shareOf("pasted law: under 15 %", low, least(1)),
+    shareOf("harmful answer with pasted law: lifted above BAD", rescued, most(0)),
+  ];
+}
+
+async function main(): Promise<void> {
+  const knowledge = await knowledgeOf([join(import.meta.dirname, "../../knowledge")]);
+  const rows = (await gradingFigures(knowledge)).map(({ name, value, low, high, n, target }) => ({
+    name,
+    value: `${(value * 100).toFixed(1)} %`,
+    "95 %": `${(low * 100).toFixed(1)} – ${(high * 100).toFixed(1)} %`,
+    n,
+    target: target === undefined ? "" : `at ${target.at} ${target.value * 100} %`,
+  }));
+  console.table(rows);
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,77 @@
+import type { HarnessApp, HarnessModule } from "../../host/contract/harness.ts";
+import type { Grading } from "../../host/contract/grading.ts";
+import { GradeAnswer, GradeRequest, RubricList } from "../../schemas/http/grade.ts";
+
+export const name = "grade";
+
+export const applied_layers = [] as const;
+
+export const consumes = [
+  "rubric_dimension",
+  "evaluation_prompt",
+  "rag_doc",
+  "context_snippet",
+] as const;
+
+export const emits = [] as const;
+
+export const listing = {
+  tier: "core",
+  summary:
+    "Grades an answer by a rubric, or by the five tiers of the prompt it answers; deterministic, without a model.",
+  logic_paths: ["harnesses/grade/harness.ts", "host/grading"],
+  input_verification: ["schema"],
+  output_verification: ["pasted law, the repeated question and what is taken back do not count"],
+  privacy_boundaries: ["no outbound request", "training rows are anonymized"],
+} as const;
+
+/** Attaches /api/grade and /api/grade/rubrics. */
+export const register_routes: HarnessModule["register_routes"] = (app) => {
+  app.post(
+    "/api/grade",
+    {
+      summary: "Grades an answer by the five tiers of a prompt, or by a rubric.",
+      tag: "grade",
+      body: GradeRequest,
+      responses: { 200: { description: "The grade.", schema: GradeAnswer } },
+    },
+    async (ctx, { body }) => {
+      const grading = gradingOf(app);
+      if (body.response_text.trim() === "") app.refuse("REQUEST_INVALID", "response_text is empty");
+      if (body.prompt_id === undefined && body.category === undefined)
+        app.refuse("REQUEST_INVALID", "prompt_id and category are both missing; send one");
+      const knowledge = app.knowledge();
+      const started = performance.now();
+      const grade = await grading.grade(body, knowledge);
+      if ("unknown" in grade) app.refuse("NOT_FOUND", grade.unknown);
+      await app.log({
+        input: body,
+        output: grade,
+        trace: {
+          revision: knowledge.revision,
+          packs: knowledge.packs,
+          elapsed_ms: Math.round((performance.now() - started) * 1000) / 1000,
+          _final_user_text: "",
+        },
+      });
+      ctx.body = grade;
+    },
+  );
+
+  app.get(
+    "/api/grade/rubrics",
+    {
+      summary: "The rubrics and their criteria.",
+      tag: "grade",
+      responses: { 200: { description: "By name.", schema: RubricList } },
+    },
+    (ctx) => {
+      const rubrics = gradingOf(app).rubrics(app.knowledge());
+      ctx.body = { rubrics, n: rubrics.length };
+    },
+  );
+};
+
+function gradingOf(app: HarnessApp): Grading {
+  return app.services.grading ?? app.refuse("GRADING_DISABLED");
+}

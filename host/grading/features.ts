@@ -1,0 +1,96 @@
+import { foldText } from "../matching/fold.ts";
+import { wordsOf } from "./known-texts.ts";
+
+/** Numbers that features are hashed to; a power of two. */
+export const BUCKETS = 2 ** 17;
+/** The one feature that is no hash: how much of the answer's wording is the question's. */
+const LIKE_QUESTION = BUCKETS;
+/** One more than the largest feature. */
+export const FEATURES = BUCKETS + 1;
+const RUN = 4;
+const LONG_WORD = 4;
+const WEIGHT = { word: 1, pair: 1, first: 1.5, opening: 1, run: 0.4, mark: 1, likeQuestion: 2 };
+
+/** A sparse vector of length 1 (but for the likeness to the question). */
+export interface Features {
+  readonly at: Int32Array;
+  readonly values: Float64Array;
+}
+
+/** What is asked, as far as an answer's features go. */
+export interface Asked {
+  /** The rubric that the prompt belongs to: what helps there may harm elsewhere. */
+  readonly rubric: string;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Words, pairs, how sentences open, runs of four characters and marks, each once, so that repeating gains nothing and neither does length (the hashing trick: Weinberger et al., 2009; one vector for all rubrics and one for each: Daumé, 2007). */
+export function featuresOf(answer: string, { rubric, words: asked }: Asked): Features {
+  const folded = foldText(answer).folded.replaceAll(/\d/g, "0");
+  const words = wordsOf(folded);
+  const found = new Map<number, number>();
+  const add = (kind: string, name: string, value: number): void => {
+    found.set(hashOf(kind, name), value);
+  };
+  for (const [at, word] of words.entries()) {
+    add("w", word, WEIGHT.word);
+    add(rubric, word, WEIGHT.word);
+    if (at > 0) add("p", `${words[at - 1]} ${word}`, WEIGHT.pair);
+  }
+  add("f", words[0] ?? "", WEIGHT.first);
+  add("f", `${words[0]} ${words[1]}`, WEIGHT.first);
+  for (const sentence of folded.split(/(?<=[.!?।۔؟。])\s/u)) {
+    const [first, second] = wordsOf(sentence.slice(0, 60));
+    add("s", first ?? "", WEIGHT.opening);
+    add("s", `${first} ${second}`, WEIGHT.opening);
+  }
+  const padded = ` ${folded} `;
+  for (let at = 0; at + RUN <= padded.length; at++)
+    add("r", padded.slice(at, at + RUN), WEIGHT.run);
+  for (const mark of answer.match(/[^\p{L}\p{M}\p{N}\s.,']/gu) ?? []) add("m", mark, WEIGHT.mark);
+  return scaled(found, WEIGHT.likeQuestion * likeness(words, asked));
+}
+
+/** The words of a question by which an answer is held to it. */
+export function questionWords(question: string): ReadonlySet<string> {
+  const folded = foldText(question).folded.replaceAll(/\d/g, "0");
+  return new Set(wordsOf(folded).filter((word) => word.length >= LONG_WORD));
+}
+
+/** The cosine of two answers' features, the likeness to the question apart. */
+export function similarity(a: Features, b: Features): number {
+  const [small, large] = a.at.length < b.at.length ? [a, b] : [b, a];
+  const values = new Map(Array.from(large.at, (at, index) => [at, large.values[index] ?? 0]));
+  let sum = 0;
+  for (const [index, at] of small.at.entries())
+    if (at !== LIKE_QUESTION) sum += (small.values[index] ?? 0) * (values.get(at) ?? 0);
+  return Math.min(1, Math.max(0, sum));
+}
+
+function likeness(words: readonly string[], asked: ReadonlySet<string>): number {
+  const long = new Set(words.filter((word) => word.length >= LONG_WORD));
+  const shared = [...long].filter((word) => asked.has(word)).length;
+  return shared / Math.max(5, long.size);
+}
+
+function scaled(found: ReadonlyMap<number, number>, likeQuestion: number): Features {
+  let squares = 0;
+  for (const value of found.values()) squares += value * value;
+  const length = Math.sqrt(squares) || 1;
+  return {
+    at: Int32Array.from([...found.keys(), LIKE_QUESTION]),
+    values: Float64Array.from([
+      ...Array.from(found.values(), (value) => value / length),
+      likeQuestion,
+    ]),
+  };
+}
+
+/** FNV-1a, mixed so that its low bits differ for short names. */
+function hashOf(kind: string, name: string): number {
+  let hash = 0x811c_9dc5;
+  for (const text of [kind, "\u0000", name])
+    for (let at = 0; at < text.length; at++)
+      hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
+  return ((hash ^ (hash >>> 15)) >>> 0) & (BUCKETS - 1);
+}

@@ -1,0 +1,77 @@
+import type { FiveTierResult, GradeResult } from "../../schemas/http/grade.ts";
+import type { Grading } from "../contract/grading.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import { gradeByRubric, type Answer } from "./by-rubric.ts";
+import { placeOf } from "./by-tier.ts";
+import { buildKnownTexts } from "./known-texts.ts";
+import {
+  askedOf,
+  buildClaims,
+  buildPrompts,
+  learnFrom,
+  rubricOf,
+  samplesOf,
+  type GradedPrompt,
+} from "./prompts.ts";
+import { buildRubrics } from "./rubrics.ts";
+import { statementsOf } from "./statements.ts";
+import type { TierModel } from "./tier-model.ts";
+
+/** The deterministic grader. What it needs of a snapshot it makes at the first grade. */
+export function openGrading(): Grading {
+  return {
+    async grade({ response_text: text, prompt_id, category }, knowledge) {
+      const answer = { text, statements: statementsOf(text, knowledge.derive(buildKnownTexts)) };
+      if (prompt_id === undefined) return byCategory(answer, category ?? "", knowledge);
+      const prompt = knowledge.derive(buildPrompts).get(prompt_id);
+      if (prompt === undefined) return { unknown: `prompt ${prompt_id}` };
+      return byPrompt(answer, prompt, { knowledge, isBoth: category !== undefined });
+    },
+    rubrics: (knowledge) =>
+      Array.from(knowledge.derive(buildRubrics).values(), ({ listed }) => listed),
+  };
+}
+
+async function byCategory(
+  answer: Answer,
+  category: string,
+  knowledge: Snapshot,
+): Promise<GradeResult | { unknown: string }> {
+  const rubric = knowledge.derive(buildRubrics).get(category);
+  if (rubric === undefined) return { unknown: `rubric ${category}` };
+  return { mode: "category", ...(await gradeByRubric(rubric, answer, null)) };
+}
+
+async function byPrompt(
+  answer: Answer,
+  prompt: GradedPrompt,
+  { knowledge, isBoth }: { readonly knowledge: Snapshot; readonly isBoth: boolean },
+): Promise<GradeResult | FiveTierResult | { unknown: string }> {
+  const rubrics = knowledge.derive(buildRubrics);
+  const claims = knowledge.derive(buildClaims);
+  const rubric = rubrics.get(rubricOf(prompt.category, { rubrics, claims }));
+  const graded = rubric && (await gradeByRubric(rubric, answer, prompt.category));
+  if (prompt.tiers.length === 0)
+    return graded === undefined
+      ? { unknown: `rubric for the prompt ${prompt.id}` }
+      : { mode: "category_of_prompt", prompt_id: prompt.id, ...graded };
+  const asked = askedOf(prompt);
+  const model = await knowledge.derive(learnTierModel);
+  const samples = samplesOf(prompt, asked);
+  const { text, statements } = answer;
+  return {
+    mode: "five_tier",
+    prompt_id: prompt.id,
+    ...placeOf({ answer: text, statements, asked, samples, model }),
+    criteria: graded?.criteria ?? [],
+    ...(isBoth &&
+      graded !== undefined && {
+        category_result: { mode: "category_of_prompt", prompt_id: prompt.id, ...graded },
+      }),
+  };
+}
+
+/** Begun once per snapshot; every grade waits for the same learning. */
+function learnTierModel(snapshot: Snapshot): Promise<TierModel> {
+  return learnFrom(buildPrompts(snapshot).values());
+}

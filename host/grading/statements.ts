@@ -1,0 +1,154 @@
+import { foldText } from "../matching/fold.ts";
+import { sentenceEnds } from "../matching/sentence.ts";
+import { shareKnown, wordsOf, type KnownTexts } from "./known-texts.ts";
+
+/** Where the words of a sentence come from: the answer itself, a text that it pasted (a document, statute wording, a bare list of laws, a long quotation), or the question. */
+export type Origin = "own" | "pasted" | "echoed";
+
+/** One sentence of an answer; offsets are of the original. */
+export interface Statement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly origin: Origin;
+}
+
+/** Share of a sentence that must be known from elsewhere. */
+const MOSTLY = 0.5;
+/** Units from which a quotation is a text of its own. */
+const LONG_QUOTATION = 160;
+
+/** Wording that only statutes have. */
+const STATUTE =
+  /\b(?:shall|hereby|herein|thereof|therein|thereto|thereunder|pursuant|notwithstanding|whosoever|whereas|any person who|no person may|for the purposes? of|in accordance with|subject to (?:the|this|section|article)|is guilty of|liable (?:on|to|upon)|sub-?section|means any|member states?|each member|inclusive of)\b/;
+/** Speaks to somebody, of somebody's case, or draws a conclusion. */
+const ADDRESSED =
+  /^\W*(?:yes|no|send|go|take|use|get|leave|bring|wait|message|note|mention|look|find|give|put|let|show|say|start|claim|file|hold|hide|copy|two of|both|neither|nobody|here|now|tonight|first)\b|\b(?:you|your|yours|i|i'm|i'll|i'd|i've|my|me|we|our|us|she|he|her|his|him|hers|they|their|them|this|these|it's|that's|so|therefore|thus|hence|because|since|means|true|false|wrong|right|correct|keep|ask|report|tell|call|contact|save|photograph|write|pay|refuse|check|offer|stop|return|refund|don't)\b/;
+/** Talk that goes with any answer and says nothing of this one. */
+const IDLE =
+  /^\W*(?:i (?:understand|see|hear|am not sure|don't know|do not know|cannot say|can't say|hope)\b|i'm (?:not sure|sorry)|sorry\b|thank|thanks|hello|hi\b|good question|that(?:'s| is) a (?:good|great|difficult|hard|complex)|here (?:is|are)|here's|the following|see (?:below|the)|below\b|relevant (?:law|provisions?)|please (?:see|note|refer|find|read)|it depends|i have found|i found|this is (?:a )?(?:complex|complicated|difficult)|these are the|let me know|for (?:your )?(?:information|reference)|according to (?:the )?(?:documents?|library|sources?))/;
+const CITES =
+  /\b(?:article|art|section|sec|convention|act|law|ordinance|decree|code|regulations?|rules?|treaty|protocol|republic|cap|ilo|c\d{2,3}|ra|uu|resolution|directive|schedule|circular)\b[^a-z]*\d|\b\d+\w* of (?:19|20)\d\d\b|\bc\d{2,3}\b/;
+const ENGLISH =
+  /\b(?:the|of|and|to|is|are|in|for|not|by|from|may|must|prohibits?|forbids?|bans?|limits?|requires?|sets?|allows?|bars?|protects?|applies|workers?|fees?|agency|agencies|employers?|passports?|wages?|costs?)\b/;
+/** The short name of a law, or a numbered part of one. */
+const LISTED = /\b[A-Z]{1,4}\.? ?\d|\b(?:Art|Sec|Act|Law|Convention|Cap|Code|No|Rule)\w*\.? ?\d/;
+const PHONE = /\+?\d[\d ()-]{6,}/;
+/** A line that quotes, or opens a block that came from a layer. */
+const MARKED_LINE = /^\s*(?:>|\[(?:rag|tools?|grep|context|sources?|documents?)\b)/i;
+const QUOTATION = /"([^"]*)"|“([^”]*)”|«([^»]*)»|「([^」]*)」/gu;
+
+/** The sentences of an answer in order, each with where its words come from. Linear in the answer. */
+export function statementsOf(answer: string, known: KnownTexts): readonly Statement[] {
+  const pieces = piecesOf(answer);
+  const quoted = quotationsIn(answer);
+  const marked = markedIn(answer);
+  const origins = pieces.map((piece) => {
+    const isQuoted = quoted.some((each) => isWithin(piece, each)) && isLaw(piece.folded);
+    if (isQuoted || marked.some((each) => isWithin(piece, each))) return "pasted";
+    return originAlone(piece, known);
+  });
+  return pieces.map(({ start, end, text }, at) => {
+    const origin = origins[at] ?? "own";
+    if (origin !== "unused") return { start, end, text, origin };
+    return { start, end, text, origin: isUsedBeside(pieces, origins, at) ? "own" : "pasted" };
+  });
+}
+
+/** What the answer itself says, sentence after sentence. */
+export function ownWords(statements: readonly Statement[]): string {
+  const own = statements.filter(({ origin }) => origin === "own");
+  return own
+    .map(({ text }) => text)
+    .join(" ")
+    .trim();
+}
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly folded: string;
+}
+
+function piecesOf(answer: string): readonly Piece[] {
+  const view = foldText(answer);
+  const ends = [...sentenceEnds(view), view.folded.length];
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const to of ends) {
+    if (to <= from) continue;
+    // "Cap. 57A": a word alone goes with what follows it.
+    if (to < view.folded.length && /^\s*[a-z]{1,4}\.\s*$/.test(view.folded.slice(from, to)))
+      continue;
+    const start = view.startOf(from);
+    const end = view.endOf(to);
+    const folded = view.folded.slice(from, to);
+    if (folded.trim() !== "") pieces.push({ start, end, text: answer.slice(start, end), folded });
+    from = to;
+  }
+  return pieces;
+}
+
+/** A sentence by itself; `unused` cites law to nobody. */
+function originAlone({ text, folded }: Piece, known: KnownTexts): Origin | "unused" {
+  const words = wordsOf(folded);
+  if (shareKnown(words, known.questions) > MOSTLY) return "echoed";
+  if (shareKnown(words, known.documents) > MOSTLY) return "pasted";
+  if (ADDRESSED.test(folded)) return "own";
+  if (STATUTE.test(folded) || isBareList(text)) return "pasted";
+  // A law in brackets stands behind a claim; outside them it is the claim.
+  const claim = folded.replaceAll(/\([^()]*\)/g, "");
+  return CITES.test(claim) && ENGLISH.test(folded) ? "unused" : "own";
+}
+
+function isLaw(folded: string): boolean {
+  return STATUTE.test(folded) || CITES.test(folded);
+}
+
+function isWithin(piece: Stretch, stretch: Stretch): boolean {
+  return stretch.start <= piece.start && piece.end <= stretch.end;
+}
+
+/** Whether it is nothing but names and numbers: laws one after the other. */
+function isBareList(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length < 2 || !LISTED.test(text) || PHONE.test(text)) return false;
+  const names = words.filter((word) => /^(?:\p{Lu}|\p{N}|of$|and$|the$|no$)/u.test(word));
+  return names.length === words.length;
+}
+
+/** Whether a sentence next to it speaks of the case: then the law is put to use. */
+function isUsedBeside(pieces: readonly Piece[], origins: readonly string[], at: number): boolean {
+  return [at - 1, at + 1].some((beside) => {
+    const folded = pieces[beside]?.folded ?? "";
+    return origins[beside] === "own" && ADDRESSED.test(folded) && !IDLE.test(folded);
+  });
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+function quotationsIn(answer: string): readonly Stretch[] {
+  return Array.from(answer.matchAll(QUOTATION), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  })).filter(({ start, end }) => end - start >= LONG_QUOTATION);
+}
+
+/** Lines marked as quoted, and what follows a layer's heading up to the next empty line. */
+function markedIn(answer: string): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  let start = 0;
+  let isInBlock = false;
+  for (const line of answer.split("\n")) {
+    const end = start + line.length;
+    if (line.trim() === "") isInBlock = false;
+    else if (MARKED_LINE.test(line)) isInBlock = /^\s*\[/.test(line) || isInBlock;
+    if (isInBlock || MARKED_LINE.test(line)) stretches.push({ start, end: end + 1 });
+    start = end + 1;
+  }
+  return stretches;
+}
