@@ -3,15 +3,12 @@ import type { Evidence } from "../contract/engine.ts";
 import type { GrepHit, Trace } from "../contract/layer.ts";
 import type { Contact, ToolResult } from "../contract/tool.ts";
 import { actionOf } from "./action.ts";
-import { anyOf, dimensionRisks, riskOf, rounded } from "./dimension-risks.ts";
+import { blended } from "./blend.ts";
+import { dimensionRisks, riskOf, rounded } from "./dimension-risks.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
-import { buildTextModel, type StanceChances } from "./text-model.ts";
+import { buildTextModel, exploiting, type StanceChances, type TextModel } from "./text-model.ts";
 
-/** Above this chance that a text exploits or tells of it, its wording alone counts. */
-const WORDING_FROM = 0.5;
-/** The most that wording alone can make of the risk: enough for a look, never for a verdict. */
-const WORDING_MOST = 0.6;
 /** Risk from which on there is something to name. */
 const NAMED_FROM = 0.2;
 
@@ -25,10 +22,11 @@ export function openClassifier(): Classifier {
 
 function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const hits = list(trace.grep?.["hits"]) as readonly GrepHit[];
-  const wording = knowledge.derive(buildTextModel)?.(reading.folded) ?? null;
+  const model = knowledge.derive(buildTextModel);
+  const wording = model?.read(reading.folded) ?? null;
   const failed = failedLayers(trace);
   const vectors = dimensionRisks(hits);
-  const risk = rounded(anyOf([riskOf(hits), riskOfWording(wording)]));
+  const risk = overallRisk(hits, wording, model);
   const { label: stance, evidence } = readStance(hits, reading, wording);
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? NO_RISK);
   const recommended = actionOf({ risk, stance, hits, failed: failed.length > 0 });
@@ -45,10 +43,15 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   };
 }
 
-function riskOfWording(wording: StanceChances | null): number {
-  if (wording === null) return 0;
-  const chance = wording.offer + wording.victim;
-  return Math.max(0, (chance - WORDING_FROM) / (1 - WORDING_FROM)) * WORDING_MOST;
+/** What rules and wording say together; without a text model, what the rules say. */
+function overallRisk(
+  hits: readonly GrepHit[],
+  wording: StanceChances | null,
+  model: TextModel | null,
+): number {
+  const rules = riskOf(hits);
+  if (wording === null || model === null) return rounded(rules);
+  return blended({ rules, wording: exploiting(wording) }, model.blend, hits);
 }
 
 /** The contacts that the lookups found, each once; those of the request itself have no place in a pack. */

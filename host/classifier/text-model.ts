@@ -1,13 +1,18 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText } from "../contract/reading.ts";
 import { STANCES, type Stance } from "../../schemas/http/classifier.ts";
+import type { Blend } from "./blend.ts";
 import { ngramsOf } from "./ngram-features.ts";
 
 /** How likely each stance is, by the wording alone. */
 export type StanceChances = Readonly<Record<Stance, number>>;
 
-/** A text model of a snapshot: says of a folded text who speaks. */
-export type TextModel = (text: FoldedText) => StanceChances;
+/** A text model of a snapshot. */
+export interface TextModel {
+  /** Says of a folded text who speaks. */
+  readonly read: (text: FoldedText) => StanceChances;
+  readonly blend: Blend;
+}
 
 /** The first reviewed classifier_rule with `extensions.ngrams`, ready to run; null where no pack has one. */
 export function buildTextModel(snapshot: Snapshot): TextModel | null {
@@ -16,11 +21,11 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
     .find(({ extensions }) => extensions?.ngrams !== undefined && extensions.mode !== "off");
   const ngrams = object?.extensions?.ngrams;
   if (ngrams === undefined) return null;
-  const { buckets, scale, bias } = ngrams;
+  const { buckets, scale, bias, blend } = ngrams;
   const bytes = Buffer.from(ngrams.weights, "base64");
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   if (weights.length !== buckets * STANCES.length || bias.length !== STANCES.length) return null;
-  return ({ folded }) => {
+  const read = ({ folded }: FoldedText): StanceChances => {
     const found = ngramsOf(folded, buckets);
     const share = scale / Math.sqrt(Math.max(1, found.length));
     const scores = bias.map((each, stance) => {
@@ -30,6 +35,12 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
     });
     return softmax(scores);
   };
+  return { read, blend };
+}
+
+/** The chance that whoever speaks exploits somebody, or tells of it. */
+export function exploiting({ offer, victim }: StanceChances): number {
+  return offer + victim;
 }
 
 function softmax(scores: readonly number[]): StanceChances {

@@ -8,8 +8,15 @@ import { readInForce } from "../knowledge/read-only.ts";
 import { VERSION } from "../version.ts";
 import { showProgress } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
-import { fit, type Fitted } from "./train/fit.ts";
-import { readLessons } from "./train/lessons.ts";
+import type { Blend } from "../classifier/blend.ts";
+import { riskOf } from "../classifier/dimension-risks.ts";
+import { isExploiting, type LabelledText } from "../classifier/labelled-text.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { GrepHit } from "../contract/layer.ts";
+import { openOfflineJudge } from "../judge-offline.ts";
+import { exploitingBy, fit, type Fitted } from "./train/fit.ts";
+import { fitBlend, type Weighed } from "./train/fit-blend.ts";
+import { lessonOf, readLessons, type Lesson } from "./train/lessons.ts";
 
 const HELP = `Fits the text model that tells who speaks, on the bundled labelled texts, and writes it as a classifier_rule.
 The half of bench/quality/texts that is held back is not read. The same texts give the same model.
@@ -43,16 +50,43 @@ async function main(): Promise<number> {
     stateDir: join(dataDir, "state"),
     hostVersion: VERSION,
   });
-  const lessons = await readLessons(ROOT, knowledge);
-  const progress = showProgress("Fitting");
-  const fitted = fit(lessons, FITTING, (done) => progress.at(done, FITTING.epochs));
-  progress.stop();
-  await writeFile(join(ROOT, FILE), canonicalText(objectOf(fitted, lessons.length)));
+  const { first, labelled } = await readLessons(ROOT, knowledge);
+  const blend = await blendOf(first, labelled, knowledge);
+  const lessons = [...first, ...labelled.map(lessonOf)];
+  const fitted = fitOn(lessons, "Fitting");
+  await writeFile(join(ROOT, FILE), canonicalText(objectOf(fitted, blend, lessons.length)));
   process.stdout.write(`fitted on ${lessons.length} texts; wrote ${FILE}\n`);
   return 0;
 }
 
-function objectOf({ bias, weights }: Fitted, lessons: number): object {
+/** Weighs rules against the wording as a model tells it that has not learned the labelled texts. */
+async function blendOf(
+  first: readonly Lesson[],
+  labelled: readonly LabelledText[],
+  knowledge: Snapshot,
+): Promise<Blend> {
+  const fitted = fitOn(first, "Fitting to weigh");
+  const judge = await openOfflineJudge(knowledge, [join(ROOT, "tools")]);
+  const samples: Weighed[] = [];
+  for (const each of labelled) {
+    const { trace } = await judge(each.text);
+    samples.push({
+      rules: riskOf((trace.grep?.["hits"] ?? []) as readonly GrepHit[]),
+      wording: exploitingBy(fitted, each.text, FITTING.buckets),
+      exploits: isExploiting(each),
+    });
+  }
+  return fitBlend(samples);
+}
+
+function fitOn(lessons: readonly Lesson[], doing: string): Fitted {
+  const progress = showProgress(doing);
+  const fitted = fit(lessons, FITTING, (done) => progress.at(done, FITTING.epochs));
+  progress.stop();
+  return fitted;
+}
+
+function objectOf({ bias, weights }: Fitted, blend: Blend, lessons: number): object {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
   const bytes = Int8Array.from(weights, (weight) => Math.round((weight / largest) * LARGEST));
   return {
@@ -78,6 +112,7 @@ function objectOf({ bias, weights }: Fitted, lessons: number): object {
         scale: largest / LARGEST,
         bias: bias.map((each) => Math.round(each * 1e6) / 1e6),
         weights: Buffer.from(bytes.buffer).toString("base64"),
+        blend,
         fitted_on: `${lessons} texts: labelled ones that are not held back, examples of rules, example prompts. Classes: ${STANCES.join(", ")}.`,
       },
       description: "Tells from the wording alone who speaks.",

@@ -50,6 +50,17 @@ const Extensions = Type.Object({
           description: "Log-odds to start from: offer, victim, inquiry, compliance, unrelated.",
         }),
         weights: text("Signed bytes in base64, five for each bucket in the order of the bias."),
+        blend: Type.Object(
+          {
+            bias: Type.Number({ description: "Log-odds to start from." }),
+            rules: Type.Number({ minimum: 0, description: "Weight of the rules' log-odds." }),
+            wording: Type.Number({ minimum: 0, description: "Weight of the wording's log-odds." }),
+          },
+          {
+            additionalProperties: false,
+            description: "How the risk is made of what rules say and what the wording says.",
+          },
+        ),
         fitted_on: text("What texts it was fitted on, and what it was found to be worth."),
       },
       {

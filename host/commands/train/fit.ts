@@ -89,6 +89,12 @@ function prepare({ text, stances, weight }: Lesson, buckets: number): Prepared {
   };
 }
 
+/** The chance that a text exploits or tells of it, as a model says. */
+export function exploitingBy(fitted: Fitted, text: string, buckets: number): number {
+  const chances = chancesOf(fitted, ngramsOf(foldText(text).folded, buckets));
+  return (chances[STANCES.indexOf("offer")] ?? 0) + (chances[STANCES.indexOf("victim")] ?? 0);
+}
+
 function chancesOf({ bias, weights }: Fitted, features: Int32Array): readonly number[] {
   const share = 1 / Math.sqrt(Math.max(1, features.length));
   const scores = bias.map((each, kind) => {

@@ -27,20 +27,26 @@ const PROMPT_STANCES: Readonly<Record<string, readonly Stance[]>> = {
 /** Said by all kinds of people. */
 const UNTOLD = "documents_and_identity";
 
-/** Every lesson: the training texts, the half of the labelled texts that is not held back, rules' examples and example prompts. */
-export async function readLessons(root: string, knowledge: Snapshot): Promise<readonly Lesson[]> {
+/** Lessons to fit on, and labelled texts that are not held back: to weigh a model on that has not learned them, and then to learn. */
+export interface Lessons {
+  readonly first: readonly Lesson[];
+  readonly labelled: readonly LabelledText[];
+}
+
+/** Reads the training texts, rules' examples and example prompts, and the half of the labelled texts that is not held back. */
+export async function readLessons(root: string, knowledge: Snapshot): Promise<Lessons> {
   const quality = join(root, "bench/quality");
   const training = await readSet(join(quality, "training"));
   const labelled = (await readSet(join(quality, "texts"))).filter((text) => !isHeldBack(text));
-  return [
-    ...[...training, ...labelled].map(({ text, stance }) => ({
-      text,
-      stances: [stance],
-      weight: 1,
-    })),
-    ...ruleLessons(knowledge),
-    ...promptLessons(knowledge),
-  ];
+  return {
+    first: [...training.map(lessonOf), ...ruleLessons(knowledge), ...promptLessons(knowledge)],
+    labelled,
+  };
+}
+
+/** A labelled text as a lesson. */
+export function lessonOf({ text, stance }: Pick<LabelledText, "text" | "stance">): Lesson {
+  return { text, stances: [stance], weight: 1 };
 }
 
 /** Every text of a folder of JSON-lines files, in the order of their names; none where there is no folder. */
