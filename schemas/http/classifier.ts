@@ -149,7 +149,9 @@ const BESIDE = {
   sources: Type.Object(
     {
       deterministic: share("The risk by rules, lookups and the bundled text model."),
-      model: Type.Union([share("The risk as the language model gave it."), Type.Null()]),
+      model: Type.Union([share("A share."), Type.Null()], {
+        description: "The risk as the language model gave it, or null.",
+      }),
     },
     { description: "Who says what of the risk; overall_risk is the larger." },
   ),
@@ -185,12 +187,15 @@ export const FlatVerdict = Type.Object({
 export type FlatVerdict = Static<typeof FlatVerdict>;
 
 /** The verdict as form B has it. */
-export const ListedVerdict = Type.Object({
-  ...VERDICT,
-  classification_label: Type.String({ description: "The same for people." }),
-  risk_vectors: Type.Optional(Type.Array(RiskVector, { description: "The dimensions found." })),
-  ...BESIDE,
-});
+export const ListedVerdict = Type.Object(
+  {
+    ...VERDICT,
+    classification_label: Type.String({ description: "The same for people." }),
+    risk_vectors: Type.Optional(Type.Array(RiskVector, { description: "The dimensions found." })),
+    ...BESIDE,
+  },
+  { description: "The verdict." },
+);
 export type ListedVerdict = Static<typeof ListedVerdict>;
 
 /** How a verdict was come by. */
