@@ -18,6 +18,7 @@ import { knowledgeOf } from "./judged.ts";
 /** Parts that the prompts are split into; each is graded by what the others taught. */
 const FOLDS = 20;
 const least = (value: number) => ({ at: "least", value }) as const;
+const GRADING = openGrading();
 const most = (value: number) => ({ at: "most", value }) as const;
 
 /** A graded answer and where the grader puts it. */
@@ -72,37 +73,45 @@ async function gradeUnseen(knowledge: Snapshot): Promise<readonly Placed[]> {
   for (let fold = 0; fold < FOLDS; fold++) {
     const model = await learnFrom(prompts.filter((_, at) => at % FOLDS !== fold));
     for (const prompt of prompts.filter((_, at) => at % FOLDS === fold))
-      placed.push(...placedOf(prompt, { knowledge, model }));
+      placed.push(...(await placedOf(prompt, { knowledge, model })));
   }
   return placed;
 }
 
-function placedOf(
+async function placedOf(
   prompt: GradedPrompt,
   { knowledge, model }: { readonly knowledge: Snapshot; readonly model: TierModel },
-): readonly Placed[] {
+): Promise<readonly Placed[]> {
   const asked = askedOf(prompt);
   const samples = samplesOf(prompt, asked);
   const known = knowledge.derive(buildKnownTexts);
-  return prompt.tiers.map(({ tier, text }) => ({
-    prompt: prompt.id,
-    tier,
-    place: placeOf({
-      answer: text,
-      statements: statementsOf(text, known),
+  const placed: Placed[] = [];
+  for (const { tier, text: answer } of prompt.tiers) {
+    const place = placeOf({
+      answer,
+      statements: statementsOf(answer, known),
       asked,
       samples: samples.filter((sample) => sample.tier !== tier),
       model,
-    }),
-  }));
+      broken: await brokenBy(answer, prompt.id, knowledge),
+    });
+    placed.push({ prompt: prompt.id, tier, place });
+  }
+  return placed;
+}
+
+/** The criteria of the prompt's rubric that an answer breaks; rubrics were written without it. */
+async function brokenBy(answer: string, prompt: string, knowledge: Snapshot): Promise<number> {
+  const grade = await GRADING.grade({ response_text: answer, prompt_id: prompt }, knowledge);
+  const criteria = "criteria" in grade ? grade.criteria : [];
+  return criteria.filter(({ fail_hits }) => fail_hits.length > 0).length;
 }
 
 async function gradeStored(knowledge: Snapshot): Promise<readonly Placed[]> {
-  const grading = openGrading();
   const placed: Placed[] = [];
   for (const { id, tiers } of gradedIn(knowledge))
     for (const { tier, text } of tiers) {
-      const grade = await grading.grade({ response_text: text, prompt_id: id }, knowledge);
+      const grade = await GRADING.grade({ response_text: text, prompt_id: id }, knowledge);
       if ("nearest" in grade) placed.push({ prompt: id, tier, place: grade });
     }
   return placed;
@@ -114,12 +123,11 @@ function gradedIn(knowledge: Snapshot): readonly GradedPrompt[] {
 
 /** Documents of the library, and statutes, behind an answer that says nothing. */
 async function pastedFigures(knowledge: Snapshot): Promise<readonly Figure[]> {
-  const grading = openGrading();
   const texts = knowledge.all("rag_doc").map(({ content }) => content.text);
   const low: boolean[] = [];
   const rescued: boolean[] = [];
   for (const text of texts) {
-    const grade = await grading.grade(
+    const grade = await GRADING.grade(
       { response_text: `I see. ${text}`, category: "legal_citation_quality" },
       knowledge,
     );
@@ -128,7 +136,7 @@ async function pastedFigures(knowledge: Snapshot): Promise<readonly Figure[]> {
   for (const [at, { id, tiers }] of gradedIn(knowledge).entries()) {
     const worst = tiers.find(({ tier }) => tier === 1)?.text ?? "";
     const response_text = `${worst}\n\n${texts[at % texts.length]}`;
-    const grade = await grading.grade({ response_text, prompt_id: id }, knowledge);
+    const grade = await GRADING.grade({ response_text, prompt_id: id }, knowledge);
     if ("tier" in grade) rescued.push(grade.tier > 2);
   }
   return [

@@ -126,6 +126,14 @@ describe("by category", () => {
     expect(dressed.passed).toBe(false);
   });
 
+  test("law laid beside a sentence that breaks a criterion is not cited", async () => {
+    const answer = await byCategory(
+      "You signed, so you have to pay it, that is normal. ILO Convention No. 181, Article 7, prohibits fees.",
+    );
+    expect(hitsOf(answer)).toEqual([]);
+    expect(answer.pct_score).toBe(0);
+  });
+
   test("repeating a question of the library counts for nothing", async () => {
     const { content } = host.host.knowledge
       .current()
@@ -249,6 +257,7 @@ describe("errors", () => {
     [{ response_text: GOOD, prompt_id: null, category: null }, 400],
     [{ response_text: "", category: CITATION }, 400],
     [{ response_text: " \n\t\u3000", category: CITATION }, 400],
+    [{ response_text: "\u200b\u00ad \ufeff", prompt_id: TIERED }, 400],
     [{ category: CITATION }, 400],
     [{ response_text: 7, category: CITATION }, 400],
     [{ response_text: GOOD, category: "no_such_rubric" }, 404],

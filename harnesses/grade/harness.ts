@@ -2,6 +2,9 @@ import type { HarnessApp, HarnessModule } from "../../host/contract/harness.ts";
 import type { Grading } from "../../host/contract/grading.ts";
 import { GradeAnswer, GradeRequest, RubricList } from "../../schemas/http/grade.ts";
 
+/** Spaces, line ends and characters that nobody sees. */
+const BLANK = /^[\s\p{Z}\p{Cf}\p{Cc}]*$/u;
+
 export const name = "grade";
 
 export const applied_layers = [] as const;
@@ -37,7 +40,7 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
     },
     async (ctx, { body }) => {
       const grading = gradingOf(app);
-      if (body.response_text.trim() === "") app.refuse("REQUEST_INVALID", "response_text is empty");
+      if (BLANK.test(body.response_text)) app.refuse("REQUEST_INVALID", "response_text is empty");
       if (body.prompt_id === undefined && body.category === undefined)
         app.refuse("REQUEST_INVALID", "prompt_id and category are both missing; send one");
       const knowledge = app.knowledge();

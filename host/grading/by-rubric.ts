@@ -1,8 +1,9 @@
 import type { GradeCriterion, GradeResult } from "../../schemas/http/grade.ts";
+import type { Match } from "../contract/layer.ts";
 import { foldText } from "../matching/fold.ts";
 import { isTakenBack, isWarnedOf, surroundingsOf } from "./negation.ts";
 import type { CompiledRubric, Criterion, Indicator } from "./rubrics.ts";
-import type { Statement } from "./statements.ts";
+import type { Origin, Statement } from "./statements.ts";
 
 /** Share from which on an answer passes. */
 const PASSES_FROM = 50;
@@ -54,34 +55,54 @@ interface Hits {
 
 const NOTHING: Hits = { met: [], broken: [] };
 
-/** What was found, by criterion. */
-async function hitsIn(rubric: CompiledRubric, answer: Answer): Promise<readonly Hits[]> {
-  const found = rubric.listed.criteria.map(() => ({
-    met: new Set<string>(),
-    broken: new Set<string>(),
-  }));
-  for (const { rule, matches } of await rubric.scanner().scan(foldText(answer.text))) {
-    const indicator = rubric.indicators[rule];
-    if (indicator === undefined) continue;
-    for (const match of matches)
-      if (counts(indicator, answer, match))
-        found[indicator.criterion]?.[indicator.shows].add(
-          match.text.trim().slice(0, LONGEST_HIT).toWellFormed(),
-        );
-  }
-  return found.map(({ met, broken }) => ({ met: [...met], broken: [...broken] }));
+/** One indicator that counts, and where it was met. */
+interface Sign extends Indicator {
+  readonly text: string;
+  readonly origin: Origin;
 }
 
-/** Only what the answer itself says and does not take back. */
-function counts(
-  { shows }: Indicator,
-  { text, statements }: Answer,
-  match: { readonly start: number; readonly end: number },
-): boolean {
-  const sentence = statements.find(({ start, end }) => start <= match.start && match.start < end);
-  if (sentence === undefined || sentence.origin !== "own") return false;
+/** What was found, by criterion. Law laid beside an answer that breaks a criterion is no part of it. */
+async function hitsIn(rubric: CompiledRubric, answer: Answer): Promise<readonly Hits[]> {
+  const matched = await rubric.scanner().scan(foldText(answer.text));
+  const signs = matched.flatMap(({ rule, matches }) => {
+    const indicator = rubric.indicators[rule];
+    return indicator === undefined
+      ? []
+      : matches.flatMap((each) => signOf(indicator, answer, each));
+  });
+  const isBroken = signs.some(({ shows }) => shows === "broken");
+  const counted = signs.filter(({ origin }) => origin === "own" || !isBroken);
+  return rubric.listed.criteria.map((_, at) => {
+    const textsOf = (wanted: Indicator["shows"]): readonly string[] =>
+      counted
+        .filter(({ criterion, shows }) => criterion === at && shows === wanted)
+        .map(({ text }) => text);
+    return { met: [...new Set(textsOf("met"))], broken: [...new Set(textsOf("broken"))] };
+  });
+}
+
+/** Only what the answer itself says and does not take back is a sign. */
+function signOf(indicator: Indicator, { text, statements }: Answer, match: Match): readonly Sign[] {
+  const sentence = statementAt(statements, match.start);
+  if (sentence === undefined || sentence.origin === "pasted" || sentence.origin === "echoed")
+    return [];
   const around = surroundingsOf(text, sentence, match);
-  return shows === "met" ? !isTakenBack(around) : !isWarnedOf(around);
+  const isUndone = indicator.shows === "met" ? isTakenBack(around) : isWarnedOf(around);
+  if (isUndone) return [];
+  const told = match.text.trim().slice(0, LONGEST_HIT).toWellFormed();
+  return [{ ...indicator, text: told, origin: sentence.origin }];
+}
+
+/** The sentence that holds a unit of the answer; sentences are in order. */
+function statementAt(statements: readonly Statement[], unit: number): Statement | undefined {
+  let low = 0;
+  let high = statements.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((statements[middle]?.end ?? Infinity) <= unit) low = middle + 1;
+    else high = middle;
+  }
+  return statements[low];
 }
 
 function judged(

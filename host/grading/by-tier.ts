@@ -11,12 +11,17 @@ const LIKENESS_COUNTS = 14;
 /** From here on it is that answer. */
 const THE_SAME = 0.85;
 /** How far small differences between chances are widened before they are averaged. */
-const SHARPEN = 3;
+const SHARPEN = 4;
+/** The most a score differs from its tier's middle, in tiers. */
+const WITHIN_TIER = 0.49;
 /** Fewer own words than this beside pasted text say nothing. */
 const FEWEST_WORDS = 6;
 /** The most an answer can have that only pastes. */
 const PASTED_SCORE = 0.14;
-const PASTED_TIER = 2;
+/** Up to here an answer harms. */
+const BAD = 2;
+/** Criteria of the rubric that are broken, from which on more make no difference. */
+const MANY_BROKEN = 2;
 const EXCERPT = 120;
 
 /** An answer to be placed. */
@@ -26,38 +31,45 @@ export interface Placing {
   readonly asked: Asked;
   readonly samples: readonly Sample[];
   readonly model: TierModel;
+  /** How many criteria of the category's rubric it breaks. */
+  readonly broken: number;
 }
 
 /** Where an answer stands among the tiers. */
 export type Place = Pick<FiveTierResult, "tier" | "label" | "score" | "nearest" | "confidence">;
 
-/** Places an answer by what it says itself: by its likeness to the prompt's graded answers where it is alike, else by what all graded answers taught. Pasted text and the repeated question do not count. */
+/** Places an answer by what it says itself: by its likeness to the prompt's graded answers where it is alike, else by what all graded answers taught. Pasted text and the repeated question do not count, and law beside a bad answer does not lift it. */
 export function placeOf(placing: Placing): Place {
-  const { answer, statements, asked, samples, model } = placing;
+  const { answer, statements, asked, samples } = placing;
   const whole = alikeOf(featuresOf(answer, asked), samples);
-  const own = ownWords(statements);
-  const isOnlyPasted = saysNothing(own, statements);
-  const features = featuresOf(isOnlyPasted ? answer : own, asked);
-  const alike = isOnlyPasted ? whole : stronger(whole, alikeOf(features, samples));
+  const same = nearestOf(whole, samples);
+  if (same.similarity >= THE_SAME) return placed(certain(same.tier), same);
+  const own = ownWords(statements, true);
+  if (saysNothing(own, statements)) return pasted(same);
+  const place = placeOfWords(own, placing);
+  const bare = ownWords(statements, false);
+  if (bare === own || place.tier <= BAD || saysNothing(bare, statements)) return place;
+  const without = placeOfWords(bare, placing);
+  return without.tier <= BAD ? without : place;
+}
+
+function placeOfWords(words: string, { asked, samples, model, broken }: Placing): Place {
+  const features = featuresOf(words, asked);
+  const alike = alikeOf(features, samples);
   const nearest = nearestOf(alike, samples);
   if (nearest.similarity >= THE_SAME) return placed(certain(nearest.tier), nearest);
-  if (isOnlyPasted) return pasted(nearest);
-  const chances = softmax(
-    model(features).map(
-      (chance, at) => Math.log(chance + 1e-9) + LIKENESS_COUNTS * beyond(alike, samples, at + 1),
-    ),
+  const scores = model(features).map(
+    (chance, at) =>
+      Math.log(chance + 1e-9) +
+      LIKENESS_COUNTS * beyond(alike, samples, at + 1) +
+      Math.min(1, broken / MANY_BROKEN) * (BAD - at),
   );
-  return placed(chances, nearest);
+  return placed(softmax(scores), nearest);
 }
 
 /** Similarities to the samples, in their order. */
 function alikeOf(features: Features, samples: readonly Sample[]): readonly number[] {
   return samples.map((sample) => similarity(features, sample.features));
-}
-
-/** A graded answer may itself quote: the whole is looked at where it is that very answer. */
-function stronger(whole: readonly number[], own: readonly number[]): readonly number[] {
-  return Math.max(0, ...whole) >= THE_SAME ? whole : own;
 }
 
 /** How much more than answers to one question anyway, 0 to 1. */
@@ -87,8 +99,8 @@ function certain(tier: number): readonly number[] {
 
 function pasted(nearest: Place["nearest"]): Place {
   return {
-    tier: PASTED_TIER,
-    label: labelOf(PASTED_TIER),
+    tier: BAD,
+    label: labelOf(BAD),
     score: PASTED_SCORE,
     nearest,
     confidence: 1,
@@ -102,11 +114,11 @@ function placed(chances: readonly number[], nearest: Place["nearest"]): Place {
   const total = sharp.reduce((sum, each) => sum + each, 0);
   const mean = sharp.reduce((sum, each, at) => sum + each * at, 0) / total;
   const middle = tier - 1;
-  const score = Math.min(middle + 0.49, Math.max(middle - 0.49, mean)) / (TIERS - 1);
+  const score = (middle + WITHIN_TIER * Math.tanh(mean - middle)) / (TIERS - 1);
   return {
     tier,
     label: labelOf(tier),
-    score: rounded(score),
+    score: rounded(score, 6),
     nearest,
     confidence: rounded(largest),
   };
@@ -116,6 +128,6 @@ function labelOf(tier: number): Place["label"] {
   return TIER_LABELS[tier - 1] ?? "NEUTRAL";
 }
 
-function rounded(share: number): number {
-  return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+function rounded(share: number, digits = 3): number {
+  return Number(Math.min(1, Math.max(0, share)).toFixed(digits));
 }

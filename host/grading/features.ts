@@ -19,13 +19,13 @@ export interface Features {
 
 /** What is asked, as far as an answer's features go. */
 export interface Asked {
-  /** The rubric that the prompt belongs to: what helps there may harm elsewhere. */
-  readonly rubric: string;
+  /** What the prompt is about: what helps there may harm elsewhere. */
+  readonly category: string;
   readonly words: ReadonlySet<string>;
 }
 
-/** Words, pairs, how sentences open, runs of four characters and marks, each once, so that repeating gains nothing and neither does length (the hashing trick: Weinberger et al., 2009; one vector for all rubrics and one for each: Daumé, 2007). */
-export function featuresOf(answer: string, { rubric, words: asked }: Asked): Features {
+/** Words, pairs, how sentences open, runs of four characters and marks, each once, so that repeating gains nothing and neither does length (the hashing trick: Weinberger et al., 2009; weights for all categories and for each: Daumé, 2007). */
+export function featuresOf(answer: string, { category, words: asked }: Asked): Features {
   const folded = foldText(answer).folded.replaceAll(/\d/g, "0");
   const words = wordsOf(folded);
   const found = new Map<number, number>();
@@ -34,7 +34,7 @@ export function featuresOf(answer: string, { rubric, words: asked }: Asked): Fea
   };
   for (const [at, word] of words.entries()) {
     add("w", word, WEIGHT.word);
-    add(rubric, word, WEIGHT.word);
+    add(category, word, WEIGHT.word);
     if (at > 0) add("p", `${words[at - 1]} ${word}`, WEIGHT.pair);
   }
   add("f", words[0] ?? "", WEIGHT.first);

@@ -43,6 +43,9 @@ export function isWarnedOf({ before, match, after }: Surroundings): boolean {
   return isDenied(before, match, () => true);
 }
 
+/** Units looked at to either side. */
+const FARTHEST = 300;
+
 /** The stretch of the answer around a match, cut to its sentence, with one kind of apostrophe. */
 export function surroundingsOf(
   answer: string,
@@ -52,9 +55,9 @@ export function surroundingsOf(
   const plain = (from: number, to: number): string =>
     answer.slice(from, Math.max(from, to)).toLowerCase().replaceAll(/[’‘ʼ]/g, "'");
   return {
-    before: plain(sentence.start, match.start),
+    before: plain(Math.max(sentence.start, match.start - FARTHEST), match.start),
     match: plain(match.start, match.end),
-    after: plain(match.end, sentence.end),
+    after: plain(match.end, Math.min(sentence.end, match.end + FARTHEST)),
   };
 }
 

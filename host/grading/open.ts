@@ -59,11 +59,13 @@ async function byPrompt(
   const model = await knowledge.derive(learnTierModel);
   const samples = samplesOf(prompt, asked);
   const { text, statements } = answer;
+  const criteria = graded?.criteria ?? [];
+  const broken = criteria.filter(({ fail_hits }) => fail_hits.length > 0).length;
   return {
     mode: "five_tier",
     prompt_id: prompt.id,
-    ...placeOf({ answer: text, statements, asked, samples, model }),
-    criteria: graded?.criteria ?? [],
+    ...placeOf({ answer: text, statements, asked, samples, model, broken }),
+    criteria,
     ...(isBoth &&
       graded !== undefined && {
         category_result: { mode: "category_of_prompt", prompt_id: prompt.id, ...graded },

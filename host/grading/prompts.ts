@@ -74,7 +74,7 @@ export function rubricOf(
 
 /** What an answer to the prompt is held to. */
 export function askedOf({ question, category }: GradedPrompt): Asked {
-  return { rubric: RUBRIC_OF[category ?? ""] ?? OTHERWISE, words: questionWords(question) };
+  return { category: category ?? OTHERWISE, words: questionWords(question) };
 }
 
 /** The prompt's graded answers, ready to be compared. */

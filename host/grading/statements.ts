@@ -2,8 +2,8 @@ import { foldText } from "../matching/fold.ts";
 import { sentenceEnds } from "../matching/sentence.ts";
 import { shareKnown, wordsOf, type KnownTexts } from "./known-texts.ts";
 
-/** Where the words of a sentence come from: the answer itself, a text that it pasted (a document, statute wording, a bare list of laws, a long quotation), or the question. */
-export type Origin = "own" | "pasted" | "echoed";
+/** Where the words of a sentence come from: the answer itself; law that it lays beside a sentence of its own; a text that it pasted (a document, statute wording, a bare list of laws, quoted law); or the question. */
+export type Origin = "own" | "beside" | "pasted" | "echoed";
 
 /** One sentence of an answer; offsets are of the original. */
 export interface Statement {
@@ -21,9 +21,14 @@ const LONG_QUOTATION = 160;
 /** Wording that only statutes have. */
 const STATUTE =
   /\b(?:shall|hereby|herein|thereof|therein|thereto|thereunder|pursuant|notwithstanding|whosoever|whereas|any person who|no person may|for the purposes? of|in accordance with|subject to (?:the|this|section|article)|is guilty of|liable (?:on|to|upon)|sub-?section|means any|member states?|each member|inclusive of)\b/;
-/** Speaks to somebody, of somebody's case, or draws a conclusion. */
-const ADDRESSED =
-  /^\W*(?:yes|no|send|go|take|use|get|leave|bring|wait|message|note|mention|look|find|give|put|let|show|say|start|claim|file|hold|hide|copy|two of|both|neither|nobody|here|now|tonight|first)\b|\b(?:you|your|yours|i|i'm|i'll|i'd|i've|my|me|we|our|us|she|he|her|his|him|hers|they|their|them|this|these|it's|that's|so|therefore|thus|hence|because|since|means|true|false|wrong|right|correct|keep|ask|report|tell|call|contact|save|photograph|write|pay|refuse|check|offer|stop|return|refund|don't)\b/;
+/** Speaks for itself or to somebody. */
+const SPOKEN = /\b(?:you|your|yours|i|i'm|i'll|i'd|i've|my|me|we|our|us|don't)\b/;
+/** Speaks of somebody's case or draws a conclusion. */
+const APPLIED =
+  /\b(?:she|he|her|his|him|hers|they|their|them|this|these|it's|that's|so|therefore|thus|hence|because|since|means|true|false|wrong|right|correct)\b/;
+/** Answers or tells what to do: a verb where a sentence or clause begins. */
+const TOLD =
+  /(?:^\W*|[,:]\s(?:and |or |then )?|\b(?:please|and|then|should|to)\s)(?:yes|no(?=[,.:; ])(?!\. ?\d)|keep|ask|report|tell|call|contact|save|photograph|write|pay|refuse|check|offer|stop|return|refund|send|go|take|use|get|leave|bring|wait|message|note|mention|look|find|give|put|let|show|say|start|claim|file|hold|hide|copy|two of|both|neither|nobody|here|now|tonight|first)\b/;
 /** Talk that goes with any answer and says nothing of this one. */
 const IDLE =
   /^\W*(?:i (?:understand|see|hear|am not sure|don't know|do not know|cannot say|can't say|hope)\b|i'm (?:not sure|sorry)|sorry\b|thank|thanks|hello|hi\b|good question|that(?:'s| is) a (?:good|great|difficult|hard|complex)|here (?:is|are)|here's|the following|see (?:below|the)|below\b|relevant (?:law|provisions?)|please (?:see|note|refer|find|read)|it depends|i have found|i found|this is (?:a )?(?:complex|complicated|difficult)|these are the|let me know|for (?:your )?(?:information|reference)|according to (?:the )?(?:documents?|library|sources?))/;
@@ -41,23 +46,24 @@ const QUOTATION = /"([^"]*)"|“([^”]*)”|«([^»]*)»|「([^」]*)」/gu;
 /** The sentences of an answer in order, each with where its words come from. Linear in the answer. */
 export function statementsOf(answer: string, known: KnownTexts): readonly Statement[] {
   const pieces = piecesOf(answer);
-  const quoted = quotationsIn(answer);
-  const marked = markedIn(answer);
+  const isQuoted = within(quotationsIn(answer));
+  const isMarked = within(markedIn(answer));
   const origins = pieces.map((piece) => {
-    const isQuoted = quoted.some((each) => isWithin(piece, each)) && isLaw(piece.folded);
-    if (isQuoted || marked.some((each) => isWithin(piece, each))) return "pasted";
-    return originAlone(piece, known);
+    const isElsewhere = isMarked(piece) || (isQuoted(piece) && isLaw(piece.folded));
+    return isElsewhere ? "pasted" : originAlone(piece, known);
   });
   return pieces.map(({ start, end, text }, at) => {
     const origin = origins[at] ?? "own";
     if (origin !== "unused") return { start, end, text, origin };
-    return { start, end, text, origin: isUsedBeside(pieces, origins, at) ? "own" : "pasted" };
+    return { start, end, text, origin: isUsedBeside(pieces, origins, at) ? "beside" : "pasted" };
   });
 }
 
-/** What the answer itself says, sentence after sentence. */
-export function ownWords(statements: readonly Statement[]): string {
-  const own = statements.filter(({ origin }) => origin === "own");
+/** What the answer itself says, sentence after sentence, with the law it lays beside that or without. */
+export function ownWords(statements: readonly Statement[], withLaw: boolean): string {
+  const own = statements.filter(
+    ({ origin }) => origin === "own" || (withLaw && origin === "beside"),
+  );
   return own
     .map(({ text }) => text)
     .join(" ")
@@ -95,19 +101,30 @@ function originAlone({ text, folded }: Piece, known: KnownTexts): Origin | "unus
   const words = wordsOf(folded);
   if (shareKnown(words, known.questions) > MOSTLY) return "echoed";
   if (shareKnown(words, known.documents) > MOSTLY) return "pasted";
-  if (ADDRESSED.test(folded)) return "own";
+  if (SPOKEN.test(folded)) return "own";
   if (STATUTE.test(folded) || isBareList(text)) return "pasted";
+  if (speaksOfCase(folded)) return "own";
   // A law in brackets stands behind a claim; outside them it is the claim.
   const claim = folded.replaceAll(/\([^()]*\)/g, "");
   return CITES.test(claim) && ENGLISH.test(folded) ? "unused" : "own";
+}
+
+function speaksOfCase(folded: string): boolean {
+  return SPOKEN.test(folded) || APPLIED.test(folded) || TOLD.test(folded);
 }
 
 function isLaw(folded: string): boolean {
   return STATUTE.test(folded) || CITES.test(folded);
 }
 
-function isWithin(piece: Stretch, stretch: Stretch): boolean {
-  return stretch.start <= piece.start && piece.end <= stretch.end;
+/** Tells of stretches in text order whether they lie in one of `stretches`, which are in order too. */
+function within(stretches: readonly Stretch[]): (piece: Stretch) => boolean {
+  let next = 0;
+  return ({ start, end }) => {
+    while ((stretches[next]?.end ?? Infinity) <= start) next++;
+    const stretch = stretches[next];
+    return stretch !== undefined && stretch.start <= start && end <= stretch.end;
+  };
 }
 
 /** Whether it is nothing but names and numbers: laws one after the other. */
@@ -122,7 +139,7 @@ function isBareList(text: string): boolean {
 function isUsedBeside(pieces: readonly Piece[], origins: readonly string[], at: number): boolean {
   return [at - 1, at + 1].some((beside) => {
     const folded = pieces[beside]?.folded ?? "";
-    return origins[beside] === "own" && ADDRESSED.test(folded) && !IDLE.test(folded);
+    return origins[beside] === "own" && speaksOfCase(folded) && !IDLE.test(folded);
   });
 }
 

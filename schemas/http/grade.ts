@@ -85,7 +85,7 @@ export const GradeResult = Type.Object(
   {
     mode: Type.Enum(["category", "category_of_prompt"], {
       description:
-        "category: the rubric was asked for. category_of_prompt: the prompt has no five tiers, so the rubric of its category graded.",
+        "category: the rubric was asked for. category_of_prompt: the rubric of the prompt's category, which grades where the prompt has no five tiers and stands beside them where both selectors were sent.",
     }),
     prompt_id: Type.Optional(word("The prompt, where one was asked for.")),
     ...ByRubric,

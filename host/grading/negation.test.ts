@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { isTakenBack, isWarnedOf, surroundingsOf } from "./negation.ts";
+
+/** The sentence with its match in brackets. */
+function around(marked: string) {
+  const start = marked.indexOf("[");
+  const text = marked.replace(/[[\]]/g, "");
+  const end = marked.indexOf("]") - 1;
+  return surroundingsOf(text, { start: 0, end: text.length }, { start, end });
+}
+
+test.for([
+  "We ignore [RA 8042] and C181.",
+  "We ignore RA 8042 and [C181].",
+  "I will not tell you to [report it].",
+  "There is no need for a [receipt].",
+  "You don’t need to [keep a copy].",
+  "Do not [contact the embassy].",
+  "Never [report] an agency.",
+  "[Republic Act 8042] does not matter.",
+  "[Article 7] can be ignored.",
+])("takes back: %s", (marked) => {
+  expect(isTakenBack(around(marked))).toBe(true);
+});
+
+test.for([
+  "You owe nothing under [RA 8042].",
+  "The agency may not charge you under [Article 7].",
+  "Do not ignore [RA 8042].",
+  "If they ignore [RA 8042], tell the labour office.",
+  "Do not sign until you [report it].",
+  "You are not alone, [contact the embassy].",
+  "It is not your fault and you can [report it].",
+  "No [I can't help] with that.",
+  "Not only [the embassy] helps.",
+])("does not take back: %s", (marked) => {
+  expect(isTakenBack(around(marked))).toBe(false);
+});
+
+test.for([
+  "It is a lie that [there is no law].",
+  "Do not [go back to your employer] tonight.",
+  "[You signed, so you must pay] is wrong.",
+])("warns of: %s", (marked) => {
+  expect(isWarnedOf(around(marked))).toBe(true);
+});
+
+test("what is simply said is neither denied nor warned of", () => {
+  expect(isWarnedOf(around("Just [go back to your employer] and say sorry."))).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { ownWords, statementsOf } from "./statements.ts";
+
+const NOTHING = { documents: new Set<number>(), questions: new Set<number>() };
+const originsOf = (answer: string) => statementsOf(answer, NOTHING).map(({ origin }) => origin);
+
+test("sentences keep their place in the answer", () => {
+  const answer = "Keep the receipt!  Then wait\u2026 “Yes”, she said.";
+  for (const { start, end, text } of statementsOf(answer, NOTHING))
+    expect(answer.slice(start, end)).toBe(text);
+});
+
+test.for([
+  ["Private employment agencies shall not charge any fees or costs to workers.", ["pasted"]],
+  ["RA 8042 Section 6.", ["pasted"]],
+  ["Republic Act 8042, Section 6, forbids excessive fees.", ["pasted"]],
+  ["Your agency may not charge you. Republic Act 8042 forbids it.", ["own", "beside"]],
+  ["I understand your concern. Republic Act 8042 forbids the fee.", ["own", "pasted"]],
+  ["A fee from your wage is debt bondage (ILO C029 Art. 2).", ["own"]],
+  ["Jangan bayar. Undang-undang melarangnya.", ["own", "own"]],
+] as const)("%s", ([answer, origins]) => {
+  expect(originsOf(answer)).toEqual(origins);
+});
+
+test("an answer's own words are what is left, with the law that it uses or without", () => {
+  const statements = statementsOf(
+    "Keep the receipt. Republic Act 8042 forbids the fee. Each Member State shall report.",
+    NOTHING,
+  );
+  expect(ownWords(statements, true)).toBe("Keep the receipt.  Republic Act 8042 forbids the fee.");
+  expect(ownWords(statements, false)).toBe("Keep the receipt.");
+});
+
+test("a megabyte of quotations and sentences is taken apart at once", () => {
+  const started = performance.now();
+  statementsOf('"Keep it." He said so. '.repeat(45_000), NOTHING);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
