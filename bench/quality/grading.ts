@@ -19,6 +19,8 @@ import { knowledgeOf } from "./judged.ts";
 const FOLDS = 20;
 const least = (value: number) => ({ at: "least", value }) as const;
 const GRADING = openGrading();
+const LAWS =
+  "ILO Convention No. 181, Article 7, prohibits fees from workers. Republic Act 8042, Section 6, prohibits excessive fees. Convention No. 189, Article 9, protects passports.";
 const most = (value: number) => ({ at: "most", value }) as const;
 
 /** A graded answer and where the grader puts it. */
@@ -135,7 +137,8 @@ async function pastedFigures(knowledge: Snapshot): Promise<readonly Figure[]> {
   }
   for (const [at, { id, tiers }] of gradedIn(knowledge).entries()) {
     const worst = tiers.find(({ tier }) => tier === 1)?.text ?? "";
-    const response_text = `${worst}\n\n${texts[at % texts.length]}`;
+    const law = at % 2 === 0 ? LAWS : texts[at % texts.length];
+    const response_text = `${worst}\n\n${law}`;
     const grade = await GRADING.grade({ response_text, prompt_id: id }, knowledge);
     if ("tier" in grade) rescued.push(grade.tier > 2);
   }
