@@ -3,24 +3,32 @@ const SHORTEST = 2;
 const LONGEST = 5;
 const DIGIT = 0x30;
 
+/** Bucket → the round it was last found in; shared by all, as no two texts are read at once. */
+let found = new Uint32Array(1 << 15);
+let round = 0;
+
 /**
- * The numbers, each once and ascending, of the runs of 2 to 5 units that a folded text holds, hashed to `buckets`
- * (a power of two): words in every script without a tokenizer (McNamee & Mayfield, 2004; the hashing trick,
- * Weinberger et al., 2009). Digits count as one; runs go over one word's edge but not over two.
+ * The numbers, each once, of the runs of 2 to 5 units that a folded text holds, hashed to `buckets` (a power of two):
+ * words in every script without a tokenizer (McNamee & Mayfield, 2004; the hashing trick, Weinberger et al., 2009).
+ * Digits count as one; a text begins and ends as a word does.
  */
 export function ngramsOf(folded: string, buckets: number): Int32Array {
-  const seen = new Uint8Array(buckets);
+  if (found.length < buckets) found = new Uint32Array(buckets);
+  round++;
+  const numbers: number[] = [];
   const text = ` ${folded} `;
   for (let start = 0; start < text.length; start++) {
     let hash = 0x811c_9dc5;
     const end = Math.min(text.length, start + LONGEST);
     for (let at = start; at < end; at++) {
       hash = Math.imul(hash ^ unitAt(text, at), 0x0100_0193);
-      if (at - start + 1 >= SHORTEST) seen[mixed(hash) & (buckets - 1)] = 1;
+      if (at - start + 1 < SHORTEST) continue;
+      const bucket = mixed(hash) & (buckets - 1);
+      if (found[bucket] === round) continue;
+      found[bucket] = round;
+      numbers.push(bucket);
     }
   }
-  const numbers: number[] = [];
-  for (let bucket = 0; bucket < buckets; bucket++) if (seen[bucket] === 1) numbers.push(bucket);
   return Int32Array.from(numbers);
 }
 

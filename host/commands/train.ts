@@ -31,7 +31,7 @@ Exit code: 0 when it was written, 2 when it could not be.
 
 const ROOT = join(import.meta.dirname, "../..");
 const FILE = "knowledge/core/classifier_rule/who-speaks.json";
-const FITTING = { buckets: 1 << 15, epochs: 12, step: 0.3, decay: 1e-4 } as const;
+const FITTING = { buckets: 1 << 17, epochs: 12, step: 0.3, decay: 1e-4 } as const;
 
 /** Largest weight that a signed byte stands for. */
 const LARGEST = 127;

@@ -12,8 +12,8 @@ export interface Lesson {
 }
 
 /** An example of a rule says that somebody exploits or tells of it, a counter-example that nobody does; not which. */
-const RULE_WEIGHT = 0.3;
-const PROMPT_WEIGHT = 0.7;
+const RULE_WEIGHT = 0.1;
+const PROMPT_WEIGHT = 0.4;
 
 /** What the example prompts of a category are; those not named here ask for help with exploiting people. */
 const PROMPT_STANCES: Readonly<Record<string, readonly Stance[]>> = {
