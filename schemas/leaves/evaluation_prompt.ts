@@ -46,8 +46,8 @@ export const evaluation_prompt = defineLeaf({
     "A message with answers that pass and fail; of dimension example-library also an example prompt.",
   headline: "question",
   read_by:
-    "GET /api/examples lists those of example-library; the evaluation gate runs it, and a grader reads its tiers.",
-  readers: ["host/routes/examples.ts"],
+    "GET /api/examples lists those of example-library; the grader reads their graded answers, and the evaluation measures it on them.",
+  readers: ["host/grading/prompts.ts", "host/grading/known-texts.ts", "host/routes/examples.ts"],
   subtype_fields: ["dimension_id"],
   common_subtypes: ["example-library", "legal-accuracy", "contact-safety"],
   content: Content,

@@ -54,8 +54,8 @@ export const rubric_dimension = defineLeaf({
   purpose: "One criterion by which an answer is judged.",
   headline: "label",
   read_by:
-    "Rubrics are listed from it today; a grader joins the criteria of one rubric and looks for their indicators in the answer.",
-  readers: ["host/routes/model.ts"],
+    "The grader joins the criteria of one rubric and looks for their indicators in the answer; harness-info lists the rubrics.",
+  readers: ["host/grading/rubrics.ts", "host/routes/model.ts"],
   subtype_fields: ["scale"],
   common_subtypes: ["recognition", "refusal", "legal_citation", "warning"],
   content: Content,
