@@ -210,8 +210,8 @@ test("every leaf that acts on a message has its proof", () => {
   const onMessages = LEAF_NAMES.filter((leaf) =>
     LEAVES[leaf].readers.some((file) => !/^host\/routes|test\.ts$/.test(file)),
   );
-  // What the persona block says is proven with the persona layer, facts with the lookups of their type.
-  const elsewhere = ["persona_block", "extracted_fact"];
+  // What the persona block says is proven with the persona layer, facts with the lookups of their type, grades with the grader.
+  const elsewhere = ["persona_block", "extracted_fact", "rubric_dimension", "evaluation_prompt"];
   expect([...Object.keys(PROOFS), ...elsewhere].toSorted()).toEqual(onMessages.toSorted());
 });
 
