@@ -40,13 +40,15 @@ export interface OneByOne {
 
 /** Every pattern of the rules, exceptions left out. */
 export function oneByOne(rules: readonly CompiledRule[]): OneByOne {
-  const trees = rules.flatMap(({ patterns }) => patterns.map(({ tree }) => tree));
+  const all = rules.flatMap(({ patterns }) => patterns);
   return {
-    ascii: trees.map(
-      (tree) => new RegExp(writePattern(tree(), { dialect: "ascii", capture: false }), "g"),
+    ascii: all.map(
+      (pattern) =>
+        new RegExp(writePattern(pattern.tree(), { dialect: "ascii", capture: false }), "g"),
     ),
-    unicode: trees.map(
-      (tree) => new RegExp(writePattern(tree(), { dialect: "unicode", capture: false }), "gu"),
+    unicode: all.map(
+      (pattern) =>
+        new RegExp(writePattern(pattern.tree(), { dialect: "unicode", capture: false }), "gu"),
     ),
   };
 }
