@@ -1,0 +1,30 @@
+/** Takes out of texts what identifies a person: regular expressions, tables and checksums only, no model. */
+export interface Privacy {
+  /** Every label that a placeholder can have. */
+  readonly labels: readonly string[];
+  /** Each text with numbered placeholders for its personal values; the same value has the same number throughout the call. Where it fails, the whole text is one placeholder. */
+  readonly redact: (texts: readonly string[], options?: RedactOptions) => readonly Redacted[];
+  /** A JSON value with every string anonymized, alike throughout the value. */
+  readonly anonymize: <T>(value: T) => T;
+}
+
+export interface RedactOptions {
+  /** Only these labels are taken out; every label when absent. */
+  readonly labels?: readonly string[];
+  /** Language of the texts (BCP 47), for regions that numbers without a country code are read in. */
+  readonly language?: string;
+}
+
+export interface Redacted {
+  readonly text: string;
+  readonly redactions: readonly Redaction[];
+}
+
+export interface Redaction {
+  /** As `PHONE` in `<PHONE_1>`. */
+  readonly label: string;
+  readonly placeholder: string;
+  /** UTF-16 offsets in the text that was given. */
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,0 +1,196 @@
+import type { Recognizer } from "./recognizer.ts";
+import { contextFinder, type Contexts } from "./contexts.ts";
+import { cueFinder, type Cue } from "./words.ts";
+import { withoutModifiers } from "./plain-pattern.ts";
+import type { Span } from "./span.ts";
+import { digitWindows } from "./windows.ts";
+
+/** A place where a recognizer found something, in the text it was given. */
+export interface Find extends Span {
+  readonly label: string;
+  readonly rank: number;
+}
+
+/** Gives every place in a text where something is found, in no order. */
+export type Finder = (text: string) => readonly Find[];
+
+/** What finds: recognizers that run beside digits only, and others that run over the whole text or at their cues. */
+export interface Recognizers {
+  readonly besideDigits: readonly Recognizer[];
+  readonly anywhere: readonly Recognizer[];
+}
+
+interface Ready {
+  readonly label: string;
+  readonly rank: number;
+  readonly pattern: RegExp;
+  readonly accepts: (found: string) => boolean;
+  readonly needs: RegExp | null;
+  readonly isRun: boolean;
+  /** Which list of words must stand near; null where the form alone is telling enough. */
+  readonly context: number | null;
+}
+
+const EDGE = 4;
+/** Nothing that a pattern could take for a part of a value. */
+const BETWEEN = "\u001a\u001a\u001a\u001a";
+/** A megabyte takes less than a second; a busy machine may need longer. */
+const MOST_MS = 10_000;
+/** A number longer than any document. */
+const LONG_NUMBER = { label: "NUMBER", rank: 3 };
+
+/** Prepares recognizers once. The finder throws where it takes longer than any text should. */
+export function finder({ besideDigits, anywhere }: Recognizers): Finder {
+  const lists: (readonly string[])[] = [];
+  const prepare = (recognizer: Recognizer): Ready => ready(recognizer, lists);
+  const numeric = besideDigits.map(prepare);
+  const whole = anywhere.filter(({ cues }) => cues === undefined).map(prepare);
+  const atCues = byCue(anywhere, prepare);
+  const cuesIn = cueFinder([...atCues.keys()]);
+  const contextsIn = contextFinder(lists);
+  return (text) => {
+    const limit = performance.now() + MOST_MS;
+    const inTime = <T>(finds: T): T => {
+      if (performance.now() > limit) throw new Error("looking for personal values takes too long");
+      return finds;
+    };
+    const { windows, runs } = digitWindows(text);
+    const seen: Seen = { text, contexts: contextsIn(text) };
+    const beside = joined(text, windows);
+    const all = { text, spans: [{ start: 0, end: text.length }], places: [0] };
+    return [
+      ...runs.map((run) => ({ ...run, ...LONG_NUMBER })),
+      ...(windows.length === 0
+        ? []
+        : numeric.flatMap((each) => inTime(findsIn(seen, beside, each)))),
+      ...whole.flatMap((each) => inTime(findsIn(seen, all, each))),
+      ...inTime(findsAtCues(seen, cuesIn(text), atCues)),
+    ];
+  };
+}
+
+function byCue(
+  recognizers: readonly Recognizer[],
+  prepare: (recognizer: Recognizer) => Ready,
+): ReadonlyMap<string, readonly Ready[]> {
+  const found = new Map<string, Ready[]>();
+  for (const recognizer of recognizers) {
+    if (recognizer.cues === undefined) continue;
+    const prepared = prepare(recognizer);
+    for (const cue of new Set(recognizer.cues)) {
+      const known = found.get(cue);
+      if (known === undefined) found.set(cue, [prepared]);
+      else known.push(prepared);
+    }
+  }
+  return found;
+}
+
+/** Its list of words goes to the end of `lists`. */
+function ready(
+  { label, pattern, accepts, context, cues, rank, needs, isRun }: Recognizer,
+  lists: (readonly string[])[],
+): Ready {
+  const written = withoutModifiers(pattern);
+  const sure = accepts !== undefined ? 3 : context !== undefined || cues !== undefined ? 2 : 1;
+  const stepping = cues === undefined ? written.flags : written.flags.replace("g", "y");
+  const flags = written.source.includes("(?<value>") ? `${stepping}d` : stepping;
+  return {
+    label,
+    rank: rank ?? sure,
+    pattern: flags === written.flags ? written : new RegExp(written.source, flags),
+    needs: needs ?? null,
+    isRun: isRun ?? false,
+    accepts: accepts ?? (() => true),
+    context: context === undefined ? null : lists.push(context) - 1,
+  };
+}
+
+/** A text and the words that stand in it. */
+interface Seen {
+  readonly text: string;
+  readonly contexts: Contexts;
+}
+
+/** Stretches of a text one behind the other, so that a pattern goes through all of them at once. */
+interface Joined {
+  readonly text: string;
+  readonly spans: readonly Span[];
+  /** Where each stretch begins in `text`. */
+  readonly places: readonly number[];
+}
+
+/** Each stretch with some characters around it, so that a pattern knows where words and numbers begin. */
+function joined(text: string, windows: readonly Span[]): Joined {
+  const spans = windows.map(({ start, end }) => ({
+    start: Math.max(0, start - EDGE),
+    end: Math.min(text.length, end + EDGE),
+  }));
+  const places: number[] = [];
+  let all = "";
+  for (const { start, end } of spans) {
+    places.push(all.length);
+    all += text.slice(start, end) + BETWEEN;
+  }
+  return { text: all, spans, places };
+}
+
+function findsIn(seen: Seen, within: Joined, recognizer: Ready): Find[] {
+  const { pattern, context, needs } = recognizer;
+  if (context !== null && !seen.contexts.occurs(context)) return [];
+  if (needs !== null && !needs.test(within.text)) return [];
+  pattern.lastIndex = 0;
+  const finds: Find[] = [];
+  let at = 0;
+  for (let match = pattern.exec(within.text); match !== null; match = pattern.exec(within.text)) {
+    if (match[0] === "") pattern.lastIndex += 1;
+    while ((within.places[at + 1] ?? Infinity) <= match.index) at += 1;
+    const moved = (within.spans[at]?.start ?? 0) - (within.places[at] ?? 0);
+    finds.push(...judged(seen, match, { moved, recognizer }));
+  }
+  return finds;
+}
+
+/** Looks at every cue; a recognizer of runs does not begin again within what it found. */
+function findsAtCues(
+  seen: Seen,
+  cues: readonly Cue[],
+  atCues: ReadonlyMap<string, readonly Ready[]>,
+): Find[] {
+  const ends = new Map<Ready, number>();
+  const finds: Find[] = [];
+  for (const { word, index } of cues.toSorted((one, other) => one.index - other.index))
+    for (const recognizer of atCues.get(word) ?? []) {
+      if (index < (ends.get(recognizer) ?? 0)) continue;
+      const found = findsAt(seen, index, recognizer);
+      const last = found.at(-1);
+      if (last !== undefined && recognizer.isRun) ends.set(recognizer, last.end);
+      finds.push(...found);
+    }
+  return finds;
+}
+
+function findsAt(seen: Seen, index: number, recognizer: Ready): Find[] {
+  const { pattern, context } = recognizer;
+  if (context !== null && !seen.contexts.occurs(context)) return [];
+  pattern.lastIndex = index;
+  const match = pattern.exec(seen.text);
+  return match === null ? [] : judged(seen, match, { moved: 0, recognizer });
+}
+
+/** What a match gives: its value, where it is accepted and the words around it are the right ones. */
+function judged(
+  { text, contexts }: Seen,
+  match: RegExpExecArray,
+  { moved, recognizer }: { readonly moved: number; readonly recognizer: Ready },
+): Find[] {
+  const whole = [match.index, match.index + match[0].length] as const;
+  const [first, behind] = match.indices?.groups?.["value"] ?? whole;
+  const start = moved + first;
+  const end = moved + behind;
+  const value = text.slice(start, end);
+  const { label, rank, accepts, context } = recognizer;
+  if (value === "" || !accepts(value)) return [];
+  const nearness = context === null ? 0 : contexts.nearness(context, { start, end });
+  return nearness === null ? [] : [{ start, end, label, rank: rank + nearness }];
+}

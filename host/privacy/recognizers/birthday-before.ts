@@ -1,0 +1,23 @@
+import { DATE } from "../date-forms.ts";
+import type { Recognizer } from "../recognizer.ts";
+
+/** The same where the word stands behind: "12/05/1990 is my birthday". */
+export const birthdayBefore: Recognizer = {
+  label: "DATE_OF_BIRTH",
+  title: "Date of birth before the word",
+  pattern: new RegExp(
+    `(?<=(?<![\\p{L}\\d])(?<value>${DATE})(?:[ ,]{1,2}\\p{L}{1,6}){0,4}[ ,]{1,2}\\(?)(?:birthday|bday|dob|birthdate|birth|kaarawan)(?![\\p{L}])`,
+    "giu",
+  ),
+  cues: ["birthday", "bday", "dob", "birthdate", "birth", "kaarawan"],
+  examples: [
+    "[[12/05/1990]] is my birthday",
+    "Santos, [[3 May 1990]] (DOB)",
+    "[[1990-05-03]], date of birth",
+  ],
+  counterExamples: [
+    "on 12/05/2026 we fly",
+    "2026-11-20 was the day of the contract that fixes my birthday leave",
+    "my birthday",
+  ],
+};

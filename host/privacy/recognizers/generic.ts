@@ -1,0 +1,129 @@
+import type { Recognizer } from "../recognizer.ts";
+import { apiKey } from "./api-key.ts";
+import { awsKey } from "./aws-key.ts";
+import { bankAccount } from "./bank-account.ts";
+import { bearerToken } from "./bearer-token.ts";
+import { birthdayBefore } from "./birthday-before.ts";
+import { bitcoinAddress } from "./bitcoin-address.ts";
+import { paymentCard } from "./card.ts";
+import { caseNumber } from "./case-number.ts";
+import { codedNumber } from "./coded-number.ts";
+import { contractNumber } from "./contract-number.ts";
+import { coordinates } from "./coordinates.ts";
+import { courtDocket } from "./court-docket.ts";
+import { credentialAddress } from "./credential-address.ts";
+import { dateOfBirth } from "./date-of-birth.ts";
+import { documentDate } from "./document-date.ts";
+import { eastAsianAddress } from "./east-asian-address.ts";
+import { email } from "./email.ts";
+import { ethereumAddress } from "./ethereum-address.ts";
+import { gitToken } from "./git-token.ts";
+import { googleKey } from "./google-key.ts";
+import { handle } from "./handle.ts";
+import { honouredName } from "./honoured-name.ts";
+import { iban } from "./iban.ts";
+import { imei } from "./imei.ts";
+import { ipAddress } from "./ip-address.ts";
+import { ipv6Address } from "./ipv6-address.ts";
+import { jwt } from "./json-web-token.ts";
+import { macAddress } from "./mac-address.ts";
+import { messengerName } from "./messenger-name.ts";
+import { nameBeforePapers } from "./name-before-papers.ts";
+import { nameBeforeTitle } from "./name-before-title.ts";
+import { nativeName } from "./native-name.ts";
+import { nativeRoleName } from "./native-role-name.ts";
+import { nativeTitled } from "./native-titled-name.ts";
+import { longNumber } from "./number.ts";
+import { numberedPlace } from "./numbered-place.ts";
+import { password } from "./password.ts";
+import { personNumber } from "./person-number.ts";
+import { phone } from "./phone.ts";
+import { postBox } from "./post-box.ts";
+import { postcode } from "./postcode.ts";
+import { privateKey } from "./private-key.ts";
+import { referenceNumber } from "./reference-number.ts";
+import { roleName } from "./role-name.ts";
+import { simCard } from "./sim-card.ts";
+import { slackToken } from "./slack-token.ts";
+import { smallTitledName } from "./small-titled-name.ts";
+import { southAsianPlate } from "./south-asian-plate.ts";
+import { spelledEmail } from "./spelled-email.ts";
+import { spelledNumber } from "./spelled-number.ts";
+import { streetAddress } from "./street-address.ts";
+import { swiftCode } from "./swift.ts";
+import { titledName } from "./titled-name.ts";
+import { toldAddress } from "./told-address.ts";
+import { toldName } from "./told-name.ts";
+import { tronAddress } from "./tron-address.ts";
+import { unspacedName } from "./unspaced-name.ts";
+import { vehicleNumber } from "./vehicle-number.ts";
+import { plate } from "./vehicle-plate.ts";
+import { webAddress } from "./web-address.ts";
+
+/** Of no one country, and with six digits or more: looked for beside digits only. */
+export const BESIDE_DIGITS: readonly Recognizer[] = [
+  phone,
+  longNumber,
+  codedNumber,
+  paymentCard,
+  iban,
+  bankAccount,
+  imei,
+  simCard,
+  vehicleNumber,
+  coordinates,
+  courtDocket,
+];
+
+/** Of no one country, looked for over the whole text or at their cues. */
+export const ANYWHERE: readonly Recognizer[] = [
+  email,
+  spelledEmail,
+  webAddress,
+  credentialAddress,
+  ipAddress,
+  ipv6Address,
+  macAddress,
+  bitcoinAddress,
+  ethereumAddress,
+  tronAddress,
+  jwt,
+  awsKey,
+  googleKey,
+  gitToken,
+  slackToken,
+  apiKey,
+  privateKey,
+  password,
+  bearerToken,
+  swiftCode,
+  dateOfBirth,
+  birthdayBefore,
+  documentDate,
+  streetAddress,
+  numberedPlace,
+  toldAddress,
+  eastAsianAddress,
+  postBox,
+  postcode,
+  toldName,
+  titledName,
+  smallTitledName,
+  nameBeforeTitle,
+  nameBeforePapers,
+  roleName,
+  nativeName,
+  nativeTitled,
+  nativeRoleName,
+  unspacedName,
+  honouredName,
+  caseNumber,
+  contractNumber,
+  personNumber,
+  referenceNumber,
+  plate,
+  southAsianPlate,
+  handle,
+  messengerName,
+  spelledNumber,
+];

@@ -1,0 +1,38 @@
+import { NAMES } from "../name-forms.ts";
+import type { Recognizer } from "../recognizer.ts";
+
+/** The name after a role, "I am", "signed by" and personal articles: only words with a capital are taken for one. */
+export const roleName: Recognizer = {
+  label: "NAME",
+  title: "Name after a role",
+  pattern: new RegExp(
+    "(?<![-/.@])(?:" +
+      [
+        String.raw`(?:[Ee]mployer|[Ss]ponsor|[Kk]afeel|[Kk]afil|[Aa]gent|[Rr]ecruiter|[Bb]roker|[Ss]ub-?agent|[Ss]upervisor|[Mm]anager|[Bb]oss|[Oo]wner|[Ff]oreman|[Hh]usband|[Ww]ife|[Ss]ister|[Bb]rother|[Cc]ousin|[Ff]riend|[Mm]other|[Ff]ather|[Ss]on|[Dd]aughter|[Nn]eighbou?r|[Cc]o-?worker|[Cc]olleague|[Rr]oommate|[Ww]orker|[Hh]elper|[Vv]ictim|[Cc]omplainant|[Cc]lient|[Bb]eneficiary|[Ss]ender|[Rr]eceiver|[Ww]itness|[Gg]uarantor|[Dd]river|[Ll]andlord|[Ll]awyer|[Oo]fficer|[Mm]ajikan|[Aa]gen|[Cc]alo|[Tt]eman|[Ss]uami|[Ii]stri|[Aa]nak|[Aa]mo|[Aa]mo ko|[Rr]ekruter|[Jj]efe|[Pp]atrón|[Pp]atrona|[Hh]ermana|[Hh]ermano|[Aa]miga|[Aa]migo|[Ee]sposo|[Ee]sposa|[Pp]atron|[Aa]jira|[Mm]wajiri|[Dd]alali|[Ee]nganchador|[Rr]eclutadora?|[Ii]ntermediari[oa]|[Cc]oyote|[Cc]apataz|[Pp]atronne|[Rr]ecruteur|[Ee]mployeur|[Pp]asseur|[Cc]hef|[Mm]andor|[Pp]etugas|[Kk]epala|[Pp]ośrednik|[Pp]racodawca|[Kk]ierownik|[Rr]ecrutor(?:ul)?|[Пп]атронът|[Бб]ригадир|[Пп]осредник|[Рр]аботодатель|[Нн]ачальник|[Хх]озяин|[Хх]озяйка|[Пп]рораб|[Аа]гент|[Вв]ербовщик|[Дд]иректор|[Мм]енеджер|[Рр]оботодавець|[Пп]осередник|[Пп]атрон|môi giới|giám đốc|chủ|[İi]şveren|[Aa]racı|[Uu]sta)(?:['’]?s name)?(?:[ ](?:is|was|named|called|si|bernama|llamad[oa]|no|at home))?(?:,|:|[ ]-)?[ ]{1,2}`,
+        String.raw`(?:I am|I['’ ]?m|[Ii] am|[Ii]['’ ]?m|[Яя]|[Яя] [-—]|[Эе]то|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Ii]ch bin|[Jj]e suis|[Ss]aya adalah|[Ss]y|[Ss]aya|[Aa]ku|I,)[ ](?=(?:${NAMES})(?:[,.]|[ ]and[ ]|[ ]from[ ]|[ ]y[ ]|[ ]de[ ]|[ ]dari[ ]|[ ]из[ ]|[ ]с[ ]|[ ]з[ ]|[ ]і[ ]|[ ]и[ ]|[ ](?:no|asal|dr|umur|kerja|pmi|TKW|TKI|PMI)(?![\\p{L}])|[ ]speaking|[ ]here|[ ][(]|[!]|$))`,
+        String.raw`(?:[Ss]igned(?: by)?|[Ss]ignature|[Ww]itnessed by|[Ii]nterviewed by|[Rr]eported by|[Pp]repared by|[Ff]iled by|[Aa]ttn|[Aa]ttention|[Cc]ontact person|[Cc]ontact|[Cc]are of|[Cc]/[Oo]|[Dd]ear|[Ii]n favou?r of|[Pp]ayable to|[Aa]ccount name|[Aa]ccount holder|[Rr]emit to|[Nn]amed|[Cc]alled|[Ss]incerely|[Rr]egards|[Rr]espectfully|[Yy]ours truly|[Tt]hanks|[Aa]tas nama|a\.n\.|a/n)\s{0,1}[:,-]?\s{1,3}`,
+        String.raw`(?:[Aa]ko (?:po )?(?:ay )?si|si|ni|kay|sina|nina|kina|Si|Sina)[ ]`,
+      ].join("|") +
+      `)(?!\\p{Lu}{2,4}(?![\\p{L}\\p{M}]))(?<value>${NAMES})`,
+    "gu",
+  ),
+  cues: "employer sponsor kafeel kafil agent recruiter broker sub subagent supervisor manager boss owner foreman husband wife sister brother cousin friend mother father son daughter neighbor neighbour co coworker colleague roommate worker helper victim complainant client beneficiary sender receiver witness guarantor driver landlord lawyer officer majikan agen calo teman suami istri anak amo rekruter jefe patrón patrona hermana hermano amiga amigo esposo esposa patron ajira mwajiri dalali enganchador reclutador reclutadora intermediario intermediaria coyote capataz patronne recruteur employeur passeur chef mandor petugas kepala pośrednik pracodawca kierownik recrutor recrutorul бригадир посредник работодатель начальник хозяин хозяйка прораб агент вербовщик директор менеджер роботодавець посередник патрон môi giám chủ işveren aracı usta i im я это this it its soy ich je saya sy aku signed signature witnessed interviewed reported prepared filed attn attention contact care c dear in payable account remit named called sincerely regards respectfully yours thanks atas a ako si ni kay sina nina kina".split(
+    " ",
+  ),
+  rank: 2,
+  examples: [
+    "my employer [[Fatima Al-Sayed]] has it",
+    "signed by [[Rajesh Kumar]]",
+    "I am [[Lakshmi Thapa]], from Pokhara",
+    "ako si [[Liza]]",
+    "the recruiter's name is [[Danilo Reyes]]",
+    "kinuha ni [[Nora]] ang pasaporte",
+  ],
+  counterExamples: [
+    "I am Filipino and I work in Dubai",
+    "my employer is bad",
+    "the agent asked for 500",
+    "Dear Sir",
+    "signed by both sides",
+  ],
+};

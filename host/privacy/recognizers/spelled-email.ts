@@ -1,0 +1,32 @@
+import type { Recognizer } from "../recognizer.ts";
+
+const AT = String.raw`(?:\s?[[({<]\s?(?:at|@|arroba|a)\s?[\])}>]\s?|\s(?:arroba|chiocciola)\s|\s?@\s|\s@\s?|[_-]at[_-])`;
+const SAID_DOT = String.raw`(?:\s?[[({<]\s?(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok|\.)\s?[\])}>]\s?|\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s)`;
+const DOT = String.raw`(?:\s?[[({<]\s?(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok|\.)\s?[\])}>]\s?|\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?\.\s?)`;
+const WORD = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}_%+-]){0,62}`;
+const TOP = String.raw`(?:com|net|org|info|biz|edu|gov|me|io|co|app|mail|gmail|yahoo|hotmail|outlook|ph|id|np|in|bd|pk|lk|mm|vn|th|kh|hk|tw|sg|my|ae|sa|qa|kw|bh|om|jo|lb|uk|us|ca|au|nz|jp|kr|cn|ru|uz|kg|tj|ua|pl|de|fr|es|it|mx|gt|pe|br|ke|ug|et|ng|gh|tz|za|eg)`;
+
+/** E-mail addresses with the signs in words or brackets: "maria [at] mail (dot) com", "maria arroba correo punto com". */
+export const spelledEmail: Recognizer = {
+  label: "EMAIL",
+  title: "E-mail address that hides its signs",
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}._%+-])(?:${WORD}(?:\\.|${SAID_DOT})){0,3}(?:(?:[\\p{L}\\p{N}_.][ ]){2,30}[\\p{L}\\p{N}]|${WORD})(?:${AT}${WORD}(?:${DOT}${WORD}){0,2}${DOT}|\\sat\\s${WORD}(?:${SAID_DOT}${WORD}){0,2}${SAID_DOT})${TOP}(?![\\p{L}\\p{N}])`,
+    "giu",
+  ),
+  needs:
+    /@|[([{<]\s?(?:at|arroba|a)\s?[\])}>]|arroba|chiocciola|[_-]at[_-]|\sat\s\S{1,62}(?:\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?[([{<])/i,
+  rank: 3,
+  examples: [
+    "mail me: [[maria [at] mail (dot) com]]",
+    "escribe a [[maria arroba correo punto com]] por favor",
+    "it is [[juan.cruz at gmail dot com]]",
+    "[[ram (at) example.org]] is mine",
+    "[[siti @ yahoo . co . id]]",
+  ],
+  counterExamples: [
+    "we met at the agency dot the end",
+    "look at www.example.org",
+    "paid at noon. come later",
+  ],
+};

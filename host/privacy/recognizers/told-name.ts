@@ -1,0 +1,62 @@
+import { CAPITAL, CAPITALS, IS_NAME, SMALLS } from "../name-forms.ts";
+import type { Recognizer } from "../recognizer.ts";
+
+const IS = String.raw`(?:\s{0,2}[:=\-]\s{0,3}|\s{1,3})`;
+
+/** The name after "my name is" and its like, in languages with Latin or Cyrillic letters: nothing but a name follows. */
+export const toldName: Recognizer = {
+  label: "NAME",
+  title: "Name after words that tell it",
+  pattern: new RegExp(
+    "(?:" +
+      [
+        String.raw`(?:nickname|alias|pangalang|palayaw|panggilan|apodo|surname|firstname|lastname)\s?[:=]\s{0,2}`,
+        String.raw`(?-i:[Nn]ame)\sof\s(?:the\s|my\s)?\p{L}{3,12}(?:\s\p{L}{3,10})?\s?[:=-]\s{0,2}`,
+        String.raw`(?-i:[Nn]ame['’]s)\s(?=(?-i:${IS_NAME}${CAPITAL}))`,
+        String.raw`(?-i:[Nn]ame)\s(?-i:of)\s(?=(?-i:${IS_NAME}${CAPITAL}))`,
+        String.raw`names?(?:['’]?s)?(?:\s?\(.{1,20}?\))?["'”]?(?:\s{0,2}[:=]\s{0,3}|\s(?:is|was|are|reads|:)\s{1,2}(?:called\s)?|\s-\s)`,
+        String.raw`(?:nama(?:ku)?|pangalan|ngalan)(?:\s(?:saya|aku|ko|niya|nya|lengkap|ibu|ayah|majikan|agen|po|kong|asawa|dia|beliau)){0,3}\s?(?:(?:adalah|ialah|ay|is)\s|[:=]\s{0,3}|\s)`,
+        String.raw`(?:bernama|namanya|nagngangalang|pinangalanang)\s`,
+        String.raw`(?:mera|meri|mero|hamro|uska|uski|unka|amar|tar)\s(?:poora\s|pura\s)?(?:naam|nam|naav)${IS}`,
+        String.raw`(?:naam|nām)\s{0,2}[:=]\s{0,2}`,
+        String.raw`(?:me\sllamo|se\sllama|mi\snombre\s(?:completo\s)?es|su\snombre\s(?:completo\s)?es|nombre(?:\scompleto)?\s?[:=]|nombres?\sy\sapellidos?\s?[:=])\s{0,3}`,
+        String.raw`(?:(?:meu|seu)\snome\s(?:completo\s)?é|me\schamo|nome(?:\scompleto)?\s?[:=]|mi\schiamo|si\schiama)\s{0,3}`,
+        String.raw`(?:m['’]appelle|s['’]appelle|mon\snom\s(?:complet\s)?est|nom(?:\set\sprénom)?\s?[:=])\s{0,3}`,
+        String.raw`(?:ich\shei(?:ß|ss)e|mein\sname\sist|nazywam\ssię|mam\sna\simię|imię(?:\si\snazwisko)?\s?[:=]|mă\snumesc|numele\smeu\s(?:este|e))\s{0,3}`,
+        String.raw`(?:tên\s(?:tôi|em|mình|cháu|con|chị|anh)?\s?(?:là|:)|tôi\stên\s(?:là)?|em\stên\s(?:là)?|họ(?:\svà)?\stên\s?[:=]|tên\s?[:=])\s{0,3}`,
+        String.raw`(?:benim\s)?(?:adım|ismim|adı|adi)(?:\ssoyad[ıi])?${IS}`,
+        String.raw`(?:mening\s)?(?:ismim|ism|ismi)(?:\sva\sfamiliyam)?${IS}`,
+        String.raw`(?:jina\slangu\s(?:ni|naitwa)|naitwa|ninaitwa|anaitwa|jina(?:\skamili)?\s?[:=])\s{0,3}`,
+        String.raw`(?:maqaan\s(?:koo|isaa)|sunana|sunansa|orukọ\smi\sni|aha\sm\sbụ|erinnya\slyange\snze|amannya\sgange)\s`,
+        String.raw`(?:chamo-me|(?:mijn\snaam\sis|ik\sheet|jag\sheter|jeg\sheter|nimeni\son|jmenuji\sse|volám\ssa|zovem\sse|казвам\sсе|a\snevem|με\sλένε|ονομάζομαι|το\sόνομά\sμου\sείναι))\s`,
+        String.raw`(?:jenengku|jenenge|jeneng\skula|nami\sabdi|ngaran\skuring|ny\sanarako\sdia|anarako|magacaygu\swaa|magacayga\swaa|magaceeda\swaa|magaciisa\swaa|nitwa|yitwa|witwa|igama\slami\s(?:ngu)?|kombo\sna\sngai\s(?:ezali)?|ti\snaganko|jinan\ssa|nganku|quhem|mani\ssauc)\s`,
+        String.raw`(?-i:[Nn]ames?|NAME)\s(?=(?-i:${IS_NAME}${CAPITAL}[ ]${IS_NAME}${CAPITAL}))`,
+        String.raw`(?:меня|его|её|ее|мене|його|її)\s(?:зовут|звать|звати|звуть)\s`,
+        String.raw`(?:мо[ёе]\s)?(?:имя|імя|ім['’]я|фио|піб|ф\.и\.о\.)\s?(?:[:=—-]\s{0,2}|\s)`,
+        String.raw`(?:менин\s|менің\s)?(?:атым|атымды|есімім|номам|номи\sман)\s`,
+      ].join("|") +
+      `)["'“«]?(?<value>(?-i:${CAPITALS})|${SMALLS})`,
+    "giu",
+  ),
+  accepts: (found) => !/^(?:\p{L}$)/u.test(found),
+  cues: "name names nickname alias palayaw panggilan apodo surname firstname lastname nama namaku pangalan ngalan bernama namanya nagngangalang pinangalanang mera meri mero hamro uska uski unka amar tar naam nām me se mi su nombre nombres meu seu nome si m s mon nom ich mein nazywam mam imię mă numele tên tôi em họ benim adım ismim adı adi mening ism ismi jina naitwa ninaitwa anaitwa maqaan sunana sunansa orukọ aha erinnya amannya меня его её ее мене його її моё мое имя імя ім фио піб ф менин менің атым атымды есімім номам номи chamo mijn ik jag jeg nimeni jmenuji volám zovem казвам a με ονομάζομαι το jenengku jenenge jeneng nami ngaran ny anarako magacaygu magacayga magaceeda magaciisa nitwa yitwa witwa igama kombo ti jinan nganku quhem mani".split(
+    " ",
+  ),
+  rank: 4,
+  examples: [
+    "my name is [[Maria Santos]] and I work here",
+    "name: [[juan dela cruz]], from Cebu",
+    "nama saya [[Siti Aminah]] dari Lombok",
+    "mera naam [[Ram Bahadur]] hai",
+    "me llamo [[Rosa Pérez]] y soy de Guatemala",
+    "tôi tên là [[Nguyễn Thị Hoa]]",
+    "меня зовут [[Гульнара Ахмедова]]",
+    "naitwa [[Grace Wanjiru]]",
+  ],
+  counterExamples: [
+    "the name of the agency is on the list",
+    "my name is written wrong",
+    "give me the name and number",
+    "se llama a la policía",
+  ],
+};

@@ -1,0 +1,109 @@
+import type { Redacted, Redaction } from "../contract/privacy.ts";
+import type { Find, Finder } from "./find.ts";
+import { isInUuid, isNoPerson, isSumOfMoney } from "./kept.ts";
+import { namedAgain } from "./named-again.ts";
+import type { NamePlaceholder } from "./placeholders.ts";
+import { outside, placeholdersIn } from "./placeholders.ts";
+import type { PublicValues } from "./public-numbers.ts";
+import { replaceTaken, type Replaced } from "./replaced.ts";
+import { resolve } from "./resolve.ts";
+import { viewOf, type View } from "./view.ts";
+
+export interface Settings {
+  readonly find: Finder;
+  readonly kept: PublicValues;
+  readonly name: NamePlaceholder;
+  /** Null: every label is taken out. */
+  readonly labels: ReadonlySet<string> | null;
+}
+
+/** Rounds until nothing new is found; a text that needs more is not understood. */
+const MOST_ROUNDS = 6;
+
+interface State {
+  readonly text: string;
+  readonly view: View;
+  readonly taken: readonly Find[];
+  /** Whether nothing was found in it as it is now, but for names that others tell. */
+  readonly isSearched: boolean;
+  readonly isDone: boolean;
+}
+
+/** Replaces what is found in some texts until nothing more is: what a placeholder uncovers is taken out too, so redacting again changes nothing. Throws where it does not come to an end. */
+export function redactTexts(texts: readonly string[], settings: Settings): Redacted[] {
+  let states = [...new Set(texts)].map(begun);
+  const names = new Set<string>();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const known = names.size;
+    states = states.map((state) => (state.isDone ? state : advanced(state, settings, names)));
+    // A name that one text tells is looked for in all of them.
+    if (names.size > known) states = states.map((state) => ({ ...state, isDone: false }));
+    if (!states.every(({ isDone }) => isDone)) continue;
+    const done = new Map(states.map((state) => [state.text, written(state, settings.name)]));
+    return texts.flatMap((text) => done.get(text) ?? []);
+  }
+  throw new Error("the text changes with every round");
+}
+
+function begun(text: string): State {
+  return { text, view: viewOf(text), taken: [], isSearched: false, isDone: false };
+}
+
+function advanced(state: State, settings: Settings, names: Set<string>): State {
+  const now = replaceTaken(state.view.text, state.taken, settings.name);
+  const find = state.isSearched ? () => [] : settings.find;
+  const found = newFinds(now, { ...settings, find }, names);
+  if (found.length === 0) return { ...state, isSearched: true, isDone: true };
+  const taken = resolve([...state.taken, ...found.map((each) => now.movedBack(each))]);
+  return { ...state, taken, isSearched: false };
+}
+
+/** What is found and is to go: not kept, not a placeholder or a part of one. */
+function newFinds({ text }: Replaced, settings: Settings, names: Set<string>): Find[] {
+  const { find, kept, labels } = settings;
+  const placeholders = placeholdersIn(text);
+  const masked = placeholders.length === 0 ? text : mask(text, placeholders);
+  const found = [...find(masked), ...namedAgain(masked, names)]
+    .filter(({ label }) => labels === null || labels.has(label))
+    .flatMap((each) => outside(each, placeholders, text))
+    .filter((each) => !isPublic(text.slice(each.start, each.end), kept))
+    .filter((each) => !isInUuid(text, each))
+    .filter((each) => each.rank >= 2 || !isNoPerson(text, each))
+    .filter((each) => each.rank >= 3 || !isSumOfMoney(text, each));
+  for (const { label, start, end } of found)
+    if (label === "NAME") names.add(text.slice(start, end));
+  return found;
+}
+
+/** Nothing is read into placeholders. */
+function mask(text: string, placeholders: readonly { start: number; end: number }[]): string {
+  let masked = "";
+  let read = 0;
+  for (const { start, end } of placeholders) {
+    masked += text.slice(read, start) + "\u001a".repeat(end - start);
+    read = end;
+  }
+  return masked + text.slice(read);
+}
+
+function isPublic(found: string, { numbers, addresses }: PublicValues): boolean {
+  const digits = found.replaceAll(/\D/g, "");
+  if (digits !== "" && numbers.has(digits) && !/\p{L}/u.test(found)) return true;
+  return addresses.has(found.toLowerCase().replace(/[.,;)]+$/, ""));
+}
+
+function written({ text, view, taken }: State, name: NamePlaceholder): Redacted {
+  const redactions: Redaction[] = taken.map(({ label, start, end }) => ({
+    label,
+    placeholder: name(label, view.text.slice(start, end)),
+    start: view.start(start),
+    end: view.end(end - 1),
+  }));
+  let redacted = "";
+  let read = 0;
+  for (const { placeholder, start, end } of redactions) {
+    redacted += text.slice(read, start) + placeholder;
+    read = end;
+  }
+  return { text: redacted + text.slice(read), redactions };
+}

@@ -1,0 +1,101 @@
+/** A text as recognizers read it, and the way back: `text[i]` came from `original[start(i), end(i))`, in UTF-16 units. */
+export interface View {
+  readonly text: string;
+  readonly start: (index: number) => number;
+  readonly end: (index: number) => number;
+}
+
+// Joiners, direction marks, soft hyphens, variation selectors, the box of a keycap: nothing a reader sees.
+const UNSEEN =
+  "\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u20e3\\ufe00-\\ufe0f\\ufeff\\u{e0000}-\\u{e01ef}";
+const DASHES = "\\u2010-\\u2015\\u2212\\ufe58\\ufe63";
+const SPACES = "\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000";
+// Full-width and small forms, mathematical, circled, raised and lowered letters and digits.
+const FORMS =
+  "\\u00b2\\u00b3\\u00b9\\u2070-\\u2079\\u2080-\\u2089\\u2460-\\u24ff\\u2776-\\u277f\\ufe50-\\ufe57\\ufe59-\\ufe62\\ufe64-\\ufe6b\\uff01-\\uff5e\\u{1d400}-\\u{1d7ff}";
+const FOREIGN = new RegExp(`(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}]|(?![0-9])\\p{Nd})+`, "gu");
+const ANY_FOREIGN = new RegExp(FOREIGN.source, "u");
+const IS_UNSEEN = new RegExp(`^[${UNSEEN}]`, "u");
+const IS_DASH = new RegExp(`^[${DASHES}]`, "u");
+const IS_SPACE = new RegExp(`^[${SPACES}]`, "u");
+
+const known = new Map<string, string>();
+
+/** The view of a text: digits of every script and full-width forms in ASCII, dashes and spaces plain, unseen characters gone. */
+export function viewOf(original: string): View {
+  if (!ANY_FOREIGN.test(original))
+    return { text: original, start: (index) => index, end: (index) => index + 1 };
+  // Where the view is shorter than the original: the place in the view, and where the original goes on behind it.
+  const places: number[] = [];
+  const resumes: number[] = [];
+  let lost = 0;
+  const text = original.replace(FOREIGN, (run, from: number) => {
+    let plain = "";
+    let at = from;
+    for (const character of run) {
+      const as = known.get(character) ?? learn(character);
+      at += character.length;
+      plain += as;
+      if (as.length === character.length) continue;
+      lost += character.length - as.length;
+      places.push(at - lost);
+      resumes.push(at);
+    }
+    return plain;
+  });
+  const start = wayBack(places, resumes);
+  const end = (index: number): number => {
+    const from = start(index);
+    const isShortened = isHighSurrogate(original, from) && !isHighSurrogate(text, index);
+    return from + (isShortened ? 2 : 1);
+  };
+  return { text, start, end };
+}
+
+/** The place in the original of each place in the view. */
+function wayBack(places: readonly number[], resumes: readonly number[]): View["start"] {
+  return (index) => {
+    const last = lastAtMost(places, index);
+    return last < 0 ? index : (resumes[last] ?? 0) + index - (places[last] ?? 0);
+  };
+}
+
+function isHighSurrogate(text: string, index: number): boolean {
+  return (text.charCodeAt(index) & 0xfc00) === 0xd800;
+}
+
+/** Index of the last item that is at most `limit`, or −1; the items ascend. */
+function lastAtMost(items: readonly number[], limit: number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function learn(character: string): string {
+  const as = plainOf(character);
+  known.set(character, as);
+  return as;
+}
+
+/** Nothing, or one character; one that has no plain form stays. */
+function plainOf(character: string): string {
+  if (IS_UNSEEN.test(character)) return "";
+  if (IS_DASH.test(character)) return "-";
+  if (IS_SPACE.test(character)) return " ";
+  const form = character.normalize("NFKC");
+  return /^[!-~]$/.test(form) ? form : digitOf(character);
+}
+
+/** Unicode keeps each script's ten digits in one run that starts at a zero. */
+function digitOf(character: string): string {
+  if (!/\p{Nd}/u.test(character)) return character;
+  const code = character.codePointAt(0) ?? 0;
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
