@@ -1,17 +1,17 @@
+import type { SearchSource } from "../../contract/search.ts";
 import { cutPassages } from "../../retrieval/passages.ts";
 import { snippetOf } from "../../retrieval/snippet.ts";
 import { termsOf } from "../../retrieval/tokens.ts";
-import { fetchText } from "./fetch-text.ts";
+import { fetchText } from "../../outbound/fetch-text.ts";
 import { pageText, pageTitle } from "./page-text.ts";
-import { readAddress } from "./read-address.ts";
-import type { WebResult, WebSource } from "./source.ts";
+import { readAddress } from "../../outbound/read-address.ts";
 
 /** A passage of a page answers when it shares so many different terms with the query. */
 const LEAST_TERMS = 2;
 const MOST_RESULTS = 2;
 
 /** A source for one configured address: a plain page, or a search page with `{query}` in it. Throws when the address cannot be used. */
-export function officialPage(template: string): WebSource {
+export function officialPage(template: string): SearchSource {
   const { host } = readAddress(template.replaceAll("{query}", "query"));
   return {
     name: host,
@@ -29,7 +29,7 @@ export function officialPage(template: string): WebSource {
   };
 }
 
-function bestPassages(text: string, query: string): WebResult["snippet"][] {
+function bestPassages(text: string, query: string): string[] {
   const wanted = new Map(termsOf(query).map((term) => [term, 1]));
   return cutPassages(text)
     .map((passage) => ({

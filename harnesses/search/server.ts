@@ -1,0 +1,75 @@
+import type { HarnessApp } from "../../host/contract/harness.ts";
+import type { ErrorCode } from "../../host/contract/refusal.ts";
+import type { Found, NotFound, SearchResult, Verified } from "../../host/contract/search.ts";
+import { ServerAnswer, ServerRequest } from "../../schemas/http/search.ts";
+import { mayLeave, since, traceOf } from "./query.ts";
+import { whileHere } from "./while-here.ts";
+
+const REFUSALS: Readonly<Record<NotFound["failed"], ErrorCode>> = {
+  unknown: "NOT_FOUND",
+  unconfigured: "SEARCH_UNCONFIGURED",
+  refused: "SEARCH_FAILED",
+  unreachable: "SEARCH_FAILED",
+  timeout: "SEARCH_TIMEOUT",
+};
+
+/** Attaches /api/search/server: sanitized, searched, verified. */
+export function serverRoute(app: HarnessApp): void {
+  app.post(
+    "/api/search/server",
+    {
+      summary: "Searches the packs or a configured server and judges what comes back.",
+      tag: "search",
+      body: ServerRequest,
+      responses: { 200: { description: "The results.", schema: ServerAnswer } },
+    },
+    async (ctx, { body }) => {
+      const started = performance.now();
+      const knowledge = app.knowledge();
+      const { search } = app.services;
+      const signal = whileHere(ctx);
+      const { text, redactions } = mayLeave(app, body.query, knowledge);
+      const { top_n: limit, backend } = body;
+      const asked = {
+        sanitized: text,
+        limit,
+        signal,
+        ...(backend === undefined ? {} : { backend }),
+      };
+      const found = orRefuse(app, await search.find(asked, knowledge));
+      const { results } = found;
+      // The query as written is what a result must not lead back to.
+      const verified = await search.verify({ query: body.query, results, signal }, knowledge);
+      const sends = search.backends().some(({ name, sends: out }) => name === found.backend && out);
+      const answer: ServerAnswer = {
+        sanitized: text,
+        redactions: [...redactions],
+        backend: found.backend,
+        sent: sends,
+        revision: knowledge.revision,
+        results: told(results, verified),
+        counts: verified.counts,
+        elapsed_ms: since(started),
+      };
+      await app.log({
+        input: { sanitized: text, redactions, backend: found.backend },
+        output: { counts: verified.counts },
+        trace: traceOf(knowledge, started),
+      });
+      ctx.body = answer;
+    },
+  );
+}
+
+function orRefuse(app: HarnessApp, found: Found | NotFound): Found {
+  return found.failed === undefined ? found : app.refuse(REFUSALS[found.failed], found.detail);
+}
+
+/** Of a blocked result nothing is told but why. */
+function told(results: readonly SearchResult[], { verdicts }: Verified): ServerAnswer["results"] {
+  return verdicts.map((verdict) => {
+    const { title = "", url = "", snippet = "" } = results[verdict.index] ?? {};
+    if (verdict.status !== "blocked") return { ...verdict, title, url, snippet };
+    return { ...verdict, contradiction: null, contradictions: [], title: "", url: "", snippet: "" };
+  });
+}

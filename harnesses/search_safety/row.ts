@@ -1,0 +1,25 @@
+import type { LogRow } from "../../host/contract/harness.ts";
+import type { Snapshot } from "../../host/contract/knowledge.ts";
+import type { SanitizeAnswer } from "../../schemas/http/search.ts";
+
+interface Answered {
+  readonly mode: string;
+  readonly answer: SanitizeAnswer;
+  readonly knowledge: Snapshot;
+  /** `performance.now()` when the request came. */
+  readonly started: number;
+}
+
+/** The training row: of the query only what is left of it; as it was written it is forgotten. */
+export function logged({ mode, answer, knowledge, started }: Answered): LogRow {
+  return {
+    input: { mode, sanitized: answer.sanitized },
+    output: answer,
+    trace: {
+      revision: knowledge.revision,
+      packs: knowledge.packs,
+      elapsed_ms: Math.round((performance.now() - started) * 1000) / 1000,
+      _final_user_text: "",
+    },
+  };
+}
