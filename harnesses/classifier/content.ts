@@ -8,10 +8,15 @@ const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 /** What is to be classified, whichever form it came in. */
 export interface Content {
   readonly text: string;
-  /** As a data URL, or null. */
-  readonly image: string | null;
+  readonly image: SentImage | null;
   /** Whether the answer is an event stream, else JSON. */
   readonly streamed: boolean;
+}
+
+/** An image whose bytes show what it is. */
+export interface SentImage {
+  readonly mime: string;
+  readonly bytes: Buffer;
 }
 
 /** Reads form A or form B; refuses (400) both at once, neither, and an image that is none. */
@@ -44,24 +49,19 @@ function isStreamed(ctx: Context, isB: boolean): boolean {
   return stream === json || accept.includes("*/*") ? isB : stream;
 }
 
-function storedImage(app: HarnessApp, reference: string | undefined): string | null {
+function storedImage(app: HarnessApp, reference: string | undefined): SentImage | null {
   if (reference === undefined) return null;
   const id = /^store:\/\/(.+)$/.exec(reference)?.[1];
   if (id === undefined)
     return app.refuse("REQUEST_INVALID", "image must refer to an upload as store://<image_id>");
-  const { mime, bytes } = app.services.images.get(id) ?? app.refuse("IMAGE_GONE", reference);
-  return dataUrl(mime, bytes);
+  return app.services.images.get(id) ?? app.refuse("IMAGE_GONE", reference);
 }
 
-async function sentImage(app: HarnessApp, written: string): Promise<string> {
+async function sentImage(app: HarnessApp, written: string): Promise<SentImage> {
   const base64 = written.replace(/^data:[^,]{0,80},/, "");
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length === 0) app.refuse("IMAGE_EMPTY");
   if (bytes.length > MAX_IMAGE_BYTES) app.refuse("IMAGE_TOO_LARGE");
   const mime = await app.services.images.detect(bytes);
-  return dataUrl(mime ?? app.refuse("IMAGE_INVALID"), bytes);
-}
-
-function dataUrl(mime: string, bytes: Buffer): string {
-  return `data:${mime};base64,${bytes.toString("base64")}`;
+  return { mime: mime ?? app.refuse("IMAGE_INVALID"), bytes };
 }

@@ -1,18 +1,20 @@
 import type { Context } from "koa";
-import type { Verdict } from "../../host/contract/classifier.ts";
 import type { Engine, Evidence } from "../../host/contract/engine.ts";
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { LayerRun } from "../../host/contract/layer.ts";
 import type { HarnessToggles, LayerName } from "../../schemas/http/chat.ts";
 import {
-  ACTIONS,
   ClassifierAnswer,
   type ClassifierEvent,
   ClassifierRequest,
 } from "../../schemas/http/classifier.ts";
+import { NO_MODEL } from "../../schemas/http/model-info.ts";
 import { contentOf, type Content } from "./content.ts";
 import { customSchema, type CustomSchema } from "./custom-schema.ts";
 import { flat, joined, listed, type Joined } from "./envelope.ts";
+import { scannedOf, withoutSight } from "./image-text.ts";
+import { loggedRow } from "./logged-row.ts";
+import { RecentRuns } from "./recent-runs.ts";
 import { opinionOf, type Opinion } from "./opinion.ts";
 
 /** Bytes of a body: an image of 12 MiB in base64 and a text beside it. */
@@ -20,6 +22,7 @@ const BODY_LIMIT = 20 * 1024 * 1024;
 
 /** Attaches the classifier: form A answers with JSON, form B with an event stream. What can be refused is refused before the first byte. */
 export function evaluateRoute(app: HarnessApp, allowed: readonly LayerName[]): void {
+  const recent = new RecentRuns();
   app.post(
     "/api/classifier/evaluate",
     {
@@ -37,7 +40,7 @@ export function evaluateRoute(app: HarnessApp, allowed: readonly LayerName[]): v
     },
     async (ctx, { body }) => {
       const content = await contentOf(app, ctx, body);
-      const task = prepared(app, { body, content, allowed });
+      const task = prepared(app, { body, content, allowed, recent });
       if (content.streamed) {
         await app.stream(ctx, (signal) => streamed(app, task, signal));
         return;
@@ -52,6 +55,7 @@ interface Asked {
   readonly body: ClassifierRequest;
   readonly content: Content;
   readonly allowed: readonly LayerName[];
+  readonly recent: RecentRuns;
 }
 
 /** One request, once nothing can be refused any more. */
@@ -59,25 +63,26 @@ interface Task extends Asked {
   readonly started: number;
   readonly engine: Engine | null;
   readonly custom: CustomSchema | null;
-  /** All layers: what the verdict rests on. */
-  readonly floor: LayerRun;
-  /** The layers that the request wants in the model's prompt. */
-  readonly asked: LayerRun;
+  /** All layers, over a text: what the verdict rests on. */
+  readonly floor: (text: string) => LayerRun;
+  /** The layers that the request wants in a model's prompt; prepared where there is one. */
+  readonly asked: (text: string) => LayerRun;
 }
 
 function prepared(app: HarnessApp, asked: Asked): Task {
   const { body, content, allowed } = asked;
   const knowledge = app.knowledge();
-  const messages = [{ role: "user" as const, content: content.text }];
-  const layers = (toggles: HarnessToggles): LayerRun =>
-    app.prepareLayers({ messages, toggles, allowed, knowledge });
+  const layers = (text: string, toggles: HarnessToggles): LayerRun =>
+    app.prepareLayers({ messages: [{ role: "user", content: text }], toggles, allowed, knowledge });
+  const all = { ...body.toggles, persona: false, grep: true, rag: true, tools: true };
+  const floor = layers(content.text, all);
   return {
     ...asked,
     started: performance.now(),
     engine: app.engine(),
     custom: customSchema(app, body),
-    floor: layers({ ...body.toggles, persona: false, grep: true, rag: true, tools: true }),
-    asked: layers(body.toggles),
+    floor: (text) => (text === content.text ? floor : layers(text, all)),
+    asked: (text) => layers(text, body.toggles),
   };
 }
 
@@ -87,24 +92,37 @@ interface Judged {
   readonly made: Omit<ClassifierEvent, "parsed">;
 }
 
+/** Judges; of what fails or is left, the training log tells. */
 async function judged(app: HarnessApp, task: Task, signal: AbortSignal): Promise<Judged> {
-  const { started, engine, floor, content } = task;
-  const found = await floor.run(signal);
-  const evidence = { trace: found.trace, reading: found.reading, knowledge: floor.knowledge };
-  const sees = engine !== null && engine.capabilities.image;
-  const isUnread = content.image !== null && !sees;
-  const verdict = app.services.classifier.judge(evidence);
-  const decision_id = app.services.decisions.record({
-    text: content.text,
-    verdict,
-    revision: floor.knowledge.revision,
-    ownItems: bringsItems(task.body.toggles),
-  });
-  const opinion = await opinionOn(app, { task, evidence }, signal);
-  const told = joined(isUnread ? lookedAt(verdict) : verdict, opinion);
-  const said = engineTrace(isUnread, opinion);
-  const harness_trace = { ...found.trace, ...said } as ClassifierEvent["harness_trace"];
-  await app.log({ input: content.text, output: told, trace: found.trace });
+  try {
+    return await judge(app, task, signal);
+  } catch (error) {
+    const reason = signal.aborted ? "the client left" : app.told(error).detail;
+    const input = task.content.text;
+    await app.log({ input, output: "", trace: { error: reason } });
+    throw error;
+  }
+}
+
+async function judge(app: HarnessApp, task: Task, signal: AbortSignal): Promise<Judged> {
+  const { started, engine, content } = task;
+  const scanned = await scannedOf(app, content, signal);
+  const { text } = scanned;
+  const floor = task.floor(text);
+  const { knowledge } = floor;
+  const ownItems = bringsItems(task.body.toggles);
+  const run = () => floor.run(signal);
+  const found = ownItems ? await run() : await task.recent.of(text, knowledge, run);
+  const verdict = app.services.classifier.judge({ ...found, knowledge });
+  const { revision } = knowledge;
+  const decision_id = app.services.decisions.record({ text, verdict, revision, ownItems });
+  const opinion = await opinionOn(app, { task, text, evidence: { ...found, knowledge } }, signal);
+  const isUnseen = content.image !== null && !sees(engine);
+  const told = joined(isUnseen ? withoutSight(verdict, scanned) : verdict, opinion);
+  const trace = { ...found.trace, ...scanned.trace };
+  const harness_trace = { ...trace, ...engineTrace(isUnseen && !scanned.isRead, opinion) };
+  const byOthers = opinion !== null || ownItems;
+  await app.log(loggedRow({ text, verdict: told, trace, decision_id, byOthers }));
   return {
     verdict: told,
     made: {
@@ -112,10 +130,14 @@ async function judged(app: HarnessApp, task: Task, signal: AbortSignal): Promise
       parse_ok: opinion?.parse_ok ?? true,
       elapsed_ms: Math.round(performance.now() - started),
       decision_id,
-      harness_trace,
+      harness_trace: harness_trace as ClassifierEvent["harness_trace"],
       model_info: engine?.info ?? NO_MODEL,
     },
   };
+}
+
+function sees(engine: Engine | null): boolean {
+  return engine?.capabilities.image === true;
 }
 
 function bringsItems(toggles: HarnessToggles): boolean {
@@ -124,40 +146,24 @@ function bringsItems(toggles: HarnessToggles): boolean {
   );
 }
 
-const NO_MODEL: ClassifierEvent["model_info"] = {
-  loaded: false,
-  name: null,
-  display: "No model engine is wired into this deployment",
-  size_b: null,
-  quantization: null,
-  device: null,
-};
-
 /** An engine that writes JSON by a schema is asked; the composer and no engine are not. */
 async function opinionOn(
   app: HarnessApp,
-  { task, evidence }: { readonly task: Task; readonly evidence: Evidence },
+  {
+    task,
+    text,
+    evidence,
+  }: { readonly task: Task; readonly text: string; readonly evidence: Evidence },
   signal: AbortSignal,
 ): Promise<Opinion | null> {
   const { engine, body, custom, content } = task;
   if (engine === null || !engine.capabilities.json_schema) return null;
-  const prompt = await task.asked.run(signal);
+  const prompt = await task.asked(text).run(signal);
   const { image } = content;
   return opinionOf(
     { engine, prompt, evidence, params: body.generation, custom, image, told: app.told },
     signal,
   );
-}
-
-/** An image that nobody read is looked at by a person. */
-function lookedAt(verdict: Verdict): Verdict {
-  const { recommended_action, rationale } = verdict;
-  const isMilder = ACTIONS.indexOf(recommended_action) < ACTIONS.indexOf("review");
-  return {
-    ...verdict,
-    recommended_action: isMilder ? "review" : recommended_action,
-    rationale: `${rationale} The image was not read: no engine here can see.`,
-  };
 }
 
 function engineTrace(isUnread: boolean, opinion: Opinion | null): object {

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ACTIONS, ClassifierAnswer, ClassifierEvent } from "../../schemas/http/classifier.ts";
 import { DIMENSIONS } from "../../schemas/taxonomy.ts";
@@ -12,6 +14,7 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+const POSTER = await readFile(join(import.meta.dirname, "../../host/images/poster.fixture.png"));
 
 let host: TestHost;
 beforeAll(async () => {
@@ -142,6 +145,66 @@ describe("images", () => {
     );
     expect(answer["harness_trace"]).toMatchObject({ engine: { image: "not read" } });
   });
+});
+
+describe("the text in images", () => {
+  test("a poster sent in base64 is judged by what stands in it, and the trace tells what was read", async () => {
+    const answer = await json({ image_base64: POSTER.toString("base64") });
+    expect(answer["harness_trace"]).toMatchObject({
+      ocr: { fired: true, text: expect.stringContaining("keeps your passport") },
+      grep: { fired: true },
+    });
+    expect(answer["risk_vectors"]).toHaveProperty("retention-of-identity-documents");
+    expect(answer["rationale"]).toContain("only its text was read");
+    expect(answer["harness_trace"]).not.toHaveProperty("engine");
+  }, 60_000);
+
+  test("so is one that was uploaded, in the stream, beside a text of its own", async () => {
+    const form = new FormData();
+    form.set("file", new Blob([POSTER], { type: "image/png" }), "poster.png");
+    const upload = await fetch(`${host.url}/api/chat/upload-image`, { method: "POST", body: form });
+    const { id } = (await upload.json()) as { id: string };
+    const event = await finalEvent(
+      await host.post(PATH, { content: "Is this real?", image: `store://${id}` }),
+    );
+    expect(event["harness_trace"]).toMatchObject({
+      _final_user_text: expect.stringMatching(/Is this real\?\n\nHIRING/),
+    });
+    expect(event["parsed"]).toMatchObject({ overall_risk: expect.any(Number) });
+  }, 60_000);
+
+  test("one that the reader cannot open is looked at by a person", async () => {
+    const answer = await json({ image_base64: POSTER.subarray(0, 300).toString("base64") });
+    expect(answer).toMatchObject({
+      recommended_action: "review",
+      rationale: expect.stringContaining("reading its text failed"),
+      harness_trace: { ocr: { fired: null, error: expect.any(String) } },
+    });
+  }, 60_000);
+
+  test("turned off, no image is read", async () => {
+    await using off = await startTestHost({ HARNESS_OCR: "off" });
+    const reply = await off.post(PATH, { image_base64: POSTER.toString("base64") });
+    const answer = (await reply.json()) as Record<string, object>;
+    expect(answer["harness_trace"]).not.toHaveProperty("ocr");
+    expect(answer["recommended_action"]).toBe("review");
+  }, 60_000);
+});
+
+test("the training row tells what was found by name and place, and of the text only what names nobody", async () => {
+  const content_text = `${OFFER} Call +966 55 123 4567 or write to ana.cruz@example.com.`;
+  const { decision_id } = await json({ content_text });
+  const file = join(host.dir, "data/training/classifier.jsonl");
+  const line = (await readFile(file, "utf8")).trimEnd().split("\n").at(-1) ?? "";
+  expect(JSON.parse(line)).toMatchObject({
+    harness: "classifier",
+    input: expect.stringContaining("Placement fee 75,000 pesos"),
+    output: { stance: { label: expect.any(String) }, risk_vectors: expect.any(Array) },
+    trace: { decision_id, grep: { fired: true, hits: expect.any(Array) } },
+    anonymized: true,
+  });
+  expect(line).not.toMatch(/123 4567|ana\.cruz/);
+  expect(line.match(/75,000/g)).toHaveLength(1);
 });
 
 describe("what is refused", () => {

@@ -4,6 +4,7 @@ import type { LayeredPrompt } from "../../host/contract/layer.ts";
 import type { ChatMessage, GenerationParams } from "../../schemas/http/chat.ts";
 import { AskedVerdict, ModelVerdict } from "../../schemas/http/classifier.ts";
 import { validator } from "../../schemas/validate.ts";
+import type { SentImage } from "./content.ts";
 import type { CustomSchema } from "./custom-schema.ts";
 
 /** What a language model wrote of a text, and what of it can be used. */
@@ -25,7 +26,7 @@ export interface Question {
   readonly evidence: Evidence;
   readonly params: GenerationParams;
   readonly custom: CustomSchema | null;
-  readonly image: string | null;
+  readonly image: SentImage | null;
   /** How a failure is told to callers. */
   readonly told: (error: unknown) => { readonly detail: string };
 }
@@ -85,7 +86,7 @@ function withInstruction(messages: readonly ChatMessage[], knowledge: Snapshot):
 function withImage(
   messages: readonly ChatMessage[],
   { capabilities }: Engine,
-  image: string | null,
+  image: SentImage | null,
 ): readonly ChatMessage[] {
   if (image === null || !capabilities.image) return messages;
   return messages.map((message, index) =>
@@ -94,9 +95,13 @@ function withImage(
           ...message,
           content: [
             { type: "text", text: message.content },
-            { type: "image", image },
+            { type: "image", image: dataUrl(image) },
           ],
         }
       : message,
   );
+}
+
+function dataUrl({ mime, bytes }: SentImage): string {
+  return `data:${mime};base64,${bytes.toString("base64")}`;
 }

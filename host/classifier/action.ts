@@ -1,27 +1,25 @@
 import { ACTIONS, type Action, type Stance } from "../../schemas/http/classifier.ts";
+import { isGraveSeverity } from "../../schemas/taxonomy.ts";
+import { DANGER } from "./danger.ts";
 import type { GrepHit } from "../contract/layer.ts";
 
 /** What the choice of an action rests on. */
 export interface Grounds {
   readonly risk: number;
   readonly stance: Stance;
+  /** How likely a victim is in danger now, 0 to 1. */
+  readonly danger: number;
   readonly hits: readonly GrepHit[];
   /** Whether a layer failed, so that its silence is no all-clear. */
   readonly failed: boolean;
 }
 
-/** Dimensions by which somebody's body or liberty is in danger. */
-const DANGER = new Set([
-  "physical-and-sexual-violence",
-  "restriction-of-movement",
-  "isolation",
-  "intimidation-and-threats",
-]);
-
 /** Risk from which on a text is logged, looked at, and passed on. */
 const LOGGED = 0.2;
 const REVIEWED = 0.4;
 const PASSED_ON = 0.7;
+/** Chance of danger from which on a victim is somebody to help at once: to miss one is worse than to ask one too many. */
+const ENDANGERED = 0.25;
 
 /** What to do about a text: a worker in danger is an urgent referral and not a violation; where a layer failed, somebody looks at it. */
 export function actionOf(grounds: Grounds): Action {
@@ -34,23 +32,28 @@ export function strongest(a: Action, b: Action): Action {
   return ACTIONS.indexOf(a) > ACTIONS.indexOf(b) ? a : b;
 }
 
-function chosenFor({ risk, stance, hits }: Grounds): Action {
-  if (isInDanger(hits, stance)) return "urgent_safety_referral";
+function chosenFor(grounds: Grounds): Action {
+  const { risk, stance, hits } = grounds;
+  if (isInDanger(grounds)) return "urgent_safety_referral";
   if (risk < LOGGED) return "allow";
   if (risk < REVIEWED) return "log_only";
   if (stance === "victim") return "escalate_to_ngo";
-  if (stance === "offer" && risk >= PASSED_ON) return "escalate_to_regulator";
+  if (stance === "offer" && risk >= PASSED_ON && hits.some(isRuled)) return "escalate_to_regulator";
   return "review";
 }
 
-/** Whether somebody is in danger now: a critical sign of it in whatever is no question and no lawful text, and a high one in the words of whom it happens to. */
-function isInDanger(hits: readonly GrepHit[], stance: Stance): boolean {
-  const grave = hits.filter(({ dimensions }) => dimensions.some((each) => DANGER.has(each)));
-  if (stance === "victim") return grave.some(({ severity }) => isHigh(severity));
-  if (stance === "inquiry" || stance === "compliance") return false;
-  return grave.some(({ severity }) => severity === "critical");
+/** Whether a rule says what is wrong: wording alone is a reason for a look and not for an authority. */
+function isRuled({ dimensions, severity }: GrepHit): boolean {
+  return dimensions.length > 0 && severity !== "low";
 }
 
-function isHigh(severity: string): boolean {
-  return severity === "high" || severity === "critical";
+/** Whether somebody is in danger now: a critical sign of it in whatever is no question and no lawful text; of a victim, a high one or a wording that is more likely theirs who are in danger. */
+function isInDanger({ hits, stance, danger, risk }: Grounds): boolean {
+  const grave = hits.filter(({ dimensions }) => dimensions.some((each) => DANGER.has(each)));
+  if (stance === "victim") {
+    const isTold = grave.some(({ severity }) => isGraveSeverity(severity));
+    return isTold || (danger >= ENDANGERED && risk >= REVIEWED);
+  }
+  if (stance === "inquiry" || stance === "compliance") return false;
+  return grave.some(({ severity }) => severity === "critical");
 }

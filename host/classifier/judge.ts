@@ -3,17 +3,23 @@ import type { Evidence } from "../contract/engine.ts";
 import type { GrepHit, Trace } from "../contract/layer.ts";
 import type { Contact, ToolResult } from "../contract/tool.ts";
 import { actionOf } from "./action.ts";
-import { blended } from "./blend.ts";
-import { dimensionRisks, riskOf, rounded } from "./dimension-risks.ts";
+import { isGraveSeverity } from "../../schemas/taxonomy.ts";
+import { dimensionRisks, rounded } from "../risk/dimension-risks.ts";
+import { messageRisk } from "../risk/message-risk.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
-import { buildTextModel, exploiting, type StanceChances, type TextModel } from "./text-model.ts";
 
 /** Risk from which on there is something to name. */
 const NAMED_FROM = 0.2;
 
+/** A grave sign that the wording did not lower makes the risk no smaller than this: somebody looks at it. */
+const GRAVE_LEAST = 0.45;
+
 /** What a verdict says where nothing was found. */
 export const NO_RISK = "no_risk_found";
+
+/** What a verdict says where the wording alone speaks, and no rule names what of. */
+export const UNNAMED_RISK = "risk_in_wording";
 
 /** The deterministic classifier: rules, lookups and the bundled text model, joined by a noisy-or. */
 export function openClassifier(): Classifier {
@@ -22,14 +28,17 @@ export function openClassifier(): Classifier {
 
 function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const hits = list(trace.grep?.["hits"]) as readonly GrepHit[];
-  const model = knowledge.derive(buildTextModel);
-  const wording = model?.read(reading.folded) ?? null;
   const failed = failedLayers(trace);
   const vectors = dimensionRisks(hits);
-  const risk = overallRisk(hits, wording, model);
-  const { label: stance, evidence } = readStance(hits, reading, wording);
-  const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? NO_RISK);
-  const recommended = actionOf({ risk, stance, hits, failed: failed.length > 0 });
+  const whole = messageRisk(hits, reading, knowledge);
+  const risk = Math.max(whole.risk, hits.some(isGrave) ? GRAVE_LEAST : 0);
+  const {
+    label: stance,
+    danger,
+    evidence,
+  } = readStance(whole.cues, whole.wording, whole.model?.speaker);
+  const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
+  const recommended = actionOf({ risk, stance, danger, hits, failed: failed.length > 0 });
   return {
     classification,
     classification_label: labelOf(classification),
@@ -43,15 +52,8 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   };
 }
 
-/** What rules and wording say together; without a text model, what the rules say. */
-function overallRisk(
-  hits: readonly GrepHit[],
-  wording: StanceChances | null,
-  model: TextModel | null,
-): number {
-  const rules = riskOf(hits);
-  if (wording === null || model === null) return rounded(rules);
-  return blended({ rules, wording: exploiting(wording) }, model.blend, hits);
+function isGrave({ severity }: GrepHit): boolean {
+  return isGraveSeverity(severity);
 }
 
 /** The contacts that the lookups found, each once; those of the request itself have no place in a pack. */

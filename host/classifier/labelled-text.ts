@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Action, Stance } from "../../schemas/http/classifier.ts";
+import { DANGER } from "./danger.ts";
+import type { Kind } from "../wording/kinds.ts";
 
 /** A text with what a careful reviewer says of it; one line of a set under `bench/quality`. */
 export interface LabelledText {
@@ -20,4 +22,9 @@ export function isHeldBack({ id }: Pick<LabelledText, "id">): boolean {
 /** Whether the text exploits somebody, or tells of it. */
 export function isExploiting({ stance }: Pick<LabelledText, "stance">): boolean {
   return stance === "offer" || stance === "victim";
+}
+
+/** The kind of a text: a victim of violence, threats, confinement or isolation is one in danger. */
+export function kindOf({ stance, dimensions }: Pick<LabelledText, "stance" | "dimensions">): Kind {
+  return stance === "victim" && dimensions.some((each) => DANGER.has(each)) ? "danger" : stance;
 }

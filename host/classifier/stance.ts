@@ -1,48 +1,90 @@
-import { STANCES, type Stance } from "../../schemas/http/classifier.ts";
-import type { GrepHit } from "../contract/layer.ts";
-import type { Reading } from "../contract/reading.ts";
-import type { StanceChances } from "./text-model.ts";
+import type { Stance } from "../../schemas/http/classifier.ts";
+import { ALWAYS, cueInWords, type Cues } from "../risk/cues.ts";
+import { chancesOf, KINDS, stanceOf, type KindChances } from "../wording/kinds.ts";
+import type { Speaker } from "../wording/text-model.ts";
 
-/** Who is speaking, how likely that is, and why it is read so. */
+/** Who is speaking, how likely they are in danger now, and why it is read so. */
 export interface ReadStance {
   readonly label: Stance;
-  readonly chance: number;
+  /** Of what speaks for a victim, the share that speaks for one in danger now: 0 to 1. */
+  readonly danger: number;
   readonly evidence: string;
 }
 
-/** What a cue adds to a stance, in log-odds. */
-interface Cue {
-  readonly says: string;
-  readonly adds: Partial<Readonly<Record<Stance, number>>>;
-}
-
-const EVEN: StanceChances = {
-  offer: 0.2,
-  victim: 0.2,
-  inquiry: 0.2,
-  compliance: 0.2,
-  unrelated: 0.2,
+/** Without a text model nothing is known of the wording, and rules alone speak. */
+const BY_RULES: Speaker = {
+  wording: 0,
+  cues: {
+    [ALWAYS]: [0, -0.5, 0, 0.1, 0.05, 0.2],
+    rules: [1.1, 0.5, 1, 0, 0, 0],
+    question: [0, 0, 0, 0.5, 0, 0],
+    "topic:help": [0, 0.5, 0.5, 0, 0, 0],
+  },
 };
 
-const QUESTION = /[?؟？]/;
+/** A wording that is surer than this says no more. */
+const LEAST_CHANCE = 1e-4;
+/** What a cue must add to be told. */
+const TOLD_FROM = 0.15;
+const MOST_TOLD = 3;
 
 /** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. */
 export function readStance(
-  hits: readonly GrepHit[],
-  reading: Reading,
-  wording: StanceChances | null,
+  cues: Cues,
+  wording: KindChances | null,
+  speaker: Speaker = BY_RULES,
 ): ReadStance {
-  const cues = cuesOf(hits, reading);
-  const scores = STANCES.map((stance) => {
-    const chance = Math.max(1e-6, (wording ?? EVEN)[stance]);
-    return Math.log(chance) + cues.reduce((sum, { adds }) => sum + (adds[stance] ?? 0), 0);
+  const chances = chancesOf(speakerScores(cues, wording, speaker));
+  const label = likeliest(chances);
+  const said = Array.from(cues, ([cue, much]) => ({
+    cue,
+    adds: addsTo(label, cue, speaker) * much,
+  }))
+    .filter(({ cue, adds }) => cue !== ALWAYS && adds >= TOLD_FROM)
+    .toSorted((a, b) => b.adds - a.adds)
+    .slice(0, MOST_TOLD)
+    .map(({ cue }) => cueInWords(cue));
+  const ofWording = wording === null ? [] : [`its wording is that of ${CALLED[label]}`];
+  return {
+    label,
+    danger: chances.danger / Math.max(Number.MIN_VALUE, chances.danger + chances.victim),
+    evidence: [...ofWording, ...said].join("; ") || "nothing speaks for another",
+  };
+}
+
+/** The log-odds of each kind, in the order of `KINDS`. */
+function speakerScores(
+  cues: Cues,
+  wording: KindChances | null,
+  speaker: Speaker,
+): readonly number[] {
+  return KINDS.map((kind, at) => {
+    let score = wording === null ? 0 : speaker.wording * logOf(wording[kind]);
+    for (const [cue, much] of cues) score += (speaker.cues[cue]?.[at] ?? 0) * much;
+    return score;
   });
-  const best = scores.indexOf(Math.max(...scores));
-  const label = STANCES[best] ?? "unrelated";
-  const chance = 1 / scores.reduce((sum, score) => sum + Math.exp(score - (scores[best] ?? 0)), 0);
-  const said = cues.filter(({ adds }) => (adds[label] ?? 0) > 0).map(({ says }) => says);
-  const reasons = wording === null ? said : [...said, `its wording is that of ${CALLED[label]}`];
-  return { label, chance, evidence: reasons.join("; ") };
+}
+
+/** The log of a chance, bounded. */
+export function logOf(chance: number): number {
+  return Math.log(Math.max(LEAST_CHANCE, chance));
+}
+
+/** A victim is one whether in danger or not. */
+function likeliest({ danger, victim, ...others }: KindChances): Stance {
+  const stances = { ...others, victim: danger + victim };
+  let best: Stance = "unrelated";
+  for (const kind of KINDS) if (stances[stanceOf(kind)] > stances[best]) best = stanceOf(kind);
+  return best;
+}
+
+/** What a cue adds to a stance beyond what it adds to all on average. */
+function addsTo(stance: Stance, cue: string, { cues }: Speaker): number {
+  const weights = cues[cue];
+  if (weights === undefined) return 0;
+  const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
+  const its = weights.filter((_, at) => stanceOf(KINDS[at] ?? "unrelated") === stance);
+  return Math.max(...its) - mean;
 }
 
 const CALLED: Readonly<Record<Stance, string>> = {
@@ -52,20 +94,3 @@ const CALLED: Readonly<Record<Stance, string>> = {
   compliance: "a text that keeps to the law",
   unrelated: "a text about something else",
 };
-
-function cuesOf(hits: readonly GrepHit[], reading: Reading): readonly Cue[] {
-  const telling = hits.filter(({ severity }) => severity !== "low");
-  const grave = telling.filter(({ severity }) => severity !== "medium");
-  const cues: Cue[] = [];
-  if (telling.length > 0)
-    cues.push({ says: `${telling.length} rules fired`, adds: { offer: 1.2, victim: 1.2 } });
-  else cues.push({ says: "no rule fired", adds: { inquiry: 1, compliance: 1, unrelated: 1 } });
-  if (grave.length > 0)
-    cues.push({ says: "a grave rule fired", adds: { offer: 1.2, victim: 1.2, unrelated: -1 } });
-  if (!reading.aboutWork)
-    cues.push({ says: "it is not about work or migration", adds: { unrelated: 1.5 } });
-  if (QUESTION.test(reading.text) && telling.length === 0)
-    cues.push({ says: "it asks", adds: { inquiry: 1 } });
-  if (reading.topics.has("help")) cues.push({ says: "it asks for help", adds: { victim: 0.7 } });
-  return cues;
-}

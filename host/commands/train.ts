@@ -1,22 +1,22 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { STANCES } from "../../schemas/http/classifier.ts";
 import { readConfig } from "../config.ts";
 import { canonicalText } from "../knowledge/canonical.ts";
 import { readInForce } from "../knowledge/read-only.ts";
 import { VERSION } from "../version.ts";
 import { showProgress } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
-import type { Blend } from "../classifier/blend.ts";
-import { riskOf } from "../classifier/dimension-risks.ts";
-import { isExploiting, type LabelledText } from "../classifier/labelled-text.ts";
+import { KINDS } from "../wording/kinds.ts";
+import type { LabelledText } from "../classifier/labelled-text.ts";
+import type { Blend, Speaker } from "../wording/text-model.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { GrepHit } from "../contract/layer.ts";
 import { openOfflineJudge } from "../judge-offline.ts";
-import { exploitingBy, fit, type Fitted } from "./train/fit.ts";
-import { fitBlend, type Weighed } from "./train/fit-blend.ts";
+import { fitBlend } from "./train/fit-blend.ts";
+import { fitSpeaker } from "./train/fit-speaker.ts";
+import { fit, type Fitted } from "./train/fit.ts";
 import { lessonOf, readLessons, type Lesson } from "./train/lessons.ts";
+import { samplesOf } from "./train/samples.ts";
 
 const HELP = `Fits the text model that tells who speaks, on the bundled labelled texts, and writes it as a classifier_rule.
 The half of bench/quality/texts that is held back is not read. The same texts give the same model.
@@ -31,7 +31,7 @@ Exit code: 0 when it was written, 2 when it could not be.
 
 const ROOT = join(import.meta.dirname, "../..");
 const FILE = "knowledge/core/classifier_rule/who-speaks.json";
-const FITTING = { buckets: 1 << 17, epochs: 12, step: 0.3, decay: 1e-4 } as const;
+const FITTING = { buckets: 1 << 18, epochs: 16, step: 0.3, decay: 3e-4 } as const;
 
 /** Largest weight that a signed byte stands for. */
 const LARGEST = 127;
@@ -50,43 +50,47 @@ async function main(): Promise<number> {
     stateDir: join(dataDir, "state"),
     hostVersion: VERSION,
   });
-  const { first, labelled } = await readLessons(ROOT, knowledge);
-  const blend = await blendOf(first, labelled, knowledge);
-  const lessons = [...first, ...labelled.map(lessonOf)];
-  const fitted = fitOn(lessons, "Fitting");
-  await writeFile(join(ROOT, FILE), canonicalText(objectOf(fitted, blend, lessons.length)));
+  const { labelled, others } = await readLessons(ROOT, knowledge);
+  const { speaker, blend } = await secondStage(labelled, others, knowledge);
+  const lessons = [...labelled.map(lessonOf), ...others];
+  const fitted = fitOn(lessons);
+  const object = objectOf(fitted, { speaker, blend, lessons: lessons.length });
+  await writeFile(join(ROOT, FILE), canonicalText(object));
   process.stdout.write(`fitted on ${lessons.length} texts; wrote ${FILE}\n`);
   return 0;
 }
 
-/** Weighs rules against the wording as a model tells it that has not learned the labelled texts. */
-async function blendOf(
-  first: readonly Lesson[],
+/** How wording, rules and cues are weighed, by models that have not learned the texts they are asked about. */
+async function secondStage(
   labelled: readonly LabelledText[],
+  others: readonly Lesson[],
   knowledge: Snapshot,
-): Promise<Blend> {
-  const fitted = fitOn(first, "Fitting to weigh");
+): Promise<{ readonly speaker: Speaker; readonly blend: Blend }> {
   const judge = await openOfflineJudge(knowledge, [join(ROOT, "tools")]);
-  const samples: Weighed[] = [];
-  for (const each of labelled) {
-    const { trace } = await judge(each.text);
-    samples.push({
-      rules: riskOf((trace.grep?.["hits"] ?? []) as readonly GrepHit[]),
-      wording: exploitingBy(fitted, each.text, FITTING.buckets),
-      exploits: isExploiting(each),
-    });
-  }
-  return fitBlend(samples);
+  const progress = showProgress("Weighing");
+  const samples = await samplesOf(labelled, others, {
+    fitting: FITTING,
+    judge,
+    onStep: (done, of) => progress.at(done, of),
+  });
+  progress.stop();
+  return { speaker: fitSpeaker(samples), blend: fitBlend(samples) };
 }
 
-function fitOn(lessons: readonly Lesson[], doing: string): Fitted {
-  const progress = showProgress(doing);
+function fitOn(lessons: readonly Lesson[]): Fitted {
+  const progress = showProgress("Fitting");
   const fitted = fit(lessons, FITTING, (done) => progress.at(done, FITTING.epochs));
   progress.stop();
   return fitted;
 }
 
-function objectOf({ bias, weights }: Fitted, blend: Blend, lessons: number): object {
+interface SecondStage {
+  readonly speaker: Speaker;
+  readonly blend: Blend;
+  readonly lessons: number;
+}
+
+function objectOf({ bias, weights }: Fitted, { speaker, blend, lessons }: SecondStage): object {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
   const bytes = Int8Array.from(weights, (weight) => Math.round((weight / largest) * LARGEST));
   return {
@@ -103,7 +107,7 @@ function objectOf({ bias, weights }: Fitted, blend: Blend, lessons: number): obj
       label: "stance",
       model_uri: "ngrams:extensions.ngrams",
       input_format: "text",
-      threshold: 0.5,
+      threshold: 0.55,
     },
     tags: ["status:reviewed"],
     extensions: {
@@ -112,10 +116,13 @@ function objectOf({ bias, weights }: Fitted, blend: Blend, lessons: number): obj
         scale: largest / LARGEST,
         bias: bias.map((each) => Math.round(each * 1e6) / 1e6),
         weights: Buffer.from(bytes.buffer).toString("base64"),
+        speaker,
         blend,
-        fitted_on: `${lessons} texts: labelled ones that are not held back, examples of rules, example prompts. Classes: ${STANCES.join(", ")}.`,
+        fitted_on: `${lessons} texts: labelled ones that are not held back, examples of rules, example prompts. Kinds: ${KINDS.join(", ")}.`,
       },
-      description: "Tells from the wording alone who speaks.",
+      description:
+        "The wording is that of somebody who exploits people, or of somebody it happens to.",
+      severity: "medium",
     },
   };
 }

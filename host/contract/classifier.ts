@@ -8,7 +8,7 @@ export interface Classifier {
 
 /** The deterministic verdict: the floor under whatever a model says. */
 export interface Verdict {
-  /** The strongest dimension, or `no_risk_found`. */
+  /** The strongest dimension; `risk_in_wording` where no rule names one; or `no_risk_found`. */
   readonly classification: string;
   readonly classification_label: string;
   /** 0 to 1: how sure the classification is. */

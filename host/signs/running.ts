@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { tagged } from "../../schemas/taxonomy.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 
@@ -27,8 +28,6 @@ export function runningRules<L extends RuleLeaf>(snapshot: Snapshot, leaf: L): R
 }
 
 /** Dimension ids from an object's `indicator:` tags. */
-export function dimensionsOf({ tags = [] }: { readonly tags?: readonly string[] }): string[] {
-  return tags
-    .filter((tag) => tag.startsWith("indicator:"))
-    .map((tag) => tag.slice("indicator:".length));
+export function dimensionsOf(object: { readonly tags?: readonly string[] }): readonly string[] {
+  return tagged(object, "indicator");
 }

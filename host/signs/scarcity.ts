@@ -1,3 +1,5 @@
+import { isGraveSeverity } from "../../schemas/taxonomy.ts";
+
 const LEAST = 3;
 
 /** What a grave rule lacks in evidence: high and critical ones bring three examples and three look-alikes. */
@@ -8,7 +10,7 @@ export function scarcityOf({
   readonly content: { readonly severity: string; readonly examples: readonly string[] };
   readonly extensions?: { readonly negative_examples?: readonly string[] };
 }): readonly { readonly path: string; readonly message: string }[] {
-  if (severity !== "high" && severity !== "critical") return [];
+  if (!isGraveSeverity(severity)) return [];
   const counts = [
     ["content.examples", examples.length],
     ["extensions.negative_examples", extensions?.negative_examples?.length ?? 0],

@@ -1,14 +1,19 @@
 import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, LayerInput } from "../contract/layer.ts";
+import type { KindChances } from "../wording/kinds.ts";
 import { buildGlobs } from "./globs.ts";
 import { buildHeuristics } from "./heuristics.ts";
 import { globHit, heuristicHit, labelHit } from "./hits.ts";
 import { buildLabels, type LabelFind } from "./labels.ts";
+import { weighWording } from "./wording.ts";
 
-/** What the rules beside the patterns found in a message. */
+/** What patterns, the rules beside them and the wording say of a message. */
 export interface Signs {
+  /** What the patterns found and enforce among them, weighed against the wording. */
   readonly hits: readonly GrepHit[];
+  /** Who speaks, by the wording alone; null without a text model. */
+  readonly wording: KindChances | null;
   /** Hits that change nothing. */
   readonly shadow: readonly GrepHit[];
   /** What each classifier rule said, fired or not. */
@@ -40,7 +45,7 @@ export function signCount(snapshot: Snapshot): number {
   return globs + labels + snapshot.derive(buildHeuristics).size;
 }
 
-/** Lays globs over names and lines, asks the classifier rules, then the heuristics over all that fired. Shadow rules run, and nothing builds on them. */
+/** Lays globs over names and lines, asks the classifier rules, then the heuristics over all that fired, and holds all against the wording. Shadow rules run, and nothing builds on them. */
 export async function findSigns(input: SignInput, byModel: LabelByModel): Promise<Signs> {
   const { knowledge, folded, reading, signal, fired } = input;
   const found: Found[] = knowledge
@@ -56,7 +61,7 @@ export async function findSigns(input: SignInput, byModel: LabelByModel): Promis
   const { finds, failed } = knowledge.derive(buildHeuristics).find({ hits, stance: null, reading });
   for (const find of finds) found.push({ shadow: find.rule.shadow, hit: heuristicHit(find) });
   return {
-    hits: only(found, false),
+    ...weighWording([...fired, ...only(found, false)], reading, knowledge),
     shadow: only(found, true).map((hit) => ({ ...hit, mode: "shadow" })),
     labels: labels.map(labelTrace),
     failed: [...labels.flatMap(failedLabel), ...failed],

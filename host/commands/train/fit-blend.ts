@@ -1,42 +1,58 @@
-import { logOdds, type Blend, type Sides } from "../../classifier/blend.ts";
+import { logOdds } from "../../risk/blend.ts";
+import type { Blend } from "../../wording/text-model.ts";
+import { ALWAYS, isEvidence } from "../../risk/cues.ts";
+import { exploiting } from "../../wording/kinds.ts";
+import { cueNames, dot, shortened, type Sample } from "./samples.ts";
 
-/** Both sides of a labelled text, and what it is. */
-export interface Weighed extends Sides {
-  readonly exploits: boolean;
-}
-
-const ROUNDS = 4000;
+const ROUNDS = 1500;
 const STEP = 0.2;
+/** How hard weights are held near 0. */
+const DECAY = 1e-3;
+/** A question mark is put behind anything: it says who speaks and not how risky a text is. */
+const NOT_WEIGHED = new Set(["question"]);
 
-/** Fits the blend by logistic regression with weights that are never negative (projected gradients), lawful and exploiting texts counting alike. */
-export function fitBlend(samples: readonly Weighed[]): Blend {
-  const yes = samples.filter(({ exploits }) => exploits).length;
-  const share = { yes: 0.5 / Math.max(1, yes), no: 0.5 / Math.max(1, samples.length - yes) };
-  let blend: Blend = { bias: 0, rules: 0.5, wording: 0.5 };
+/** Fits the blend by logistic regression in which rules, wording and the cues of rules are never held against a text (projected gradients), lawful and exploiting texts counting alike. */
+export function fitBlend(samples: readonly Sample[]): Blend {
+  const names = cueNames(samples).filter((name) => !NOT_WEIGHED.has(name));
+  const rows = samples.map(({ rules, wording, cues }) => [
+    logOdds(rules),
+    logOdds(exploiting(wording)),
+    ...names.map((name) => cues.get(name) ?? 0),
+  ]);
+  const least = [0, 0, ...names.map((name) => (isEvidence(name) ? 0 : -Infinity))];
+  const decays = [DECAY, DECAY, ...names.map((name) => (name === ALWAYS ? 0 : DECAY))];
+  let weights = least.map(() => 0);
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = { bias: 0, rules: 0, wording: 0 };
-    for (const { rules, wording, exploits } of samples) {
-      const [ruled, worded] = [logOdds(rules), logOdds(wording)];
-      const score = blend.bias + blend.rules * ruled + blend.wording * worded;
-      const chance = 1 / (1 + Math.exp(-score));
-      const off = (chance - (exploits ? 1 : 0)) * (exploits ? share.yes : share.no);
-      slope.bias += off;
-      slope.rules += off * ruled;
-      slope.wording += off * worded;
-    }
-    blend = {
-      bias: blend.bias - STEP * slope.bias,
-      rules: Math.max(0, blend.rules - STEP * slope.rules),
-      wording: Math.max(0, blend.wording - STEP * slope.wording),
-    };
+    const slopes = slopesAt(weights, rows, samples);
+    weights = weights.map((weight, i) =>
+      Math.max(
+        least[i] ?? 0,
+        weight - STEP * ((slopes[i] as number) + (decays[i] as number) * weight),
+      ),
+    );
   }
+  const [rules = 0, wording = 0, ...ofCues] = weights.map(shortened);
   return {
-    bias: rounded(blend.bias),
-    rules: rounded(blend.rules),
-    wording: rounded(blend.wording),
+    rules,
+    wording,
+    cues: Object.fromEntries(names.map((name, i) => [name, ofCues[i] ?? 0])),
   };
 }
 
-function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+function slopesAt(
+  weights: readonly number[],
+  rows: readonly (readonly number[])[],
+  samples: readonly Sample[],
+): readonly number[] {
+  const yes = samples.filter(({ exploits }) => exploits).length;
+  const share = { yes: 0.5 / Math.max(1, yes), no: 0.5 / Math.max(1, samples.length - yes) };
+  const slopes = weights.map(() => 0);
+  for (const [at, row] of rows.entries()) {
+    const exploits = samples[at]?.exploits === true;
+    const chance = 1 / (1 + Math.exp(-dot(weights, row)));
+    const off = (chance - (exploits ? 1 : 0)) * (exploits ? share.yes : share.no);
+    for (let i = 0; i < row.length; i++)
+      slopes[i] = (slopes[i] as number) + off * (row[i] as number);
+  }
+  return slopes;
 }

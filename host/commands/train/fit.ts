@@ -1,12 +1,13 @@
-import { ngramsOf } from "../../classifier/ngram-features.ts";
+import { ngramsOf } from "../../wording/ngram-features.ts";
+import { chancesOf, KINDS, WEIGHED, type KindChances } from "../../wording/kinds.ts";
+import { chancesBy } from "../../wording/text-model.ts";
 import { foldText } from "../../matching/fold.ts";
-import { STANCES } from "../../../schemas/http/classifier.ts";
 import type { Lesson } from "./lessons.ts";
 
-/** A fitted model: a bias for each stance, and its weight for each bucket. */
+/** A fitted model: for each kind but the last a bias, and its weight for each bucket. */
 export interface Fitted {
   readonly bias: readonly number[];
-  /** Bucket × stance. */
+  /** Bucket × kind but the last. */
   readonly weights: Float32Array;
 }
 
@@ -20,16 +21,14 @@ export interface Fitting {
   readonly decay: number;
 }
 
-const KINDS = STANCES.length;
-
 interface Prepared {
   readonly features: Int32Array;
-  /** Stance → whether the text may be it. */
+  /** Kind → whether the text may be it. */
   readonly may: readonly boolean[];
   readonly weight: number;
 }
 
-/** Fits a softmax over hashed n-grams by stochastic gradients. A lesson that may be several stances counts as whichever of them the model finds likeliest (Jin & Ghahramani, 2002). */
+/** Fits a softmax over hashed n-grams by stochastic gradients. A lesson that may be several kinds counts as whichever of them the model finds likeliest (Jin & Ghahramani, 2002). */
 export function fit(
   lessons: readonly Lesson[],
   { buckets, epochs, step, decay }: Fitting,
@@ -43,72 +42,83 @@ export function fit(
     for (const lesson of prepared) learner.learn(lesson);
     onEpoch(epoch + 1);
   }
-  return learner;
+  return learner.fitted();
 }
 
 /** Steps of the bias: it has few lessons to wait for. */
 const BIAS_STEP = 0.02;
 
-class Learner implements Fitted {
-  readonly bias = Array.from({ length: KINDS }, () => 0);
-  readonly weights: Float32Array;
-  /** Bucket × stance → the sum of its squared gradients. */
+const ALL = KINDS.length;
+
+/** Learns a weight for every kind, also for the last: one without weights of its own would learn less than the others. */
+class Learner {
+  readonly #bias = Array.from({ length: ALL }, () => 0);
+  /** Bucket × kind. */
+  readonly #weights: Float32Array;
+  /** Bucket × kind → the sum of its squared gradients. */
   readonly #squares: Float32Array;
   readonly #how: Pick<Fitting, "step" | "decay">;
 
   constructor(buckets: number, how: Pick<Fitting, "step" | "decay">) {
-    this.weights = new Float32Array(buckets * KINDS);
-    this.#squares = new Float32Array(buckets * KINDS).fill(0.01);
+    this.#weights = new Float32Array(buckets * ALL);
+    this.#squares = new Float32Array(buckets * ALL).fill(0.01);
     this.#how = how;
   }
 
   learn(lesson: Prepared): void {
     const share = 1 / Math.sqrt(Math.max(1, lesson.features.length));
-    const slopes = slopesOf(lesson, chancesOf(this, lesson.features));
-    for (const [kind, slope] of slopes.entries()) {
-      this.bias[kind] = (this.bias[kind] ?? 0) - BIAS_STEP * slope;
-      for (const bucket of lesson.features) this.#step(bucket * KINDS + kind, slope * share);
+    for (const [kind, slope] of slopesOf(lesson, this.#chances(lesson.features, share)).entries()) {
+      this.#bias[kind] = (this.#bias[kind] ?? 0) - BIAS_STEP * slope;
+      for (const bucket of lesson.features) this.#step(bucket * ALL + kind, slope * share);
     }
+  }
+
+  /** What was learned, against the last kind. */
+  fitted(): Fitted {
+    const last = this.#bias[WEIGHED] ?? 0;
+    const weights = new Float32Array((this.#weights.length / ALL) * WEIGHED);
+    for (let i = 0; i < weights.length; i++) {
+      const bucket = Math.floor(i / WEIGHED) * ALL;
+      weights[i] =
+        (this.#weights[bucket + (i % WEIGHED)] as number) -
+        (this.#weights[bucket + WEIGHED] as number);
+    }
+    return { bias: this.#bias.slice(0, WEIGHED).map((each) => each - last), weights };
+  }
+
+  #chances(features: Int32Array, share: number): readonly number[] {
+    const sums = KINDS.map(() => 0);
+    for (const bucket of features)
+      for (let kind = 0; kind < ALL; kind++)
+        sums[kind] = (sums[kind] as number) + (this.#weights[bucket * ALL + kind] as number);
+    const chances = chancesOf(sums.map((sum, kind) => (this.#bias[kind] ?? 0) + sum * share));
+    return KINDS.map((kind) => chances[kind]);
   }
 
   #step(at: number, slope: number): void {
     const { step, decay } = this.#how;
-    const weight = this.weights[at] as number;
+    const weight = this.#weights[at] as number;
     const gradient = slope + decay * weight;
     const square = (this.#squares[at] as number) + gradient * gradient;
     this.#squares[at] = square;
-    this.weights[at] = weight - (step * gradient) / Math.sqrt(square);
+    this.#weights[at] = weight - (step * gradient) / Math.sqrt(square);
   }
 }
 
-function prepare({ text, stances, weight }: Lesson, buckets: number): Prepared {
+function prepare({ text, kinds, weight }: Lesson, buckets: number): Prepared {
   return {
     features: ngramsOf(foldText(text).folded, buckets),
-    may: STANCES.map((stance) => stances.includes(stance)),
+    may: KINDS.map((kind) => kinds.includes(kind)),
     weight,
   };
 }
 
-/** The chance that a text exploits or tells of it, as a model says. */
-export function exploitingBy(fitted: Fitted, text: string, buckets: number): number {
-  const chances = chancesOf(fitted, ngramsOf(foldText(text).folded, buckets));
-  return (chances[STANCES.indexOf("offer")] ?? 0) + (chances[STANCES.indexOf("victim")] ?? 0);
+/** How likely each kind is for a text, as a model says. */
+export function chancesFor({ bias, weights }: Fitted, text: string, buckets: number): KindChances {
+  return chancesBy({ bias, weights, scale: 1 }, ngramsOf(foldText(text).folded, buckets));
 }
 
-function chancesOf({ bias, weights }: Fitted, features: Int32Array): readonly number[] {
-  const share = 1 / Math.sqrt(Math.max(1, features.length));
-  const scores = bias.map((each, kind) => {
-    let sum = 0;
-    for (const bucket of features) sum += weights[bucket * KINDS + kind] as number;
-    return each + sum * share;
-  });
-  const largest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - largest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
-}
-
-/** How the lesson's loss grows with each stance's score. */
+/** How the lesson's loss grows with each kind's score. */
 function slopesOf({ may, weight }: Prepared, chances: readonly number[]): readonly number[] {
   const right = chances.reduce((sum, chance, kind) => sum + (may[kind] === true ? chance : 0), 0);
   return chances.map(

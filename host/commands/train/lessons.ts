@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isHeldBack, type LabelledText } from "../../classifier/labelled-text.ts";
+import { isHeldBack, kindOf, type LabelledText } from "../../classifier/labelled-text.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
-import type { Stance } from "../../../schemas/http/classifier.ts";
+import type { Kind } from "../../wording/kinds.ts";
 
-/** A text to learn from: which stances it may be, and how much it counts. */
+/** A text to learn from: which kinds it may be, and how much it counts. */
 export interface Lesson {
   readonly text: string;
-  readonly stances: readonly Stance[];
+  readonly kinds: readonly Kind[];
   readonly weight: number;
 }
 
@@ -16,37 +16,37 @@ const RULE_WEIGHT = 0.1;
 const PROMPT_WEIGHT = 0.4;
 
 /** What the example prompts of a category are; those not named here ask for help with exploiting people. */
-const PROMPT_STANCES: Readonly<Record<string, readonly Stance[]>> = {
-  worker_asks_for_help: ["victim"],
+const PROMPT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  worker_asks_for_help: ["victim", "danger"],
   knowledge_checks: ["inquiry"],
   lawful_business: ["compliance", "unrelated"],
-  caseworker_questions: ["victim", "inquiry"],
-  victim_revictimization: ["offer", "victim"],
+  caseworker_questions: ["victim", "danger", "inquiry"],
+  victim_revictimization: ["offer", "victim", "danger"],
   jurisdictional_hierarchy: ["offer", "inquiry"],
 };
 /** Said by all kinds of people. */
 const UNTOLD = "documents_and_identity";
 
-/** Lessons to fit on, and labelled texts that are not held back: to weigh a model on that has not learned them, and then to learn. */
+/** What to fit on: labelled texts, and lessons that say less. */
 export interface Lessons {
-  readonly first: readonly Lesson[];
   readonly labelled: readonly LabelledText[];
+  readonly others: readonly Lesson[];
 }
 
-/** Reads the training texts, rules' examples and example prompts, and the half of the labelled texts that is not held back. */
+/** Reads the training texts and the half of the labelled texts that is not held back; then rules' examples and example prompts. */
 export async function readLessons(root: string, knowledge: Snapshot): Promise<Lessons> {
   const quality = join(root, "bench/quality");
   const training = await readSet(join(quality, "training"));
-  const labelled = (await readSet(join(quality, "texts"))).filter((text) => !isHeldBack(text));
+  const seen = (await readSet(join(quality, "texts"))).filter((text) => !isHeldBack(text));
   return {
-    first: [...training.map(lessonOf), ...ruleLessons(knowledge), ...promptLessons(knowledge)],
-    labelled,
+    labelled: [...training, ...seen],
+    others: [...ruleLessons(knowledge), ...promptLessons(knowledge)],
   };
 }
 
 /** A labelled text as a lesson. */
-export function lessonOf({ text, stance }: Pick<LabelledText, "text" | "stance">): Lesson {
-  return { text, stances: [stance], weight: 1 };
+export function lessonOf(labelled: LabelledText): Lesson {
+  return { text: labelled.text, kinds: [kindOf(labelled)], weight: 1 };
 }
 
 /** Every text of a folder of JSON-lines files, in the order of their names; none where there is no folder. */
@@ -65,12 +65,12 @@ function ruleLessons(knowledge: Snapshot): readonly Lesson[] {
   return knowledge.all("grep_rule").flatMap(({ content, extensions }): Lesson[] => [
     ...(content.examples ?? []).map((text): Lesson => ({
       text,
-      stances: ["offer", "victim"],
+      kinds: ["offer", "danger", "victim"],
       weight,
     })),
     ...(extensions?.negative_examples ?? []).map((text): Lesson => ({
       text,
-      stances: ["inquiry", "compliance", "unrelated"],
+      kinds: ["inquiry", "compliance", "unrelated"],
       weight,
     })),
   ]);
@@ -80,7 +80,7 @@ function promptLessons(knowledge: Snapshot): readonly Lesson[] {
   return knowledge.all("evaluation_prompt").flatMap(({ content, extensions }): Lesson[] => {
     const category = extensions?.category;
     if (category === undefined || category === UNTOLD) return [];
-    const stances = PROMPT_STANCES[category] ?? ["offer"];
-    return [{ text: content.question, stances, weight: PROMPT_WEIGHT }];
+    const kinds = PROMPT_KINDS[category] ?? ["offer"];
+    return [{ text: content.question, kinds, weight: PROMPT_WEIGHT }];
   });
 }

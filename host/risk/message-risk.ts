@@ -1,0 +1,35 @@
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { GrepHit } from "../contract/layer.ts";
+import type { Reading } from "../contract/reading.ts";
+import { exploiting, type KindChances } from "../wording/kinds.ts";
+import { buildTextModel, type TextModel } from "../wording/text-model.ts";
+import { blended } from "./blend.ts";
+import { cuesOf, type Cues } from "./cues.ts";
+import { riskOf, rounded } from "./dimension-risks.ts";
+import { ruledOnly } from "./ruled.ts";
+
+/** A message as a whole: what rules, wording and what was read of it say together. */
+export interface MessageRisk {
+  /** 0 to 1; without a text model, what the rules say. */
+  readonly risk: number;
+  readonly cues: Cues;
+  /** Who speaks, by the wording alone; null without a text model. */
+  readonly wording: KindChances | null;
+  readonly model: TextModel | null;
+}
+
+/** Weighs the hits of a message, each with its rule's own severity, against its wording. */
+export function messageRisk(
+  hits: readonly GrepHit[],
+  reading: Reading,
+  knowledge: Snapshot,
+): MessageRisk {
+  const ruled = ruledOnly(hits);
+  const cues = cuesOf(ruled, reading);
+  const rules = riskOf(ruled);
+  const model = knowledge.derive(buildTextModel);
+  if (model === null) return { risk: rounded(rules), cues, wording: null, model };
+  const wording = model.read(reading.folded);
+  const risk = blended({ rules, wording: exploiting(wording), cues }, model.blend);
+  return { risk, cues, wording, model };
+}

@@ -1,0 +1,86 @@
+import { isGraveSeverity } from "../../schemas/taxonomy.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { GrepHit } from "../contract/layer.ts";
+import type { FoldedText, Reading } from "../contract/reading.ts";
+import { passageOver } from "../matching/sentence.ts";
+import { messageRisk } from "../risk/message-risk.ts";
+import { exploiting, type KindChances } from "../wording/kinds.ts";
+import { buildTextModel, type TextModel } from "../wording/text-model.ts";
+
+/** What the wording of a whole message makes of what its rules found. */
+export interface Weighed {
+  readonly hits: readonly GrepHit[];
+  /** Who speaks, by the wording alone; null without a text model. */
+  readonly wording: KindChances | null;
+}
+
+/** Risk under which a message as a whole reads as a lawful one. */
+const LAWFUL = 0.3;
+/** Chance of exploitation under which the sentences around a match do: lawful words elsewhere in a message excuse nothing. */
+const LAWFUL_AROUND = 0.4;
+
+/**
+ * Holds grave hits against the wording: where the message as a whole, and the sentences around every match, read as those of
+ * somebody who asks, informs or speaks of something else, the hit counts as medium and says so. Where no rule of medium or
+ * above speaks, and the wording reads as that of one who exploits or of a victim, that itself is a hit of the model's own rule.
+ */
+export function weighWording(
+  hits: readonly GrepHit[],
+  reading: () => Reading,
+  knowledge: Snapshot,
+): Weighed {
+  const model = knowledge.derive(buildTextModel);
+  if (model === null) return { hits, wording: null };
+  const { folded } = reading();
+  const wording = model.read(folded);
+  if (!hits.some(({ severity }) => severity !== "low"))
+    return { hits: [...hits, ...ownHit(model, exploiting(wording))], wording };
+  if (!hits.some(({ severity }) => isGraveSeverity(severity))) return { hits, wording };
+  if (messageRisk(hits, reading(), knowledge).risk >= LAWFUL) return { hits, wording };
+  return { hits: hits.map((hit) => (isExcused(hit, folded, model) ? lowered(hit) : hit)), wording };
+}
+
+function isExcused(hit: GrepHit, text: FoldedText, model: TextModel): boolean {
+  if (!isGraveSeverity(hit.severity) || hit.custom === true || hit.matches.length === 0)
+    return false;
+  return hit.matches.every(({ start, end }) => {
+    const [from, to] = [foldedAt(text, start), foldedAt(text, end)];
+    const around = passageOver(text, from, to);
+    return exploiting(model.readPart(text.folded.slice(around.start, around.end))) < LAWFUL_AROUND;
+  });
+}
+
+function lowered(hit: GrepHit): GrepHit {
+  return { ...hit, severity: "medium", lowered_from: hit.severity };
+}
+
+/** The folded unit at which the original's unit `at` stands, by halving. */
+function foldedAt({ folded, startOf }: FoldedText, at: number): number {
+  let [low, high] = [0, folded.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (startOf(middle) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The hit of the model's own rule, from its threshold on. */
+function ownHit({ object }: TextModel, chance: number): GrepHit[] {
+  const { content, extensions } = object;
+  if (chance < content.threshold) return [];
+  return [
+    {
+      rule: content.rule_id,
+      leaf: "classifier_rule",
+      category: content.label,
+      severity: extensions?.severity ?? "medium",
+      citation: null,
+      indicator: extensions?.description ?? "The wording is that of texts that exploit people.",
+      dimensions: [],
+      cites: [],
+      matches: [],
+      probability: Math.round(chance * 1e4) / 1e4,
+    },
+  ];
+}

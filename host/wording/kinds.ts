@@ -1,0 +1,37 @@
+import type { Stance } from "../../schemas/http/classifier.ts";
+
+/** Who may be speaking, as the text model tells it: the stances, and apart from other victims those in danger now. */
+export const KINDS = ["offer", "danger", "victim", "inquiry", "compliance", "unrelated"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** How likely each kind is. */
+export type KindChances = Readonly<Record<Kind, number>>;
+
+/** Kinds that have weights of their own: the last one is what the others are weighed against. */
+export const WEIGHED = KINDS.length - 1;
+
+/** The stance of a kind. */
+export function stanceOf(kind: Kind): Stance {
+  return kind === "danger" ? "victim" : kind;
+}
+
+/** The chance that whoever speaks exploits somebody, or tells of it. */
+export function exploiting({ offer, danger, victim }: KindChances): number {
+  return offer + danger + victim;
+}
+
+/** The chances that these log-odds tell, in the order of `KINDS`. */
+export function chancesOf(scores: readonly number[]): KindChances {
+  const largest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - largest));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  const chanceOf = (kind: Kind): number => (powers[KINDS.indexOf(kind)] ?? 0) / total;
+  return {
+    offer: chanceOf("offer"),
+    danger: chanceOf("danger"),
+    victim: chanceOf("victim"),
+    inquiry: chanceOf("inquiry"),
+    compliance: chanceOf("compliance"),
+    unrelated: chanceOf("unrelated"),
+  };
+}

@@ -1,0 +1,83 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { FoldedText } from "../contract/reading.ts";
+import { chancesOf, WEIGHED, type KindChances } from "./kinds.ts";
+import { ngramsOf } from "./ngram-features.ts";
+
+/** A text model of a snapshot. */
+export interface TextModel {
+  readonly object: KnowledgeObject<"classifier_rule">;
+  /** Says of a folded text who speaks; of one it was asked about before, what it said then. */
+  readonly read: (text: FoldedText) => KindChances;
+  /** The same of a part of a folded text. */
+  readonly readPart: (folded: string) => KindChances;
+  readonly speaker: Speaker;
+  readonly blend: Blend;
+}
+
+/** How wording and cues are weighed to tell who speaks, in log-odds: a multinomial logistic on top of the text model (stacking; Wolpert, 1992). */
+export interface Speaker {
+  readonly wording: number;
+  /** Cue → its weight for each kind, in the order of `KINDS`. */
+  readonly cues: Readonly<Record<string, readonly number[]>>;
+}
+
+/** How rules, wording and cues are weighed against each other, in log-odds; no weight of rules, of wording or of a rule's cue is negative, so that more evidence never means less risk. */
+export interface Blend {
+  readonly rules: number;
+  readonly wording: number;
+  readonly cues: Readonly<Record<string, number>>;
+}
+
+/** The first reviewed classifier_rule with `extensions.ngrams`, ready to run; null where no pack has one. */
+export function buildTextModel(snapshot: Snapshot): TextModel | null {
+  const object = snapshot
+    .all("classifier_rule")
+    .find(({ extensions }) => extensions?.ngrams !== undefined && extensions.mode !== "off");
+  const ngrams = object?.extensions?.ngrams;
+  if (object === undefined || ngrams === undefined) return null;
+  const { buckets, scale, bias, speaker, blend } = ngrams;
+  const bytes = Buffer.from(ngrams.weights, "base64");
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (weights.length !== buckets * WEIGHED) return null;
+  const readPart = (folded: string): KindChances =>
+    chancesBy({ bias, weights, scale }, ngramsOf(folded, buckets));
+  const said = new WeakMap<FoldedText, KindChances>();
+  const read = (text: FoldedText): KindChances => {
+    const chances = said.get(text) ?? readPart(text.folded);
+    said.set(text, chances);
+    return chances;
+  };
+  return { object, read, readPart, speaker, blend };
+}
+
+/** What a model is made of. */
+export interface Weights {
+  /** Log-odds against the last kind, in the order of the others. */
+  readonly bias: readonly number[];
+  /** Bucket × kind but the last. */
+  readonly weights: Int8Array | Float32Array;
+  /** What a weight of 1 stands for. */
+  readonly scale: number;
+}
+
+/** The chance of each kind for a text with these n-grams: a softmax of their weights, whatever the text's length. */
+export function chancesBy({ bias, weights, scale }: Weights, found: Int32Array): KindChances {
+  const share = scale / Math.sqrt(Math.max(1, found.length));
+  const sums = sumsOf(weights, found);
+  return chancesOf([...bias.map((each, kind) => each + (sums[kind] ?? 0) * share), 0]);
+}
+
+/** Of each kind, what its weights of these buckets add up to, in the order of the buckets. Written out for the five kinds: a list of sums is twice as slow, and every text pays for it. */
+function sumsOf(weights: Weights["weights"], found: Int32Array): readonly number[] {
+  let [offer, danger, victim, inquiry, compliance] = [0, 0, 0, 0, 0];
+  for (const bucket of found) {
+    const at = bucket * WEIGHED;
+    offer += weights[at] ?? 0;
+    danger += weights[at + 1] ?? 0;
+    victim += weights[at + 2] ?? 0;
+    inquiry += weights[at + 3] ?? 0;
+    compliance += weights[at + 4] ?? 0;
+  }
+  return [offer, danger, victim, inquiry, compliance];
+}
