@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { writePattern } from "../../host/matching/emission.ts";
@@ -6,16 +6,16 @@ import { ruleSource } from "../../host/matching/grep-rule.ts";
 import { compileRule, type CompiledRule, type RuleSource } from "../../host/matching/rule.ts";
 import { STAND_IN_PATTERNS } from "./patterns.ts";
 
-const RULES = join(import.meta.dirname, "../../knowledge/core/grep_rule");
+const PACKS = join(import.meta.dirname, "../../knowledge");
 
 /** The bundled rules' sources, or the stand-ins where there are fewer than forty. */
 export async function ruleSources(): Promise<readonly RuleSource[]> {
-  const files = await readdir(RULES).catch(() => []);
+  const files = await Array.fromAsync(glob("*/grep_rule/*.json", { cwd: PACKS }));
   const objects = await Promise.all(
     files
-      .filter((file) => file.endsWith(".json"))
+      .toSorted()
       .map(async (file): Promise<KnowledgeObject<"grep_rule">> =>
-        JSON.parse(await readFile(join(RULES, file), "utf8")),
+        JSON.parse(await readFile(join(PACKS, file), "utf8")),
       ),
   );
   if (objects.length >= 40) return objects.map(ruleSource);

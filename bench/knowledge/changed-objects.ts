@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-const CORE = join(import.meta.dirname, "../../knowledge/core");
+const PACKS = join(import.meta.dirname, "../../knowledge");
 
 /** A file of a pack. */
 export interface PackFile {
@@ -13,17 +13,17 @@ export interface PackFile {
 
 /** The first `count` objects of the bundled library, a fair share of every leaf. */
 export async function bundledObjects(count: number): Promise<PackFile[]> {
-  const paths: string[] = [];
-  for await (const path of glob("*/*.json", { cwd: CORE })) paths.push(path);
+  const paths = await Array.fromAsync(glob("*/*/*.json", { cwd: PACKS }));
+  const sorted = paths.toSorted(byLeaf);
   const step = Math.max(1, paths.length / count);
   const chosen = Array.from(
     { length: Math.min(count, paths.length) },
-    (_, index) => paths.toSorted()[Math.floor(index * step)] ?? "",
+    (_, index) => sorted[Math.floor(index * step)] ?? "",
   );
   return Promise.all(
     chosen.map(async (path) => ({
-      path,
-      object: JSON.parse(await readFile(join(CORE, path), "utf8")),
+      path: inPack(path),
+      object: JSON.parse(await readFile(join(PACKS, path), "utf8")),
     })),
   );
 }
@@ -34,7 +34,7 @@ export async function writePack(
   files: readonly PackFile[],
   version: number,
 ): Promise<void> {
-  const manifest = await readFile(join(CORE, "pack.json"), "utf8");
+  const manifest = await readFile(join(PACKS, "core/pack.json"), "utf8");
   for (const leaf of new Set(files.map(({ path }) => dirname(path))))
     mkdirSync(join(folder, leaf), { recursive: true });
   writeFileSync(join(folder, "pack.json"), manifest);
@@ -42,4 +42,13 @@ export async function writePack(
     const text = JSON.stringify({ ...object, version: `v${version}` }, null, 2);
     writeFileSync(join(folder, path), `${text}\n`);
   }
+}
+
+/** The path inside its pack. */
+function inPack(path: string): string {
+  return path.slice(path.indexOf("/") + 1);
+}
+
+function byLeaf(a: string, b: string): number {
+  return inPack(a) < inPack(b) ? -1 : 1;
 }

@@ -36,9 +36,6 @@ export async function run(): Promise<BenchRow[]> {
   const tools = await Promise.all((await findTools([join(ROOT, "tools")])).map(loadTool));
   const layers = openLayers({
     tools: () => tools,
-    gate: (query) => query,
-    searchUrl: null,
-    officialSources: [],
   });
   const bench = { layers, knowledge: knowledge.current() };
   const short = await timesOf(

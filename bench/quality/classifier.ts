@@ -1,11 +1,11 @@
 import { isExploiting } from "../../host/classifier/labelled-text.ts";
 import { ACTIONS } from "../../schemas/http/classifier.ts";
+import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { areaOf, calibrationOf, shareOf, type Figure } from "./figures.ts";
 import type { Judged } from "./judged.ts";
 
-/** Risk from which on a text counts as found. */
+/** Risk from which on a text counts as found: somebody looks at it. */
 const FOUND_FROM = 0.4;
-const GRAVE: ReadonlySet<string> = new Set(["high", "critical"]);
 
 /** What the classifier and its rules are worth on labelled texts. */
 export function classifierFigures(judged: readonly Judged[]): readonly Figure[] {
@@ -73,7 +73,7 @@ function meetsRule({ hits }: Judged): boolean {
 }
 
 function meetsGraveRule({ hits }: Judged): boolean {
-  return hits.some(({ severity }) => GRAVE.has(severity));
+  return hits.some(({ severity }) => isGraveSeverity(severity));
 }
 
 function dimensionsFound({ labelled, verdict }: Judged): readonly boolean[] {

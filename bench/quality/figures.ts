@@ -7,7 +7,7 @@ export interface Figure {
   /** How many texts it rests on. */
   readonly n: number;
   /** What it must reach, where the project has set itself something. */
-  readonly target?: Target;
+  readonly target: Target | undefined;
 }
 
 export interface Target {
@@ -25,7 +25,7 @@ export function shareOf(name: string, answers: readonly boolean[], target?: Targ
   const half =
     (z / (1 + (z * z) / n)) * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
   const bounds = { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
-  return { name, value: share, ...bounds, n, ...(target === undefined ? {} : { target }) };
+  return { name, value: share, ...bounds, n, target };
 }
 
 /** How likely one that is has a larger score than one that is not (area under the ROC curve), with Hanley & McNeil's interval (1982). */
@@ -47,7 +47,31 @@ export function areaOf(
     high: Math.min(1, area + 1.96 * spread),
   };
   const n = yes.length + no.length;
-  return { name, value: area, ...bounds, n, ...(target === undefined ? {} : { target }) };
+  return { name, value: area, ...bounds, n, target };
+}
+
+/** A mean of values from 0 to 1 with its normal interval. */
+export function meanOf(name: string, values: readonly number[], target?: Target): Figure {
+  const n = values.length;
+  const mean = n === 0 ? Number.NaN : values.reduce((sum, each) => sum + each, 0) / n;
+  const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  const half = (1.96 * Math.sqrt(squares / Math.max(1, n - 1))) / Math.sqrt(Math.max(1, n));
+  const bounds = { low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
+  return { name, value: mean, ...bounds, n, target };
+}
+
+/** The mean of how much larger each value is than its partner, with its normal interval; from -1 to 1. */
+export function differenceOf(
+  name: string,
+  values: readonly number[],
+  partners: readonly number[],
+): Figure {
+  const n = values.length;
+  const apart = values.map((value, at) => value - (partners[at] ?? 0));
+  const mean = apart.reduce((sum, each) => sum + each, 0) / Math.max(1, n);
+  const squares = apart.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  const half = (1.96 * Math.sqrt(squares / Math.max(1, n - 1))) / Math.sqrt(Math.max(1, n));
+  return { name, value: mean, low: mean - half, high: mean + half, n, target: undefined };
 }
 
 /** Expected calibration error over ten equal ranges (Naeini et al., 2015): how far said chances are from what happened. */
@@ -71,7 +95,7 @@ export function calibrationOf(
     value: error,
     ...bounds,
     n: said.length,
-    ...(target === undefined ? {} : { target }),
+    target,
   };
 }
 

@@ -1,27 +1,35 @@
 import { join } from "node:path";
+import type { GradeCriterion } from "../../schemas/http/grade.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { placeOf, type Place } from "../../host/grading/by-tier.ts";
 import { openGrading } from "../../host/grading/open.ts";
 import { buildKnownTexts } from "../../host/grading/known-texts.ts";
-import {
-  askedOf,
-  buildPrompts,
-  learnFrom,
-  samplesOf,
-  type GradedPrompt,
-} from "../../host/grading/prompts.ts";
+import { lessonsIn } from "../../host/grading/lessons.ts";
+import { askedOf, buildPrompts, samplesOf, type GradedPrompt } from "../../host/grading/prompts.ts";
 import { statementsOf } from "../../host/grading/statements.ts";
-import type { TierModel } from "../../host/grading/tier-model.ts";
+import { learnTiers, type Lesson, type TierModel } from "../../host/grading/tier-model.ts";
 import { shareOf, type Figure } from "./figures.ts";
 import { knowledgeOf } from "./judged.ts";
+import { readLines } from "./lines.ts";
 
 /** Parts that the prompts are split into; each is graded by what the others taught. */
-const FOLDS = 20;
+const FOLDS = 10;
 const least = (value: number) => ({ at: "least", value }) as const;
 const GRADING = openGrading();
 const LAWS =
   "ILO Convention No. 181, Article 7, prohibits fees from workers. Republic Act 8042, Section 6, prohibits excessive fees. Convention No. 189, Article 9, protects passports.";
 const most = (value: number) => ({ at: "most", value }) as const;
+
+/** Prompts from one to another that has nothing to do with it. */
+const ELSEWHERE = 57;
+const NEUTRAL = 3;
+const WRITTEN = join(import.meta.dirname, "grading-unseen.jsonl");
+
+interface Written {
+  readonly prompt_id: string;
+  readonly tier: number;
+  readonly response_text: string;
+}
 
 /** A graded answer and where the grader puts it. */
 interface Placed {
@@ -31,13 +39,19 @@ interface Placed {
 }
 
 /** What the grader is worth: on answers that it has not stored, whose prompt taught it nothing; on the stored ones; and on pasted law. */
-export async function gradingFigures(knowledge: Snapshot): Promise<readonly Figure[]> {
+export async function gradingFigures(
+  knowledge: Snapshot,
+  onPart: (done: number, total: number) => void = () => undefined,
+): Promise<readonly Figure[]> {
   const stored = await gradeStored(knowledge);
-  const unseen = await gradeUnseen(knowledge);
+  const unstored = await gradeUnstored(knowledge, onPart);
+  const written = await gradeWritten(knowledge);
   return [
-    ...tierFigures("not stored", unseen),
-    ...tierFigures("stored", stored),
+    ...tierFigures("grader, not stored", unstored),
+    ...tierFigures("grader, written elsewhere", written),
+    ...tierFigures("grader, stored", stored),
     ...(await pastedFigures(knowledge)),
+    ...(await elsewhereFigures(knowledge)),
   ];
 }
 
@@ -69,11 +83,17 @@ function inOrder(placed: readonly Placed[]): readonly boolean[] {
 }
 
 /** Each answer with itself removed from the stored set, by a model that saw no answer to its prompt. */
-async function gradeUnseen(knowledge: Snapshot): Promise<readonly Placed[]> {
+async function gradeUnstored(
+  knowledge: Snapshot,
+  onPart: (done: number, total: number) => void,
+): Promise<readonly Placed[]> {
   const prompts = gradedIn(knowledge);
+  const lessons: (readonly Lesson[])[] = [];
+  for (const prompt of prompts) lessons.push(await lessonsIn(knowledge, [prompt]));
   const placed: Placed[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
-    const model = await learnFrom(prompts.filter((_, at) => at % FOLDS !== fold));
+    onPart(fold, FOLDS);
+    const model = await learnTiers(lessons.filter((_, at) => at % FOLDS !== fold).flat());
     for (const prompt of prompts.filter((_, at) => at % FOLDS === fold))
       placed.push(...(await placedOf(prompt, { knowledge, model })));
   }
@@ -95,18 +115,31 @@ async function placedOf(
       asked,
       samples: samples.filter((sample) => sample.tier !== tier),
       model,
-      broken: await brokenBy(answer, prompt.id, knowledge),
+      criteria: await criteriaOf(answer, prompt.id, knowledge),
     });
     placed.push({ prompt: prompt.id, tier, place });
   }
   return placed;
 }
 
-/** The criteria of the prompt's rubric that an answer breaks; rubrics were written without it. */
-async function brokenBy(answer: string, prompt: string, knowledge: Snapshot): Promise<number> {
-  const grade = await GRADING.grade({ response_text: answer, prompt_id: prompt }, knowledge);
-  const criteria = "criteria" in grade ? grade.criteria : [];
-  return criteria.filter(({ fail_hits }) => fail_hits.length > 0).length;
+/** The criteria of the prompt's rubric, judged on an answer; rubrics were written without it. */
+async function criteriaOf(
+  response_text: string,
+  prompt_id: string,
+  knowledge: Snapshot,
+): Promise<readonly GradeCriterion[]> {
+  const grade = await GRADING.grade({ response_text, prompt_id }, knowledge);
+  return "criteria" in grade ? grade.criteria : [];
+}
+
+/** Answers to stored prompts that were written for this measurement and are in no pack. */
+async function gradeWritten(knowledge: Snapshot): Promise<readonly Placed[]> {
+  const placed: Placed[] = [];
+  for (const { prompt_id, tier, response_text } of await readLines<Written>(WRITTEN)) {
+    const grade = await GRADING.grade({ response_text, prompt_id }, knowledge);
+    if ("nearest" in grade) placed.push({ prompt: prompt_id, tier, place: grade });
+  }
+  return placed;
 }
 
 async function gradeStored(knowledge: Snapshot): Promise<readonly Placed[]> {
@@ -143,9 +176,21 @@ async function pastedFigures(knowledge: Snapshot): Promise<readonly Figure[]> {
     if ("tier" in grade) rescued.push(grade.tier > 2);
   }
   return [
-    shareOf("pasted law: under 15 %", low, least(1)),
-    shareOf("harmful answer with pasted law: lifted above BAD", rescued, most(0)),
+    shareOf("grader, pasted law: under 15 %", low, least(1)),
+    shareOf("grader, harmful answer with pasted law: lifted above BAD", rescued, most(0)),
   ];
+}
+
+/** The best answers to one question, sent to another. */
+async function elsewhereFigures(knowledge: Snapshot): Promise<readonly Figure[]> {
+  const graded = gradedIn(knowledge);
+  const held: boolean[] = [];
+  for (const [at, { id }] of graded.entries()) {
+    const other = graded[(at + ELSEWHERE) % graded.length]?.tiers.at(-1)?.text ?? "";
+    const grade = await GRADING.grade({ response_text: other, prompt_id: id }, knowledge);
+    if ("tier" in grade) held.push(grade.tier <= NEUTRAL);
+  }
+  return [shareOf("grader, best answer to another question: at most NEUTRAL", held)];
 }
 
 async function main(): Promise<void> {

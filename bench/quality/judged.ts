@@ -26,13 +26,20 @@ export async function knowledgeOf(roots: readonly string[]): Promise<Snapshot> {
   return knowledge;
 }
 
+/** Judges one text without a service. */
+export type Offline = Awaited<ReturnType<typeof openOfflineJudge>>;
+
+/** The layers, the bundled tools and the deterministic classifier over a snapshot. */
+export function openOffline(knowledge: Snapshot): Promise<Offline> {
+  return openOfflineJudge(knowledge, [join(ROOT, "tools")]);
+}
+
 /** Runs every text through the layers and the deterministic classifier. */
 export async function judgeAll(
   texts: readonly LabelledText[],
-  knowledge: Snapshot,
+  judge: Offline,
   onText: (done: number) => void,
 ): Promise<readonly Judged[]> {
-  const judge = await openOfflineJudge(knowledge, [join(ROOT, "tools")]);
   const judged: Judged[] = [];
   for (const labelled of texts) {
     const { verdict, trace } = await judge(labelled.text);

@@ -1,88 +1,155 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { isHeldBack } from "../../host/classifier/labelled-text.ts";
+import { PackRefused } from "../../host/commands/pack/source.ts";
 import { showProgress } from "../../host/commands/progress.ts";
-import { readSet } from "../../host/commands/train/lessons.ts";
-import { classifierFigures, figuresByLanguage } from "./classifier.ts";
-import { isMet, type Figure } from "./figures.ts";
-import { judgeAll, knowledgeOf } from "./judged.ts";
+import { runCommand, UsageError } from "../../host/commands/run-command.ts";
+import type { Snapshot } from "../../host/contract/knowledge.ts";
+import { judgeOver } from "./gate.ts";
+import { fallenBelow, named, percent, rowOf, type Changed, type Fallen } from "./comparison.ts";
+import { evaluate, readSets, type Evaluation, type OnWork } from "./evaluation.ts";
+import type { Figure } from "./figures.ts";
+import { knowledgeOf } from "./judged.ts";
+import { measureLift } from "./lift.ts";
+import { pageOf } from "./page.ts";
 
-const HELP = `Measures how right the service is on labelled texts, against the committed baseline.
+const HELP = `Measures how right the service is: classifier and rules on labelled texts, law found for questions, routes
+and caps, the grader, the anonymizer; against the committed baseline. About a minute.
 
-Usage: npm run evaluate [-- options]
+Usage: npm run evaluate [-- options] [pack]
 
-  --seen          the half that was looked at; else the half that is held back
-  --packs DIR     judges these packs instead of the bundled ones, as before a release
+  pack            a ZIP, a pack's folder or a bundled pack's name: judged over the bundled packs, in place of
+                  the one of its name, and held against them text by text
+  --seen          the half of the texts that was looked at; else the half that is held back
+  --packs DIR     judges the packs of this folder instead of the bundled ones
   --json FILE     writes the figures as JSON
+  --html FILE     writes them as a page with plots
   --baseline      writes bench/quality/baseline.json, the committed figures
+  --engine NAME   instead of all that: what the harness adds to answers of composer, llama or openai; the
+                  variables of npm start -- --help say which model
+  --n N           prompts for --engine (default 40)
   --help          this text
 
-Exit code: 0, or 1 when a figure fell below the lower end of its baseline's interval.
+Exit code: 0; 1 when a figure fell below the lower end of its baseline's interval, when one is worse with the
+pack than without, or when the pack is refused; 2 when it was asked wrongly.
 `;
 
 const OPTIONS = {
   seen: { type: "boolean", default: false },
   packs: { type: "string" },
   json: { type: "string" },
+  html: { type: "string" },
   baseline: { type: "boolean", default: false },
+  engine: { type: "string" },
+  n: { type: "string", default: "40" },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-const ROOT = join(import.meta.dirname, "../..");
+const BUNDLED = join(import.meta.dirname, "../../knowledge");
 const BASELINE = join(import.meta.dirname, "baseline.json");
+const MOST_TOLD = 40;
+
+type Values = ReturnType<typeof parse>["values"];
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: OPTIONS });
+  const { values, positionals } = parse();
   if (values.help) {
     process.stdout.write(HELP);
     return 0;
   }
-  const knowledge = await knowledgeOf([values.packs ?? join(ROOT, "knowledge")]);
-  const texts = (await readSet(join(ROOT, "bench/quality/texts"))).filter(
-    (text) => isHeldBack(text) !== values.seen,
-  );
-  const progress = showProgress("Judging");
-  const judged = await judgeAll(texts, knowledge, (done) => progress.at(done, texts.length));
+  if (positionals.length > 1) throw new UsageError("one pack at a time; --help tells more");
+  if (values.engine !== undefined) return liftOf(values, values.engine);
+  const [pack] = positionals;
+  if (pack !== undefined && (values.packs !== undefined || values.baseline))
+    throw new UsageError("a pack is judged over the bundled ones, without --packs and --baseline");
+  try {
+    return pack === undefined ? await judgeLibrary(values) : await judgePack(pack, values);
+  } catch (error) {
+    if (!(error instanceof PackRefused)) throw error;
+    for (const { file, path, message } of error.problems)
+      process.stderr.write(`${[file, path, message].filter(Boolean).join("  ")}\n`);
+    return 1;
+  }
+}
+
+function parse() {
+  return parseArgs({ allowPositionals: true, options: OPTIONS });
+}
+
+async function judgeLibrary(values: Values): Promise<number> {
+  const knowledge = await knowledgeOf([values.packs ?? BUNDLED]);
+  const sets = await readSets(values.seen);
+  const progress = showWork();
+  const evaluation = await evaluate(knowledge, sets, progress.at);
   progress.stop();
-  const figures = [...classifierFigures(judged), ...figuresByLanguage(judged)];
-  const before = await baseline();
+  const before = values.seen ? new Map<string, Figure>() : await baseline();
+  const fallen = fallenBelow(evaluation.figures, before);
+  await tell({ values, knowledge, evaluation, before, fallen, changed: [], title: "Evaluation" });
+  if (!values.baseline) return fallen.length > 0 ? 1 : 0;
+  await writeFile(BASELINE, jsonOf(evaluation.figures));
+  return 0;
+}
+
+async function judgePack(pack: string, values: Values): Promise<number> {
+  const sets = await readSets(values.seen);
+  const progress = showWork();
+  const judgement = await judgeOver(pack, { bundled: BUNDLED, sets, onWork: progress.at });
+  progress.stop();
+  await tell({ values, title: `Evaluation of ${pack}`, ...judgement });
+  return judgement.fallen.length > 0 ? 1 : 0;
+}
+
+interface Told {
+  readonly values: Values;
+  readonly knowledge: Snapshot;
+  readonly evaluation: Evaluation;
+  readonly before: ReadonlyMap<string, Figure>;
+  readonly fallen: readonly Fallen[];
+  readonly changed: readonly Changed[];
+  readonly title: string;
+}
+
+async function tell({ values, knowledge, evaluation, before, ...rest }: Told): Promise<void> {
+  const { figures } = evaluation;
   console.table(figures.map((figure) => rowOf(figure, before.get(figure.name))));
+  for (const { id, what, before: was, after } of rest.changed.slice(0, MOST_TOLD))
+    process.stdout.write(`changed: ${id}, ${what}: ${was} → ${after}\n`);
+  if (rest.changed.length > MOST_TOLD)
+    process.stdout.write(`and ${rest.changed.length - MOST_TOLD} more texts changed\n`);
+  for (const { name, value, was } of rest.fallen)
+    process.stdout.write(`fell: ${name} is ${percent(value)}, was ${percent(was)}\n`);
   if (values.json !== undefined) await writeFile(values.json, jsonOf(figures));
-  if (values.baseline) await writeFile(BASELINE, jsonOf(figures));
-  const fallen = values.seen
-    ? []
-    : figures.filter((each) => hasFallen(each, before.get(each.name)));
-  for (const { name, value } of fallen)
-    process.stdout.write(
-      `fell: ${name} is ${percent(value)}, was ${percent(before.get(name)?.value ?? 0)}\n`,
-    );
-  return fallen.length > 0 && !values.baseline ? 1 : 0;
+  if (values.html !== undefined) {
+    const { revision } = knowledge;
+    await writeFile(values.html, pageOf({ ...rest, revision, evaluation, baseline: before }));
+  }
 }
 
-/** Fewer false alarms and a smaller error are better; of everything else, more is. */
-function hasFallen({ name, value }: Figure, before: Figure | undefined): boolean {
-  if (before === undefined) return false;
-  const isLessBetter = /false alarms|error|on lawful texts/.test(name);
-  return isLessBetter ? value > before.high : value < before.low;
-}
-
-function rowOf(figure: Figure, before: Figure | undefined): object {
-  const { name, value, low, high, n, target } = figure;
+/** One bar after the other, each named by what is being done. */
+function showWork(): { readonly at: OnWork; readonly stop: () => void } {
+  let [now, bar] = ["", showProgress("")];
   return {
-    name,
-    value: percent(value),
-    "95 %": `${percent(low)} – ${percent(high)}`,
-    n,
-    target:
-      target === undefined ? "" : `${target.at === "least" ? "≥" : "≤"} ${percent(target.value)}`,
-    met: isMet(figure) ?? "",
-    baseline: before === undefined ? "" : percent(before.value),
+    at(doing, done, total) {
+      if (doing !== now) {
+        bar.stop();
+        [now, bar] = [doing, showProgress(doing)];
+      }
+      bar.at(done, total);
+    },
+    stop: () => bar.stop(),
   };
 }
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+async function liftOf({ n, json }: Values, engine: string): Promise<number> {
+  const count = Number(n);
+  if (!Number.isInteger(count) || count < 2)
+    throw new UsageError("--n takes a number of prompts from 2 on");
+  const progress = showProgress("Answering");
+  const figures = await measureLift({ engine, n: count, env: process.env, onPrompt: progress.at });
+  progress.stop();
+  console.table(figures.map((figure) => rowOf(figure, undefined)));
+  if (json !== undefined) await writeFile(json, `${JSON.stringify(figures, null, 2)}\n`);
+  return 0;
 }
 
 function jsonOf(figures: readonly Figure[]): string {
@@ -92,7 +159,7 @@ function jsonOf(figures: readonly Figure[]): string {
 async function baseline(): Promise<ReadonlyMap<string, Figure>> {
   const text = await readFile(BASELINE, "utf8").catch(() => "[]");
   const figures: readonly Figure[] = JSON.parse(text);
-  return new Map(figures.map((figure) => [figure.name, figure]));
+  return named(figures);
 }
 
-process.exitCode = await main();
+await runCommand(main);

@@ -1,0 +1,122 @@
+import { isMet, type Figure } from "./figures.ts";
+import type { Evaluation } from "./evaluation.ts";
+
+/** A figure that is worse than it was. */
+export interface Fallen {
+  readonly name: string;
+  readonly value: number;
+  readonly was: number;
+}
+
+/** A text of which the service says something else than before. */
+export interface Changed {
+  readonly id: string;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Figures of which less is better. */
+const LESS_IS_BETTER = /false alarms|error|on lawful texts|leaks|false labels|lifted above/;
+/** Rounding is no fall. */
+const SAME = 1e-9;
+/** A calibration error moves with every risk; so much of it is no fall. */
+const SAME_ERROR = 0.01;
+
+/** Figures outside the end of their baseline's interval that is the worse one. */
+export function fallenBelow(
+  figures: readonly Figure[],
+  baseline: ReadonlyMap<string, Figure>,
+): readonly Fallen[] {
+  return worse(figures, baseline, (before) =>
+    LESS_IS_BETTER.test(before.name) ? before.high : before.low,
+  );
+}
+
+/** Figures that are worse on a candidate than on what is in force: the same texts, so that every difference is one. */
+export function fallenBeside(
+  figures: readonly Figure[],
+  inForce: readonly Figure[],
+): readonly Fallen[] {
+  return worse(figures, named(inForce), ({ value }) => value);
+}
+
+/** Figures by their names. */
+export function named(figures: readonly Figure[]): ReadonlyMap<string, Figure> {
+  return new Map(figures.map((figure) => [figure.name, figure]));
+}
+
+function worse(
+  figures: readonly Figure[],
+  before: ReadonlyMap<string, Figure>,
+  boundOf: (before: Figure) => number,
+): readonly Fallen[] {
+  return figures.flatMap(({ name, value }) => {
+    const was = before.get(name);
+    if (was === undefined) return [];
+    const bound = boundOf(was);
+    const same = name.endsWith("error") ? SAME_ERROR : SAME;
+    const isWorse = LESS_IS_BETTER.test(name) ? value > bound + same : value < bound - same;
+    return isWorse ? [{ name, value, was: was.value }] : [];
+  });
+}
+
+/** What the candidate says otherwise, text by text. */
+export function changedTexts(before: Evaluation, after: Evaluation): readonly Changed[] {
+  const says = new Map(sayings(before).map((said) => [`${said.what} ${said.id}`, said.says]));
+  return sayings(after).flatMap(({ id, what, says: now }) => {
+    const was = says.get(`${what} ${id}`);
+    return was === undefined || was === now ? [] : [{ id, what, before: was, after: now }];
+  });
+}
+
+interface Saying {
+  readonly id: string;
+  readonly what: string;
+  readonly says: string;
+}
+
+function sayings({ judged, answered, looked }: Evaluation): readonly Saying[] {
+  return [
+    ...judged.map(({ labelled, verdict, hits }) => ({
+      id: labelled.id,
+      what: "verdict",
+      says: `${verdict.recommended_action}, ${verdict.stance.label}, risk ${verdict.overall_risk}, rules ${hits.map(({ rule }) => rule).join(" ") || "none"}`,
+    })),
+    ...answered.map(({ question, found }) => ({
+      id: question.id,
+      what: "law found",
+      says: found.join(" ") || "none",
+    })),
+    ...looked.map(({ question, corridors, statement }) => ({
+      id: question.id,
+      what: "route",
+      says: `${corridors.join(" ") || "none"}: ${statement.slice(0, 80)}`,
+    })),
+  ];
+}
+
+/** A figure as a row of the printed table. */
+export function rowOf(figure: Figure, before: Figure | undefined): object {
+  const { name, value, low, high, n, target } = figure;
+  return {
+    name,
+    value: percent(value),
+    "95 %": `${percent(low)} – ${percent(high)}`,
+    n,
+    target: targetWords(target),
+    met: isMet(figure) ?? "",
+    baseline: before === undefined ? "" : percent(before.value),
+  };
+}
+
+/** `≥ 95.0 %`, or nothing. */
+export function targetWords(target: Figure["target"]): string {
+  if (target === undefined) return "";
+  return `${target.at === "least" ? "≥" : "≤"} ${percent(target.value)}`;
+}
+
+/** A share as a percentage with one decimal. */
+export function percent(share: number): string {
+  return Number.isNaN(share) ? "–" : `${(share * 100).toFixed(1)} %`;
+}

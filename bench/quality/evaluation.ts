@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { isHeldBack, type LabelledText } from "../../host/classifier/labelled-text.ts";
+import { readSet } from "../../host/commands/train/lessons.ts";
+import type { Snapshot } from "../../host/contract/knowledge.ts";
+import { anonymizerFigures } from "./anonymizing.ts";
+import { classifierFigures, figuresByLanguage } from "./classifier.ts";
+import { corridorFigures, lookUpAll, type CorridorQuestion, type LookedUp } from "./corridors.ts";
+import type { Figure } from "./figures.ts";
+import { gradingFigures } from "./grading.ts";
+import { judgeAll, openOffline, type Judged } from "./judged.ts";
+import { readLines } from "./lines.ts";
+import { answerAll, retrievalFigures, type Answered, type LawQuestion } from "./retrieval.ts";
+
+/** What is measured on one snapshot. */
+export interface Evaluation {
+  readonly figures: readonly Figure[];
+  readonly judged: readonly Judged[];
+  readonly answered: readonly Answered[];
+  readonly looked: readonly LookedUp[];
+}
+
+/** The labelled sets. */
+export interface Sets {
+  readonly texts: readonly LabelledText[];
+  readonly questions: readonly LawQuestion[];
+  readonly corridors: readonly CorridorQuestion[];
+  /** Whether the grader and the anonymizer are measured, too. */
+  readonly isWhole: boolean;
+}
+
+/** Told what is done of the work, in parts of it. */
+export type OnWork = (doing: string, done: number, total: number) => void;
+
+const FOLDER = import.meta.dirname;
+
+/** The committed sets; of the texts the half that is held back, or the one that was looked at. */
+export async function readSets(isSeen: boolean): Promise<Sets> {
+  const texts = await readSet(join(FOLDER, "texts"));
+  return {
+    texts: texts.filter((text) => isHeldBack(text) !== isSeen),
+    questions: await readLines<LawQuestion>(join(FOLDER, "questions.jsonl")),
+    corridors: await readLines<CorridorQuestion>(join(FOLDER, "corridor-questions.jsonl")),
+    isWhole: true,
+  };
+}
+
+/** Measures classifier, rules, retrieval, tools, grader and anonymizer on a snapshot. */
+export async function evaluate(
+  knowledge: Snapshot,
+  { texts, questions, corridors, isWhole }: Sets,
+  onWork: OnWork,
+): Promise<Evaluation> {
+  const judge = await openOffline(knowledge);
+  const judged = await judgeAll(texts, judge, (done) => onWork("Judging", done, texts.length));
+  const answered = await answerAll(questions, judge, (done) =>
+    onWork("Finding law", done, questions.length),
+  );
+  const looked = await lookUpAll(corridors, judge, (done) =>
+    onWork("Looking up routes", done, corridors.length),
+  );
+  const figures = [
+    ...classifierFigures(judged),
+    ...figuresByLanguage(judged),
+    ...retrievalFigures(answered),
+    ...corridorFigures(looked),
+  ];
+  if (!isWhole) return { figures, judged, answered, looked };
+  const graded = await gradingFigures(knowledge, (done, total) => onWork("Grading", done, total));
+  const anonymized = await anonymizerFigures(knowledge);
+  return { figures: [...figures, ...graded, ...anonymized], judged, answered, looked };
+}

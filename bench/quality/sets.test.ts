@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { Snapshot } from "../../host/contract/knowledge.ts";
+import { corridorFigures } from "./corridors.ts";
+import { evaluate, readSets, type Sets } from "./evaluation.ts";
+import { knowledgeOf } from "./judged.ts";
+import { readLines } from "./lines.ts";
+import { retrievalFigures } from "./retrieval.ts";
+
+let knowledge: Snapshot;
+let sets: Sets;
+beforeAll(async () => {
+  knowledge = await knowledgeOf([join(import.meta.dirname, "../../knowledge")]);
+  sets = await readSets(false);
+}, 60_000);
+
+test("questions are many, in many languages, and what answers them exists", () => {
+  const { questions } = sets;
+  expect(questions.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(questions.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8);
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+  for (const { id, documents } of questions) {
+    expect(documents.length, id).toBeGreaterThan(0);
+    for (const document of documents)
+      expect(knowledge.get("rag_doc", document), `${id}: ${document}`).toBeDefined();
+  }
+});
+
+test("messages about routes name routes that exist, with the cap of their profile", () => {
+  const { corridors } = sets;
+  expect(corridors.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(corridors.map(({ text }) => text)).size).toBe(corridors.length);
+  for (const { id, corridor, cap } of corridors) {
+    const profile = knowledge.get("corridor_profile", corridor.toLowerCase());
+    const { amount = null, currency = null } = profile?.extensions?.fee_cap ?? {};
+    expect(amount === null ? "unknown" : `${amount} ${currency}`, id).toBe(cap);
+  }
+});
+
+test("answers written for the grader are five to each of twenty prompts, and none is stored", async () => {
+  const answers = await readLines<{ prompt_id: string; tier: number; response_text: string }>(
+    join(import.meta.dirname, "grading-unseen.jsonl"),
+  );
+  const prompts = Map.groupBy(answers, ({ prompt_id }) => prompt_id);
+  expect(prompts.size).toBe(20);
+  for (const [id, its] of prompts) {
+    expect(its.map(({ tier }) => tier)).toEqual([1, 2, 3, 4, 5]);
+    const stored = knowledge.get("evaluation_prompt", id)?.extensions?.tiers ?? [];
+    expect(stored.length, id).toBe(5);
+    for (const { response_text } of its)
+      expect(stored.map(({ text }) => text)).not.toContain(response_text);
+  }
+});
+
+test("a few of each set are measured", async () => {
+  const few = {
+    texts: sets.texts.slice(0, 6),
+    questions: sets.questions.slice(0, 6),
+    corridors: sets.corridors.slice(0, 6),
+    isWhole: false,
+  };
+  const done = new Set<string>();
+  const { figures, judged, answered, looked } = await evaluate(knowledge, few, (doing) =>
+    done.add(doing),
+  );
+  expect([judged.length, answered.length, looked.length]).toEqual([6, 6, 6]);
+  expect([...done]).toEqual(["Judging", "Finding law", "Looking up routes"]);
+  const byName = new Map(figures.map((figure) => [figure.name, figure]));
+  expect(byName.get("retrieval: recall@5")?.n).toBe(6);
+  expect(byName.get("tools: right route first")?.n).toBe(6);
+}, 60_000);
+
+test("recall counts the first five, and the rank the first that is right", () => {
+  const question = { id: "q", language: "en", documents: ["right", "also-right"], text: "?" };
+  const found = [["right"], ["x", "also-right"], ["a", "b", "c", "d", "e", "right"], []];
+  const [recall, first, rank] = retrievalFigures(found.map((each) => ({ question, found: each })));
+  expect([recall?.value, first?.value, rank?.value]).toEqual([0.5, 0.25, 0.375]);
+});
+
+test("a cap that is not known is right only where it is told as unknown", () => {
+  const question = { id: "c", language: "en", corridor: "PH-TW", cap: "unknown", text: "?" };
+  const zero = { ...question, corridor: "PH-HK", cap: "0 PHP" };
+  const looked = [
+    { question, corridors: ["PH-TW"], statement: "unknown; no limit was confirmed, and so on" },
+    { question, corridors: [], statement: "" },
+    { question: zero, corridors: ["PH-HK"], statement: "may be charged nothing (0 PHP). Basis" },
+    { question: zero, corridors: ["*-HK", "PH-HK"], statement: "at most PHP 10,000." },
+  ];
+  const [route, cap, unknown] = corridorFigures(looked);
+  expect([route?.value, cap?.value, unknown?.value]).toEqual([0.5, 0.5, 0.5]);
+});
