@@ -33,6 +33,7 @@ test.for([
   [{ HARNESS_ENGINE: "openai" }, "HARNESS_OPENAI_URL"],
   [{ HARNESS_DATABASE_URL: "mysql://x" }, "postgres://"],
   [{ HARNESS_GRADING: "maybe" }, "on, off"],
+  [{ HARNESS_OCR: "english" }, "eng+ara"],
   [{ HARNESS_PINS: "core" }, "<pack>@<version>"],
   [{ HARNESS_PINS: "core@1.0.0,core@1.1.0" }, "once"],
   [{ HARNESS_KEEP_GENERATIONS: "0" }, "from 1 to 9999"],

@@ -34,9 +34,15 @@ export const VARIABLES = {
   HARNESS_MODULES: { fallback: "harnesses", meaning: "roots of harness folders" },
   HARNESS_TOOLS: { fallback: "tools", meaning: "roots of tool files" },
   HARNESS_GRADING: { fallback: "on", meaning: "`off` makes /api/grade answer 503" },
+  HARNESS_OCR: {
+    fallback: "eng",
+    meaning:
+      "languages whose text is read in images, such as `eng+ara`, each with its package `@tesseract.js-data/<language>` installed; `off` reads none",
+  },
   HARNESS_SEARCH_URL: {
     fallback: "",
-    meaning: "SearXNG-like search address for the online layer; unset: no outbound request",
+    meaning:
+      "search servers for /api/search/server and the online layer, separated by spaces: SearXNG-like addresses, or JSON ones with `{query}`; unset: no outbound request",
   },
   HARNESS_OFFICIAL_SOURCES: {
     fallback: "",
@@ -55,6 +61,11 @@ export const VARIABLES = {
   HARNESS_KEEP_GENERATIONS: {
     fallback: "5",
     meaning: "generations of knowledge, and earlier versions of each pack, kept on disk",
+  },
+  HARNESS_HUB_ALLOW: {
+    fallback: "",
+    meaning:
+      "hosts that anonymized submissions may go to, comma-separated, with a port where it is not the usual one; unset: nothing is sent",
   },
   HUB_ACCESS_TOKEN: { fallback: "", meaning: "model-hub token to download a gated GGUF" },
 } as const satisfies Record<string, Variable>;
@@ -76,6 +87,8 @@ export interface Config {
   /** A `postgres://` address, or null for SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly grading: boolean;
+  /** Languages whose text is read in images; none: no image is read. */
+  readonly ocr: readonly string[];
   readonly searchUrl: string | null;
   readonly officialSources: readonly string[];
   /** Files with the public keys that packs must be signed with; none: any pack is taken. */
@@ -84,6 +97,8 @@ export interface Config {
   readonly pins: ReadonlyMap<string, string>;
   /** Generations, and earlier versions of each pack, kept on disk. */
   readonly keepGenerations: number;
+  /** Hosts that submissions may go to. */
+  readonly hubAllow: readonly string[];
 }
 
 /** A variable that cannot be used: names it, what was found, and what it takes. */
@@ -122,12 +137,14 @@ export function readConfig(env: Environment): Config {
     },
     hubToken: optional("HUB_ACCESS_TOKEN"),
     databaseUrl: databaseUrl(optional("HARNESS_DATABASE_URL")),
+    ocr: ocrLanguages(value("HARNESS_OCR")),
     grading: oneOf("HARNESS_GRADING", value("HARNESS_GRADING"), ["on", "off"]) === "on",
     searchUrl: optional("HARNESS_SEARCH_URL"),
     officialSources: list(value("HARNESS_OFFICIAL_SOURCES"), ","),
     trustedKeyFiles: list(value("HARNESS_TRUSTED_KEYS"), delimiter).map((file) => resolve(file)),
     pins: pins(list(value("HARNESS_PINS"), ",")),
     keepGenerations: count("HARNESS_KEEP_GENERATIONS", value("HARNESS_KEEP_GENERATIONS")),
+    hubAllow: list(value("HARNESS_HUB_ALLOW"), ",").map((host) => host.toLowerCase()),
   };
   requireEngineSettings(config);
   return config;
@@ -164,6 +181,16 @@ function count(name: string, text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text))
     throw new ConfigError(`${name} is "${text}"; set a whole number from 1 to 9999`);
   return Number(text);
+}
+
+function ocrLanguages(text: string): string[] {
+  if (text === "off") return [];
+  const languages = list(text, "+");
+  if (languages.length === 0 || !languages.every((each) => /^[a-z]{3}(?:_[a-z]+)*$/.test(each)))
+    throw new ConfigError(
+      `HARNESS_OCR is "${text}"; set off, or languages as Tesseract names them, such as eng+ara`,
+    );
+  return languages;
 }
 
 function engine(kind: string, model: string | null): EngineKind {

@@ -4,6 +4,7 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import { ConfigError, type Config } from "./config.ts";
 import type { HarnessModule } from "./contract/harness.ts";
+import type { Privacy } from "./contract/privacy.ts";
 import type { ToolModule } from "./contract/tool.ts";
 import { FolderLocked, lockFolder } from "./database/folder-lock.ts";
 import { openDatabase, type Database } from "./database/open.ts";
@@ -20,16 +21,18 @@ import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
 import { listen } from "./http/listen.ts";
 import { createRouteTable, type RouteTable } from "./http/table.ts";
-import { createImageStore } from "./images/store.ts";
+import { openImages } from "./images/open.ts";
 import { openKnowledge, type KnowledgeStore } from "./knowledge/store.ts";
 import { openLayers, WARM } from "./layers/open.ts";
 import { foldText } from "./matching/fold.ts";
 import { routesOf, type Lent } from "./mount.ts";
+import { openSearching } from "./open-search.ts";
 import { openWriting } from "./open-writing.ts";
 import { recoverPacks } from "./packs/open.ts";
-import { anonymizer } from "./privacy/anonymize.ts";
+import { openPrivateServices } from "./open-privacy.ts";
 import { publicNumbers } from "./privacy/public-numbers.ts";
 import type { Readers } from "./pipeline.ts";
+import { readAhead } from "./read-ahead.ts";
 import { readMessage } from "./reading/read.ts";
 import { warmReading } from "./reading/warm.ts";
 import { REASONING_WARM, reasonOver } from "./reasoning/reason.ts";
@@ -37,7 +40,7 @@ import { coreRoutes } from "./routes/core.ts";
 import { openTrainingLog } from "./training/log.ts";
 import { tryLayers } from "./try-layers.ts";
 import { openVerification } from "./verification/open.ts";
-import { readLibraryAhead, warmVerification } from "./verification/read-ahead.ts";
+import { warmVerification } from "./verification/read-ahead.ts";
 import { VERSION } from "./version.ts";
 import { workBetweenRequests } from "./work-between-requests.ts";
 
@@ -62,19 +65,18 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   const engine = await openEngine(engineSettings(config), inForce);
   if (engine !== null) opened.use(engine);
   const tools = opened.use(await openTools(config, log));
-  const anonymize = anonymizer(() => inForce().derive(publicNumbers));
-  const trainingLog = openTrainingLog(join(config.dataDir, "training"), anonymize);
+  const guards = openPrivateServices(config, inForce);
+  const trainingLog = openTrainingLog(join(config.dataDir, "training"), guards.privacy.anonymize);
   opened.defer(() => trainingLog.settled());
 
   const decisions = decisionsOf(config, log);
   opened.defer(() => decisions.settled());
 
+  const { search, outside } = openSearching(config, guards.privacy);
   const layers = openLayers({
     tools: () => modulesOf(tools),
     labelByModel: labelByEngine(engine, config.model),
-    gate: anonymize,
-    searchUrl: config.searchUrl,
-    officialSources: config.officialSources,
+    outside,
   });
   const readers = readersOf(log);
   const lent: Lent = {
@@ -84,21 +86,22 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     readers,
     trainingLog,
     services: {
-      images: createImageStore(),
+      ...opened.use(openImages(config.ocr)).services,
       classifier: openClassifier(),
       grading: config.grading ? openGrading() : null,
       decisions,
+      ...guards,
+      search,
       verification: openVerification(composer()),
       ...(await openWriting(knowledge, config, { log, run: tryLayers(layers, readers) })),
     },
-    onLogError: (harness, error) =>
-      log.error({ err: error, harness }, "a training row was not written"),
+    onLogError: logErrorTo(log),
   };
   const routes = createRouteTable();
   const harnesses = opened.use(await openHarnesses(config, { log, routes, lent }));
   routes.add("host", coreRoutes({ config, engine, knowledge, database, harnesses, tools, routes }));
 
-  const app = application(routes, log);
+  const app = application(routes, log, guards.privacy);
   const stack = opened.move();
   return {
     app,
@@ -109,7 +112,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     async listen() {
       const server = await listen(app, config);
       stack.use({ [Symbol.asyncDispose]: () => drain(server) });
-      stack.use(workBetweenRequests(readLibraryAhead(inForce), log));
+      stack.use(workBetweenRequests(readAhead(inForce), log));
       return server;
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
@@ -134,6 +137,10 @@ function holdDataFolder({ dataDir }: Config): Disposable {
 
 function openDatabaseOf({ databaseUrl, dataDir }: Config, log: Logger): Promise<Database> {
   return openDatabase(databaseUrl, join(dataDir, "harness.sqlite"), warnTo(log));
+}
+
+function logErrorTo(log: Logger): Lent["onLogError"] {
+  return (harness, error) => log.error({ err: error, harness }, "a training row was not written");
 }
 
 function warnTo(log: Logger): (message: string, detail?: unknown) => void {
@@ -228,10 +235,10 @@ function openHarnesses(
   });
 }
 
-function application(routes: RouteTable, log: Logger): Koa {
+function application(routes: RouteTable, log: Logger, { anonymize: clean }: Privacy): Koa {
   const app = new Koa();
   app.on("error", (error: unknown) => log.error({ err: error }, "a bug"));
-  app.use(reportErrors);
+  app.use(reportErrors(clean));
   app.use(routes.dispatch);
   return app;
 }

@@ -1,7 +1,8 @@
 import { openClassifier } from "./classifier/judge.ts";
 import type { Verdict } from "./contract/classifier.ts";
 import type { Snapshot } from "./contract/knowledge.ts";
-import type { Trace } from "./contract/layer.ts";
+import type { Reasoned, Trace } from "./contract/layer.ts";
+import type { Reading } from "./contract/reading.ts";
 import { loadTool } from "./discover/load.ts";
 import { findTools } from "./discover/scan.ts";
 import { openLayers } from "./layers/open.ts";
@@ -15,41 +16,49 @@ import { togglesFor } from "./try-layers.ts";
 export interface OfflineVerdict {
   readonly verdict: Verdict;
   readonly trace: Trace;
+  readonly reading: Reading;
 }
 
-/** What the classifier rests on, whatever a request switches on. */
+/** What the classifier runs, whatever a request switches on. */
 const FLOOR = ["grep", "rag", "tools"] as const;
 
-/** Judges texts as the classifier does without a model, beside no service. A layer that fails is in the trace and in the verdict. */
+/** What of it a verdict rests on: documents of law and reasons stand in a prompt and in a trace. */
+const GROUNDS = ["grep", "tools"] as const;
+
+/** Judges texts as the classifier does without a model, beside no service. A layer that fails is in the trace and in the verdict. `depth` verdict leaves out what the verdict does not rest on. */
 export async function openOfflineJudge(
   knowledge: Snapshot,
   toolFolders: readonly string[],
+  depth: "trace" | "verdict" = "trace",
 ): Promise<(text: string) => Promise<OfflineVerdict>> {
   const tools = await Promise.all((await findTools(toolFolders)).map(loadTool));
   const layers = openLayers({
     tools: () => tools,
-    gate: (query) => query,
-    searchUrl: null,
-    officialSources: [],
   });
   const classifier = openClassifier();
   const readers = {
     fold: foldText,
     read: (folded: ReturnType<typeof foldText>, snapshot: Snapshot) =>
       readMessage(folded.original, folded, snapshot),
-    reason: reasonOver,
+    reason: depth === "trace" ? reasonOver : reasonNothing,
     onLayerError: () => undefined,
   };
+  const allowed = depth === "trace" ? FLOOR : GROUNDS;
+  const toggles = togglesFor(allowed);
   return async (text) => {
     const request = {
       messages: [{ role: "user" as const, content: text }],
-      toggles: togglesFor(FLOOR),
-      allowed: FLOOR,
+      toggles,
+      allowed,
       knowledge,
       last: { from: 0, text, images: [] },
       signal: new AbortController().signal,
     };
     const { trace, reading } = await runLayers(layers, request, readers);
-    return { verdict: classifier.judge({ trace, reading, knowledge }), trace };
+    return { verdict: classifier.judge({ trace, reading, knowledge }), trace, reading };
   };
+}
+
+function reasonNothing(): Reasoned {
+  return { background: null, steps: null, fired: false, trace: {} };
 }

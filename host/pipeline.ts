@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ChatMessage, ContentPart } from "../schemas/http/chat.ts";
 import type {
   GrepHit,
@@ -151,7 +151,7 @@ function failedAt(started: number, error: unknown): { prompt: string; trace: Lay
 
 /** Marks off what the user wrote. The mark holds a digest of the text, which no text can hold of itself. */
 function fence(text: string): string {
-  const mark = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const mark = hash("sha256", text).slice(0, 16);
   return `<<<user message ${mark}\n${text}\nuser message ${mark}>>>`;
 }
 

@@ -2,10 +2,14 @@ import { pino } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
 import { createHost, type Host } from "./host.ts";
 import { settleWhenQuiet } from "./memory.ts";
+import { cleanLogLine } from "./privacy/log-line.ts";
 
 /** Starts the service and stops it on SIGINT or SIGTERM; a second signal ends it at once. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
-  const log = pino({ level: env["LOG_LEVEL"] ?? "info" }, pino.destination({ sync: true }));
+  const log = pino(
+    { level: env["LOG_LEVEL"] ?? "info", hooks: { streamWrite: cleanLogLine } },
+    pino.destination({ sync: true }),
+  );
   let host: Host;
   try {
     const config = readConfig(env);

@@ -41,6 +41,11 @@ export function isLeaf(word: unknown): word is Leaf {
 export const SEVERITIES = ["low", "medium", "high", "critical"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
+/** Whether a hit of that severity is a grave one. */
+export function isGraveSeverity(severity: string): boolean {
+  return severity === "high" || severity === "critical";
+}
+
 /** What a text can be a sign of: the 11 ILO indicators of forced labour, then six of recruitment itself. */
 export const DIMENSIONS = [
   "abuse-of-vulnerability",
@@ -74,6 +79,16 @@ export const TAG_KEYS = [
   "theme",
   "audience",
 ] as const;
+export type TagKey = (typeof TAG_KEYS)[number];
 
 /** Where an object stands: drafts load and are listed but act as shadow. */
 export const STATUSES = ["draft", "reviewed", "deprecated"] as const;
+
+/** What an object's tags say of a key: of `lang:en` and the key lang, en. */
+export function tagged(
+  { tags = [] }: { readonly tags?: readonly string[] },
+  key: TagKey,
+): readonly string[] {
+  const prefix = `${key}:`;
+  return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
+}

@@ -11,7 +11,7 @@ import type { KnowledgeObject } from "../schemas/envelope.ts";
 import { validator } from "../schemas/validate.ts";
 
 const objects: KnowledgeObject[] = [];
-for await (const file of glob("knowledge/core/*/*.json")) {
+for await (const file of glob("knowledge/*/*/*.json")) {
   objects.push(JSON.parse(readFileSync(file, "utf8")) as KnowledgeObject);
 }
 const knowledge = snapshotOf(objects);

@@ -231,8 +231,8 @@ test("all problems of one object are told at once", async () => {
   expect(body.problems.length).toBeGreaterThanOrEqual(3);
 });
 
-test("an object over 1 MiB is 413, and so is a body over its limit", async () => {
-  const step = stepOf("huge", { label: "x".repeat(1_100_000) });
+test("an object over 1.75 MiB is 413, and so is a body over its limit", async () => {
+  const step = stepOf("huge", { label: "x".repeat(1_850_000) });
   expect((await promote(step)).status).toBe(413);
   expect((await promote({ ...step, extra: "x".repeat(2_000_000) })).status).toBe(413);
 });

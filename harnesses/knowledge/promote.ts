@@ -29,7 +29,7 @@ export function promoteRoutes(app: HarnessApp): void {
       responses: {
         200: { description: "It is in force.", schema: PromoteResult },
         400: refused("It does not pass its checks; all problems are listed."),
-        413: refused("It is larger than 1 MiB."),
+        413: refused("It is larger than 1.75 MiB."),
         ...REFUSALS,
       },
     },

@@ -1,8 +1,9 @@
-import { glob, readFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
-import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import { DIMENSIONS, LEAF_NAMES, type Leaf } from "../../schemas/taxonomy.ts";
-import { corridorTable, countTable, ruleTable, thinLines, type Library } from "./coverage.ts";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { DIMENSIONS, LEAF_NAMES } from "../../schemas/taxonomy.ts";
+import { bundledObjects, libraryOf } from "./bundled-library.ts";
+import { corridorTable, countTable, ruleTable, thinLines } from "./coverage.ts";
+import { countryTable, packTable } from "./pack-coverage.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PAGE = "knowledge/README.md";
@@ -19,24 +20,14 @@ export async function coveragePage(): Promise<ReadonlyMap<string, string>> {
 }
 
 async function coverageText(): Promise<string> {
-  const library = await bundledLibrary();
+  const objects = await bundledObjects();
+  const library = libraryOf(objects);
   return [
+    `### Packs\n\n${packTable(objects)}`,
     `### Objects\n\n${countTable(library, LEAF_NAMES)}`,
     `### Rules in force by indicator and language\n\n${ruleTable(library, DIMENSIONS)}`,
+    `### Countries\n\n${countryTable(objects)}`,
     `### Routes\n\n${corridorTable(library)}`,
     `### What is thin\n\n${thinLines(library, DIMENSIONS)}`,
   ].join("\n\n");
-}
-
-/** Every bundled object, whatever its status. */
-export async function bundledLibrary(): Promise<Library> {
-  const objects = new Map<Leaf, KnowledgeObject[]>(LEAF_NAMES.map((leaf) => [leaf, []]));
-  const files = await Array.fromAsync(glob("knowledge/*/*/*.json", { cwd: ROOT }));
-  for (const file of files.toSorted()) {
-    const leaf = LEAF_NAMES.find((name) => name === basename(dirname(file)));
-    if (leaf === undefined) continue;
-    const object: KnowledgeObject = JSON.parse(await readFile(join(ROOT, file), "utf8"));
-    objects.get(leaf)?.push(object);
-  }
-  return objects;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DIMENSIONS } from "../../schemas/taxonomy.ts";
-import { bundledLibrary } from "./coverage-page.ts";
+import { bundledObjects, libraryOf } from "./bundled-library.ts";
 import { routesOf, rulesOf } from "./coverage.ts";
 
-const library = await bundledLibrary();
+const library = libraryOf(await bundledObjects());
 
 describe("every dimension has a rule in English", () => {
   test.for([...DIMENSIONS])("%s", (dimension) => {

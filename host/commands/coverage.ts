@@ -1,5 +1,6 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import type { Dimension, Leaf } from "../../schemas/taxonomy.ts";
+import { tagged, type Dimension, type Leaf } from "../../schemas/taxonomy.ts";
+import { isInForce } from "../knowledge/snapshot.ts";
 
 /** Every bundled object, leaf by leaf. */
 export type Library = ReadonlyMap<Leaf, readonly KnowledgeObject[]>;
@@ -11,7 +12,7 @@ const FEW = 2;
 export function countTable(library: Library, leaves: readonly Leaf[]): string {
   const rows = leaves.map((leaf) => {
     const objects = library.get(leaf) ?? [];
-    return [`\`${leaf}\``, String(objects.length), String(objects.filter(isInForce).length)];
+    return [`\`${leaf}\``, String(objects.length), String(objects.filter(acts).length)];
   });
   return table(["leaf", "objects", "in force"], rows);
 }
@@ -71,9 +72,9 @@ export interface Route {
 
 /** Every route in force. */
 export function routesOf(library: Library): readonly Route[] {
-  const contacts = of(library, "ngo_directory").filter(isInForce);
+  const contacts = of(library, "ngo_directory").filter(acts);
   return of(library, "corridor_profile")
-    .filter(isInForce)
+    .filter(acts)
     .map(({ content, extensions }) => {
       const { corridor } = content;
       const sides = corridor.split("-");
@@ -97,8 +98,8 @@ function of<L extends Leaf>(library: Library, leaf: L): readonly KnowledgeObject
 
 function languagesOf(library: Library): readonly string[] {
   const all = of(library, "grep_rule")
-    .filter(isInForce)
-    .flatMap(({ tags }) => tagged(tags, "lang:"));
+    .filter(acts)
+    .flatMap((rule) => tagged(rule, "lang"));
   return [...new Set(all)].toSorted();
 }
 
@@ -110,28 +111,25 @@ export function rulesOf(
 ): readonly KnowledgeObject<"grep_rule">[] {
   return of(library, "grep_rule").filter(
     (rule) =>
-      isInForce(rule) &&
-      tagged(rule.tags, "lang:").includes(language) &&
-      tagged(rule.tags, "indicator:").includes(dimension),
+      acts(rule) &&
+      tagged(rule, "lang").includes(language) &&
+      tagged(rule, "indicator").includes(dimension),
   );
 }
 
-function tagged(tags: readonly string[] | undefined, key: string): readonly string[] {
-  return (tags ?? []).filter((tag) => tag.startsWith(key)).map((tag) => tag.slice(key.length));
-}
-
-function isInForce({ tags, extensions }: KnowledgeObject): boolean {
-  if (tags?.includes("status:draft") === true) return false;
-  if (tags?.includes("status:deprecated") === true) return false;
+/** Whether its readers act on it: neither a draft nor deprecated, nor on trial, nor switched off. */
+export function acts(object: KnowledgeObject): boolean {
+  const { extensions } = object;
   const mode: unknown = extensions === undefined ? undefined : Reflect.get(extensions, "mode");
-  return mode === undefined || mode === "enforce";
+  return isInForce(object) && (mode === undefined || mode === "enforce");
 }
 
 function mark(is: boolean): string {
   return is ? "yes" : "–";
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table in Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 }
 

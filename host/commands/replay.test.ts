@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -60,4 +60,20 @@ test("a decision on items of the request, and one that never was, are told so", 
     err: expect.stringContaining("request"),
   });
   expect(await replay("00000000-none", SAID)).toMatchObject({ code: 2 });
+}, 60_000);
+
+test("without the text the anonymized one is taken, and it is said so", async () => {
+  const said = `${SAID} Call +966 55 123 4567.`;
+  const id = await decide({ content_text: said });
+  const { code, out } = await replay(id, "");
+  expect(out).toContain("The same verdict, on the anonymized text of the training log");
+  expect(out).not.toContain("123 4567");
+  expect(code).toBe(0);
+  const log = join(host.dir, "data/training/classifier.jsonl");
+  await rename(log, `${log}.away`);
+  expect(await replay(id, "")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("not kept"),
+  });
+  await rename(`${log}.away`, log);
 }, 60_000);

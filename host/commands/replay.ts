@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { readConfig } from "../config.ts";
-import { openOfflineJudge } from "../judge-offline.ts";
+import { readConfig, type Config } from "../config.ts";
+import type { Verdict } from "../contract/classifier.ts";
 import { readKey } from "../decisions/log.ts";
-import { textDigest, verdictDigest } from "../decisions/row.ts";
+import { textDigest, verdictDigest, type DecisionRow } from "../decisions/row.ts";
+import { openOfflineJudge } from "../judge-offline.ts";
 import { VERSION } from "../version.ts";
+import { saysTheSame } from "./replay/compare.ts";
 import { knowledgeAt } from "./replay/knowledge.ts";
-import { findDecision } from "./replay/rows.ts";
+import { findAnonymized, findDecision } from "./replay/rows.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
 const HELP = `Makes a decision of the classifier again and says whether it comes out the same, byte for byte.
@@ -15,6 +17,8 @@ const HELP = `Makes a decision of the classifier again and says whether it comes
 Usage: npm run --silent replay -- <decision_id> < text
 
 The text is read from standard input and held against the decision's row, which keeps no text.
+Without a text it takes the anonymized one of the training log, and says so: then the
+dimensions, who speaks, what to do and whom to turn to are compared, not every letter.
 The knowledge of the decision must be in force, or kept as a generation (HARNESS_KEEP_GENERATIONS).
 
   --help   this text
@@ -37,29 +41,67 @@ async function main(): Promise<number> {
   const [id] = positionals;
   if (id === undefined || positionals.length > 1)
     throw new UsageError("Name one decision_id; see --help");
-  const { dataDir, knowledgeRoots, pins } = readConfig(process.env);
-  const folder = join(dataDir, "decisions");
+  const config = readConfig(process.env);
+  const row = await decisionOf(id, config);
+  const said = process.stdin.isTTY ? "" : await text(process.stdin);
+  return said === "" ? replayAnonymized(row, config) : replay(row, said, config);
+}
+
+/** Refuses what cannot be made again. */
+async function decisionOf(id: string, config: Config): Promise<DecisionRow> {
+  const folder = decisionsOf(config);
   const row = await findDecision(folder, id);
-  const key = readKey(folder);
-  if (row === null || key === null) throw new UsageError(`There is no decision ${id} in ${folder}`);
-  const said = await text(process.stdin);
+  if (row === null) throw new UsageError(`There is no decision ${id} in ${folder}`);
   if (row.own_items)
     throw new UsageError(
       "It rests on rules or items that came with the request, which are not kept",
     );
+  return row;
+}
+
+function decisionsOf({ dataDir }: Config): string {
+  return join(dataDir, "decisions");
+}
+
+async function replay(row: DecisionRow, said: string, config: Config): Promise<number> {
+  const key = readKey(decisionsOf(config));
+  if (key === null) throw new UsageError(`There is no key in ${decisionsOf(config)}`);
   if (textDigest(key, said) !== row.text_hmac)
     throw new UsageError("This is not the text of that decision, to the last character");
+  const verdict = await judged(said, row, config);
+  const isSame = verdictDigest(verdict) === row.verdict_sha256;
+  return told(verdict, isSame, `at revision ${row.revision}`);
+}
+
+/** Replays what the training log kept of the text. */
+async function replayAnonymized(row: DecisionRow, config: Config): Promise<number> {
+  const logged = await findAnonymized(join(config.dataDir, "training"), row.decision_id);
+  if (logged === null || typeof logged.input !== "string")
+    throw new UsageError(
+      "No text came on standard input, and its anonymized row is not kept: give the text",
+    );
+  const verdict = await judged(logged.input, row, config);
+  const isSame = saysTheSame(verdict, logged.output);
+  return told(
+    verdict,
+    isSame,
+    `on the anonymized text of the training log, as no text was given, at revision ${row.revision}`,
+  );
+}
+
+async function judged(said: string, { revision }: DecisionRow, config: Config): Promise<Verdict> {
+  const { dataDir, knowledgeRoots, pins } = config;
   const stateDir = join(dataDir, "state");
   const options = { roots: knowledgeRoots, stateDir, hostVersion: VERSION, pins };
-  const knowledge = await knowledgeAt(row.revision, options);
+  const knowledge = await knowledgeAt(revision, options);
   if (knowledge === null)
-    throw new UsageError(`The knowledge of revision ${row.revision} is not kept any more`);
+    throw new UsageError(`The knowledge of revision ${revision} is not kept any more`);
   const judge = await openOfflineJudge(knowledge, [TOOLS]);
-  const { verdict } = await judge(said);
-  const isSame = verdictDigest(verdict) === row.verdict_sha256;
-  process.stdout.write(
-    `${isSame ? "The same verdict" : "Another verdict"}, at revision ${row.revision}:\n`,
-  );
+  return (await judge(said)).verdict;
+}
+
+function told(verdict: Verdict, isSame: boolean, how: string): number {
+  process.stdout.write(`${isSame ? "The same verdict" : "Another verdict"}, ${how}:\n`);
   process.stdout.write(`${JSON.stringify(verdict, null, 2)}\n`);
   return isSame ? 0 : 1;
 }

@@ -74,8 +74,16 @@ export interface LogRow {
   readonly input: string | object;
   readonly output: string | object;
   /** What the layers did; with `error` where the request failed or was aborted. */
-  readonly trace: Trace | { readonly error: string };
+  readonly trace: LoggedTrace | { readonly error: string };
+  /** The decision it tells of: kept in the row's trace as it is, so that `npm run replay` finds the row. */
+  readonly decision_id?: string;
+  /** Set where output and trace hold no word of whoever asked, only the host's own names and numbers: then the input alone is anonymized. */
+  readonly isWordless?: boolean;
 }
+
+/** A trace as it is logged: the prompt may be left out, it follows from the rest. */
+export type LoggedTrace = Omit<Trace, "_final_user_text"> &
+  Partial<Pick<Trace, "_final_user_text">>;
 
 /** What a route takes and gives; checked before the handler runs, and told in /openapi.json. */
 export interface RouteSpec {

@@ -77,6 +77,8 @@ export interface GrepHit {
   readonly leaf?: "glob_rule" | "heuristic_rule" | "classifier_rule";
   readonly category: string;
   readonly severity: string;
+  /** The rule's own severity, where the wording of the message and around every match is a lawful one's. */
+  readonly lowered_from?: string;
   readonly citation: string | null;
   /** The rule's description. */
   readonly indicator: string;

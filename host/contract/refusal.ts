@@ -21,7 +21,13 @@ export type ErrorCode =
   | "PACK_CONFLICT"
   | "PACK_TOO_LARGE"
   | "STORAGE_FULL"
-  | "STORAGE_FAILED";
+  | "STORAGE_FAILED"
+  | "TARGET_NOT_ALLOWED"
+  | "HUB_FAILED"
+  | "SEARCH_BLOCKED"
+  | "SEARCH_FAILED"
+  | "SEARCH_UNCONFIGURED"
+  | "SEARCH_TIMEOUT";
 
 /** One thing wrong with what was sent: where, and what would cure it. */
 export interface RefusedPart {

@@ -4,11 +4,17 @@ import type { Curation } from "./curation.ts";
 import type { Decisions } from "./decisions.ts";
 import type { Evidence, GenerateRequest } from "./engine.ts";
 import type { Grading } from "./grading.ts";
+import type { ImageReader } from "./images.ts";
 import type { Packs } from "./packs.ts";
+import type { Privacy } from "./privacy.ts";
+import type { Submissions } from "./submissions.ts";
+import type { Search } from "./search.ts";
 
 /** What several harnesses need, reached as `app.services.<name>`; one small contract each. */
 export interface Services {
   readonly images: ImageStore;
+  /** Null where the operator turned it off. */
+  readonly ocr: ImageReader | null;
   readonly classifier: Classifier;
   readonly decisions: Decisions;
   readonly curation: Curation;
@@ -16,6 +22,9 @@ export interface Services {
   readonly grading: Grading | null;
   readonly verification: AnswerVerification;
   readonly packs: Packs;
+  readonly search: Search;
+  readonly privacy: Privacy;
+  readonly submissions: Submissions;
 }
 
 /** Holds what a model wrote against packs and trace: the model does not own truth. */

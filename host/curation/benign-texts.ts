@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { tagged } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { sha256 } from "../knowledge/canonical.ts";
 
@@ -75,6 +76,6 @@ function pick(
 }
 
 /** The languages that an object's tags name. */
-export function languagesOf({ tags = [] }: KnowledgeObject): string[] {
-  return tags.filter((tag) => tag.startsWith("lang:")).map((tag) => tag.slice("lang:".length));
+export function languagesOf(object: KnowledgeObject): readonly string[] {
+  return tagged(object, "lang");
 }

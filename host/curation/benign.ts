@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { slices } from "../knowledge/slices.ts";
 import { foldText } from "../matching/fold.ts";
@@ -19,7 +20,7 @@ export function isGrave(object: KnowledgeObject): boolean {
   if (leaf !== "grep_rule" && leaf !== "glob_rule" && leaf !== "heuristic_rule") return false;
   if (!isInForce(object) || (extensions?.mode ?? "enforce") !== "enforce") return false;
   const severity: unknown = Reflect.get(content, "severity");
-  return severity === "high" || severity === "critical";
+  return typeof severity === "string" && isGraveSeverity(severity);
 }
 
 /** The knowledge under which a rule is tried: by itself where it reads nothing but the text. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createSecretKey, randomBytes, randomUUID, type KeyObject } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Decisions } from "../contract/decisions.ts";
@@ -18,7 +18,7 @@ export interface DecisionLog extends Decisions {
 /** Opens the log; its key is made with the first decision. */
 export function openDecisions(dir: string, onError: (error: unknown) => void): DecisionLog {
   const file = new RowFile(dir, DECISIONS_FILE);
-  let key: Buffer | undefined;
+  let key: KeyObject | undefined;
   return {
     record({ text, verdict, revision, ownItems }) {
       const decision_id = randomUUID();
@@ -43,19 +43,19 @@ export function openDecisions(dir: string, onError: (error: unknown) => void): D
 }
 
 /** The key of the decisions in `dir`, or null where none was made yet. */
-export function readKey(dir: string): Buffer | null {
+export function readKey(dir: string): KeyObject | null {
   try {
     const key = Buffer.from(readFileSync(join(dir, KEY_FILE), "utf8").trim(), "hex");
-    return key.length === KEY_BYTES ? key : null;
+    return key.length === KEY_BYTES ? createSecretKey(key) : null;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
   }
 }
 
-function makeKey(dir: string): Buffer {
+function makeKey(dir: string): KeyObject {
   const key = randomBytes(KEY_BYTES);
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, KEY_FILE), `${key.toString("hex")}\n`, { mode: 0o600 });
-  return key;
+  return createSecretKey(key);
 }

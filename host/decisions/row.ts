@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac, hash, type KeyObject } from "node:crypto";
 import type { Verdict } from "../contract/classifier.ts";
 
 /** A decision as it is kept: digests only. */
@@ -16,11 +16,11 @@ export interface DecisionRow {
 }
 
 /** What tells a text again. */
-export function textDigest(key: Buffer, text: string): string {
+export function textDigest(key: KeyObject, text: string): string {
   return createHmac("sha256", key).update(text).digest("hex");
 }
 
 /** What tells a verdict again, byte for byte. */
 export function verdictDigest(verdict: Verdict): string {
-  return createHash("sha256").update(JSON.stringify(verdict)).digest("hex");
+  return hash("sha256", JSON.stringify(verdict));
 }

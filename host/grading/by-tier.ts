@@ -1,13 +1,21 @@
-import { type FiveTierResult, TIER_LABELS } from "../../schemas/http/grade.ts";
+import { type FiveTierResult, type GradeCriterion, TIER_LABELS } from "../../schemas/http/grade.ts";
 import { featuresOf, similarity, type Asked, type Features } from "./features.ts";
-import type { Sample } from "./prompts.ts";
+import { measuresOf } from "./measures.ts";
+import { wantsRefusal, type Sample } from "./prompts.ts";
+import { isReversed } from "./reversals.ts";
 import { ownWords, type Statement } from "./statements.ts";
-import { softmax, TIERS, type TierModel } from "./tier-model.ts";
+import { softmax, TIERS, type TierModel, type Traits } from "./tier-model.ts";
 
-/** Two answers to one question are as alike as this without saying the same. */
-const ALIKE_ANYWAY = 0.3;
 /** What full likeness to a graded answer adds to its tier's score. */
-const LIKENESS_COUNTS = 14;
+const LIKENESS_COUNTS = 7;
+/** Over so many tiers likeness to an answer speaks for its neighbours, too. */
+const REACH = 1.5;
+/** Answers in one language share this much of their common wording, whatever they say. */
+const SAME_LANGUAGE = 0.098;
+/** Rare wording shared with the question and its answers: up to the first an answer is about something else, from the second on it is about this. */
+const ABOUT = { else: 0.11, this: 0.16 } as const;
+/** The best that an answer to another question is. */
+const NEUTRAL = 3;
 /** From here on it is that answer. */
 const THE_SAME = 0.85;
 /** How far small differences between chances are widened before they are averaged. */
@@ -16,12 +24,10 @@ const SHARPEN = 4;
 const WITHIN_TIER = 0.49;
 /** Fewer own words than this beside pasted text say nothing. */
 const FEWEST_WORDS = 6;
-/** The most an answer can have that only pastes. */
-const PASTED_SCORE = 0.14;
+/** The most an answer can have that only pastes, or that takes help and law back. */
+const WORTHLESS_SCORE = 0.14;
 /** Up to here an answer harms. */
 const BAD = 2;
-/** Criteria of the rubric that are broken, from which on more make no difference. */
-const MANY_BROKEN = 2;
 const EXCERPT = 120;
 
 /** An answer to be placed. */
@@ -31,8 +37,8 @@ export interface Placing {
   readonly asked: Asked;
   readonly samples: readonly Sample[];
   readonly model: TierModel;
-  /** How many criteria of the category's rubric it breaks. */
-  readonly broken: number;
+  /** The criteria of the category's rubric, judged on it. */
+  readonly criteria: readonly GradeCriterion[];
 }
 
 /** Where an answer stands among the tiers. */
@@ -45,7 +51,7 @@ export function placeOf(placing: Placing): Place {
   const same = nearestOf(whole, samples);
   if (same.similarity >= THE_SAME) return placed(certain(same.tier), same);
   const own = ownWords(statements, true);
-  if (saysNothing(own, statements)) return pasted(same);
+  if (saysNothing(own, statements) || isReversed(answer, statements)) return worthless(same);
   const place = placeOfWords(own, placing);
   const bare = ownWords(statements, false);
   if (bare === own || place.tier <= BAD || saysNothing(bare, statements)) return place;
@@ -53,29 +59,71 @@ export function placeOf(placing: Placing): Place {
   return without.tier <= BAD ? without : place;
 }
 
-function placeOfWords(words: string, { asked, samples, model, broken }: Placing): Place {
-  const features = featuresOf(words, asked);
-  const alike = alikeOf(features, samples);
+function placeOfWords(words: string, placing: Placing): Place {
+  const { samples, model } = placing;
+  const traits = traitsOf(words, placing);
+  const alike = alikeOf(traits.features, samples);
   const nearest = nearestOf(alike, samples);
   if (nearest.similarity >= THE_SAME) return placed(certain(nearest.tier), nearest);
-  const scores = model(features).map(
-    (chance, at) =>
-      Math.log(chance + 1e-9) +
-      LIKENESS_COUNTS * beyond(alike, samples, at + 1) +
-      Math.min(1, broken / MANY_BROKEN) * (BAD - at),
+  const speaking = speakingFor(traits.features, samples, model);
+  const scores = model
+    .chances(traits)
+    .map((chance, at) => Math.log(chance + 1e-6) + LIKENESS_COUNTS * (speaking[at] ?? 0));
+  const chances = softmax(scores);
+  const isOtherLanguage = Math.max(...alike) < SAME_LANGUAGE;
+  const share = isOtherLanguage ? 1 : shareAbout(traits.features, placing);
+  return placed(heldToQuestion(chances, share), nearest);
+}
+
+/** How surely an answer is about what was asked (0 to 1). */
+function shareAbout(features: Features, { asked, samples, model }: Placing): number {
+  const shared = samples.map((sample) => model.likeness(features, sample.features));
+  const question = featuresOf(asked.question.text, asked);
+  const about = Math.max(0, ...shared) + model.likeness(features, question);
+  return Math.min(1, Math.max(0, (about - ABOUT.else) / (ABOUT.this - ABOUT.else)));
+}
+
+/** Help with something else is no help. */
+function heldToQuestion(chances: readonly number[], share: number): readonly number[] {
+  const lost = chances.slice(NEUTRAL).reduce((sum, chance) => sum + chance * (1 - share), 0);
+  return chances.map((chance, at) => {
+    if (at >= NEUTRAL) return chance * share;
+    return at === NEUTRAL - 1 ? chance + lost : chance;
+  });
+}
+
+/** What of an answer's words its tier is told by. */
+export function traitsOf(
+  words: string,
+  { asked, samples, criteria }: Pick<Placing, "asked" | "samples" | "criteria">,
+): Traits {
+  const known = {
+    question: asked.question,
+    criteria,
+    wantsRefusal: wantsRefusal(samples),
+  };
+  return { features: featuresOf(words, asked), measures: measuresOf(words, known) };
+}
+
+/** What likeness to the samples, beyond likeness to any of them, says for each tier. */
+function speakingFor(
+  features: Features,
+  samples: readonly Sample[],
+  model: TierModel,
+): readonly number[] {
+  const alike = samples.map((sample) => model.likeness(features, sample.features));
+  const middle = alike.reduce((sum, each) => sum + each, 0) / Math.max(1, alike.length);
+  return Array.from({ length: TIERS }, (_, at) =>
+    samples.reduce((sum, { tier }, index) => {
+      const away = Math.abs(tier - 1 - at);
+      return sum + Math.exp(-away / REACH) * ((alike[index] ?? 0) - middle);
+    }, 0),
   );
-  return placed(softmax(scores), nearest);
 }
 
 /** Similarities to the samples, in their order. */
 function alikeOf(features: Features, samples: readonly Sample[]): readonly number[] {
   return samples.map((sample) => similarity(features, sample.features));
-}
-
-/** How much more than answers to one question anyway, 0 to 1. */
-function beyond(alike: readonly number[], samples: readonly Sample[], tier: number): number {
-  const its = alike.filter((_, at) => samples[at]?.tier === tier);
-  return Math.max(0, Math.max(0, ...its) - ALIKE_ANYWAY) / (1 - ALIKE_ANYWAY);
 }
 
 function nearestOf(alike: readonly number[], samples: readonly Sample[]): Place["nearest"] {
@@ -97,11 +145,11 @@ function certain(tier: number): readonly number[] {
   return Array.from({ length: TIERS }, (_, at) => (at === tier - 1 ? 1 : 0));
 }
 
-function pasted(nearest: Place["nearest"]): Place {
+function worthless(nearest: Place["nearest"]): Place {
   return {
     tier: BAD,
     label: labelOf(BAD),
-    score: PASTED_SCORE,
+    score: WORTHLESS_SCORE,
     nearest,
     confidence: 1,
   };

@@ -1,5 +1,6 @@
 import { foldText } from "../matching/fold.ts";
 import { wordsOf } from "./known-texts.ts";
+import type { Question } from "./measures.ts";
 
 /** Numbers that features are hashed to; a power of two. */
 export const BUCKETS = 2 ** 17;
@@ -22,6 +23,7 @@ export interface Asked {
   /** What the prompt is about: what helps there may harm elsewhere. */
   readonly category: string;
   readonly words: ReadonlySet<string>;
+  readonly question: Question;
 }
 
 /** Words, pairs, how sentences open, runs of four characters and marks, each once, so that repeating gains nothing and neither does length (the hashing trick: Weinberger et al., 2009; weights for all categories and for each: Daumé, 2007). */

@@ -10,6 +10,8 @@ export interface KnownTexts {
   readonly documents: ReadonlySet<number>;
   /** Of the example library's questions. */
   readonly questions: ReadonlySet<number>;
+  /** Words that citations and names of laws are made of. */
+  readonly ofCitations: ReadonlySet<string>;
 }
 
 /** Documents and questions of a snapshot, as runs of five words (shingles: Broder, 1997). */
@@ -19,7 +21,17 @@ export function buildKnownTexts(snapshot: Snapshot): KnownTexts {
     ...snapshot.all("context_snippet").map(({ content }) => content.text),
   ];
   const questions = snapshot.all("evaluation_prompt").map(({ content }) => content.question);
-  return { documents: runsOf(documents), questions: runsOf(questions) };
+  const citations = [
+    ...snapshot.all("grep_rule").map(({ extensions }) => extensions?.citation ?? ""),
+    ...snapshot
+      .all("rag_doc")
+      .flatMap(({ content, extensions }) => [content.title, extensions?.citation ?? ""]),
+  ];
+  return {
+    documents: runsOf(documents),
+    questions: runsOf(questions),
+    ofCitations: new Set(citations.flatMap((each) => wordsOf(foldText(each).folded))),
+  };
 }
 
 /** The words of a folded text. Scripts without spaces give long ones. */

@@ -8,14 +8,14 @@ import {
   askedOf,
   buildClaims,
   buildPrompts,
-  learnFrom,
   rubricOf,
   samplesOf,
   type GradedPrompt,
 } from "./prompts.ts";
 import { buildRubrics } from "./rubrics.ts";
 import { statementsOf } from "./statements.ts";
-import type { TierModel } from "./tier-model.ts";
+import { lessonsIn } from "./lessons.ts";
+import { learnTiers, type TierModel } from "./tier-model.ts";
 
 /** The deterministic grader. What it needs of a snapshot it makes at the first grade. */
 export function openGrading(): Grading {
@@ -60,11 +60,10 @@ async function byPrompt(
   const samples = samplesOf(prompt, asked);
   const { text, statements } = answer;
   const criteria = graded?.criteria ?? [];
-  const broken = criteria.filter(({ fail_hits }) => fail_hits.length > 0).length;
   return {
     mode: "five_tier",
     prompt_id: prompt.id,
-    ...placeOf({ answer: text, statements, asked, samples, model, broken }),
+    ...placeOf({ answer: text, statements, asked, samples, model, criteria }),
     criteria,
     ...(isBoth &&
       graded !== undefined && {
@@ -74,6 +73,6 @@ async function byPrompt(
 }
 
 /** Begun once per snapshot; every grade waits for the same learning. */
-function learnTierModel(snapshot: Snapshot): Promise<TierModel> {
-  return learnFrom(buildPrompts(snapshot).values());
+async function learnTierModel(snapshot: Snapshot): Promise<TierModel> {
+  return learnTiers(await lessonsIn(snapshot, snapshot.derive(buildPrompts).values()));
 }

@@ -1,7 +1,8 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { featuresOf, questionWords, type Asked, type Features } from "./features.ts";
-import { learnTiers, type TierModel } from "./tier-model.ts";
+import { questionOf } from "./measures.ts";
+import { refuses } from "./refusal.ts";
 
 /** A prompt of which answers can be graded. */
 export interface GradedPrompt {
@@ -17,6 +18,7 @@ export interface Sample {
   readonly tier: number;
   readonly text: string;
   readonly features: Features;
+  readonly isRefusal: boolean;
 }
 
 /** Rubrics of categories that no criterion claims. */
@@ -31,6 +33,8 @@ const RUBRIC_OF: Readonly<Record<string, string>> = {
   "legal-accuracy": "legal_citation_quality",
 };
 const OTHERWISE = "refusal_quality";
+/** From here on an answer does no harm. */
+const FAIR = 3;
 
 /** Every prompt in force, by id. */
 export function buildPrompts(snapshot: Snapshot): ReadonlyMap<string, GradedPrompt> {
@@ -74,20 +78,26 @@ export function rubricOf(
 
 /** What an answer to the prompt is held to. */
 export function askedOf({ question, category }: GradedPrompt): Asked {
-  return { category: category ?? OTHERWISE, words: questionWords(question) };
+  return {
+    category: category ?? OTHERWISE,
+    words: questionWords(question),
+    question: questionOf(question),
+  };
 }
 
 /** The prompt's graded answers, ready to be compared. */
 export function samplesOf(prompt: GradedPrompt, asked: Asked): readonly Sample[] {
-  return prompt.tiers.map(({ tier, text }) => ({ tier, text, features: featuresOf(text, asked) }));
+  return prompt.tiers.map(({ tier, text }) => ({
+    tier,
+    text,
+    features: featuresOf(text, asked),
+    isRefusal: refuses(text),
+  }));
 }
 
-/** What all graded answers teach together. */
-export function learnFrom(prompts: Iterable<GradedPrompt>): Promise<TierModel> {
-  const lessons = Array.from(prompts)
-    .filter(({ tiers }) => tiers.length > 0)
-    .flatMap((prompt) => samplesOf(prompt, askedOf(prompt)));
-  return learnTiers(lessons);
+/** Whether a fair answer to a prompt says no, as these of its samples show it. */
+export function wantsRefusal(samples: readonly Sample[]): boolean {
+  return samples.some(({ tier, isRefusal }) => tier >= FAIR && isRefusal);
 }
 
 function promptOf({ id, content, extensions }: KnowledgeObject<"evaluation_prompt">): GradedPrompt {

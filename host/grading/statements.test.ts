@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { ownWords, statementsOf } from "./statements.ts";
 
-const NOTHING = { documents: new Set<number>(), questions: new Set<number>() };
+const NOTHING = {
+  documents: new Set<number>(),
+  questions: new Set<number>(),
+  ofCitations: new Set<string>(),
+};
 const originsOf = (answer: string) => statementsOf(answer, NOTHING).map(({ origin }) => origin);
 
 test("sentences keep their place in the answer", () => {

@@ -15,6 +15,9 @@ export interface Statement {
 
 /** Share of a sentence that must be known from elsewhere. */
 const MOSTLY = 0.5;
+/** Words of the longest scrap; one that is marked as cut may be twice as long. */
+const LONGEST_SCRAP = 5;
+const CUT = /(?:…|\.\.\.)\W*$/;
 /** Units from which a quotation is a text of its own. */
 const LONG_QUOTATION = 160;
 
@@ -34,6 +37,8 @@ const IDLE =
   /^\W*(?:i (?:understand|see|hear|am not sure|don't know|do not know|cannot say|can't say|hope)\b|i'm (?:not sure|sorry)|sorry\b|thank|thanks|hello|hi\b|good question|that(?:'s| is) a (?:good|great|difficult|hard|complex)|here (?:is|are)|here's|the following|see (?:below|the)|below\b|relevant (?:law|provisions?)|please (?:see|note|refer|find|read)|it depends|i have found|i found|this is (?:a )?(?:complex|complicated|difficult)|these are the|let me know|for (?:your )?(?:information|reference)|according to (?:the )?(?:documents?|library|sources?))/;
 const CITES =
   /\b(?:article|art|section|sec|convention|act|law|ordinance|decree|code|regulations?|rules?|treaty|protocol|republic|cap|ilo|c\d{2,3}|ra|uu|resolution|directive|schedule|circular)\b[^a-z]*\d|\b\d+\w* of (?:19|20)\d\d\b|\bc\d{2,3}\b/;
+const LAW_NAME =
+  /\b(?:ilo|un|convention|protocol|act|law|ordinance|decree|code|regulations?|rules?|directive|principles|indicators|definition|republic)\b/;
 const ENGLISH =
   /\b(?:the|of|and|to|is|are|in|for|not|by|from|may|must|prohibits?|forbids?|bans?|limits?|requires?|sets?|allows?|bars?|protects?|applies|workers?|fees?|agency|agencies|employers?|passports?|wages?|costs?)\b/;
 /** The short name of a law, or a numbered part of one. */
@@ -52,8 +57,10 @@ export function statementsOf(answer: string, known: KnownTexts): readonly Statem
     const isElsewhere = isMarked(piece) || (isQuoted(piece) && isLaw(piece.folded));
     return isElsewhere ? "pasted" : originAlone(piece, known);
   });
-  return pieces.map(({ start, end, text }, at) => {
+  return pieces.map(({ start, end, text, folded }, at) => {
     const origin = origins[at] ?? "own";
+    if (origin === "own" && isScrap(folded) && isBesidePasted(origins, at))
+      return { start, end, text, origin: "pasted" };
     if (origin !== "unused") return { start, end, text, origin };
     return { start, end, text, origin: isUsedBeside(pieces, origins, at) ? "beside" : "pasted" };
   });
@@ -104,6 +111,7 @@ function originAlone({ text, folded }: Piece, known: KnownTexts): Origin | "unus
   if (SPOKEN.test(folded)) return "own";
   if (STATUTE.test(folded) || isBareList(text)) return "pasted";
   if (speaksOfCase(folded)) return "own";
+  if (isCitation(words, folded, known)) return "pasted";
   // A law in brackets stands behind a claim; outside them it is the claim.
   const claim = folded.replaceAll(/\([^()]*\)/g, "");
   return CITES.test(claim) && ENGLISH.test(folded) ? "unused" : "own";
@@ -133,6 +141,27 @@ function isBareList(text: string): boolean {
   if (words.length < 2 || !LISTED.test(text) || PHONE.test(text)) return false;
   const names = words.filter((word) => /^(?:\p{Lu}|\p{N}|of$|and$|the$|no$)/u.test(word));
   return names.length === words.length;
+}
+
+/** Whether it is made of nothing but what the library's citations are made of, and names a law or a number. */
+function isCitation(
+  words: readonly string[],
+  folded: string,
+  { ofCitations }: KnownTexts,
+): boolean {
+  if (words.length < 2 || !(LAW_NAME.test(folded) || CITES.test(folded))) return false;
+  return words.every((word) => ofCitations.has(word) || /^\d+[a-z]?$/.test(word));
+}
+
+/** What a quotation that was cut leaves of a sentence. */
+function isScrap(folded: string): boolean {
+  const words = wordsOf(folded).length;
+  if (CUT.test(folded)) return words <= 2 * LONGEST_SCRAP;
+  return words <= LONGEST_SCRAP && !speaksOfCase(folded);
+}
+
+function isBesidePasted(origins: readonly string[], at: number): boolean {
+  return origins[at - 1] === "pasted" || origins[at + 1] === "pasted";
 }
 
 /** Whether a sentence next to it speaks of the case: then the law is put to use. */

@@ -97,8 +97,11 @@ function statusOf(error: Error): unknown {
   return Reflect.get(error, "status") ?? Reflect.get(error, "httpCode");
 }
 
+/** What a parser says, without the piece of the body that it quotes. */
 function firstLine(error: Error): string {
-  return (error.message.split("\n")[0] ?? "").slice(0, 200);
+  return (error.message.split("\n")[0] ?? "")
+    .replaceAll(/,? ?(?:\.{3})?(["'`]).*\1(?:\.{3})?/g, "")
+    .slice(0, 200);
 }
 
 /** Walks without recursion: the value came from a stranger. */

@@ -29,12 +29,18 @@ export const ERRORS = {
   GRADING_DISABLED: [503, "Grading is not enabled in this deployment"],
   KNOWLEDGE_REFUSED: [400, "The knowledge object is refused: %s"],
   VERSION_TAKEN: [409, "The version cannot come into force: %s"],
-  OBJECT_TOO_LARGE: [413, "A knowledge object may have 1 MiB (1048576 bytes), and this has %s"],
+  OBJECT_TOO_LARGE: [413, "A knowledge object may have 1.75 MiB (1835008 bytes), and this has %s"],
   PACK_REFUSED: [400, "The ZIP is refused, nothing was changed: %s"],
   PACK_CONFLICT: [409, "The ZIP conflicts with what is in force, nothing was changed: %s"],
   PACK_TOO_LARGE: [413, "The ZIP is larger than 64 MiB (67108864 bytes)"],
   STORAGE_FULL: [507, "The disk takes no more: %s"],
+  SEARCH_BLOCKED: [403, "The query may not leave this host: %s"],
+  SEARCH_FAILED: [502, "The search backend gave no results: %s"],
+  SEARCH_UNCONFIGURED: [503, "The search backend is not configured: %s"],
+  SEARCH_TIMEOUT: [504, "The search backend took too long: %s"],
   STORAGE_FAILED: [503, "The data folder cannot be written: %s"],
+  TARGET_NOT_ALLOWED: [403, "Nothing was sent: %s"],
+  HUB_FAILED: [502, "The hub did not answer: %s"],
 } as const satisfies Record<ErrorCode | HostErrorCode, readonly [status: number, sentence: string]>;
 
 /** Errors only the host itself answers with. */
@@ -67,22 +73,24 @@ export function told(error: unknown): { status: number; code: string; detail: st
   return { status: 500, code: "INTERNAL", detail: "Internal error" };
 }
 
-/** Turns whatever was thrown into `{ detail }`. The only place that does. */
-export async function reportErrors(ctx: Context, next: Next): Promise<void> {
-  try {
-    await next();
-  } catch (error) {
-    const { status, detail } = told(error);
-    ctx.status = status;
-    ctx.body =
-      error instanceof AppError && error.problems !== undefined
-        ? { detail, problems: error.problems }
-        : { detail };
-    if (status === 503) ctx.set("Retry-After", "5");
-    // The rest of a refused body is not read: the connection cannot be used again.
-    if (status === 413) ctx.set("Connection", "close");
-    if (status >= 500 && !(error instanceof AppError)) ctx.app.emit("error", error, ctx);
-  }
+/** Turns whatever was thrown into `{ detail }`, without what it repeats of a person. The only place that does. */
+export function reportErrors(clean: <T>(value: T) => T) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    try {
+      await next();
+    } catch (error) {
+      const { status, detail } = told(error);
+      ctx.status = status;
+      ctx.body =
+        error instanceof AppError && error.problems !== undefined
+          ? clean({ detail, problems: error.problems })
+          : clean({ detail });
+      if (status === 503) ctx.set("Retry-After", "5");
+      // The rest of a refused body is not read: the connection cannot be used again.
+      if (status === 413) ctx.set("Connection", "close");
+      if (status >= 500 && !(error instanceof AppError)) ctx.app.emit("error", error, ctx);
+    }
+  };
 }
 
 /** An engine's typed error: its message is safe to show (see host/engine/errors.ts). */

@@ -66,10 +66,15 @@ function checker(part: string, schema: TSchema | undefined): (value: unknown) =>
 /** One dispatcher over all routes: 404 and 405 with `detail` where none fits. */
 export function dispatcher(routes: readonly Route[]): Middleware {
   const router = new Router();
-  for (const { method, path, handle } of routes)
+  // A path without parameters is found at once: the router tries one expression after the other.
+  const plain = new Map<string, Route["handle"]>();
+  for (const { method, path, handle } of routes) {
     router[method](path, (ctx: Context) => handle(ctx));
+    if (!/[:*(){}]/.test(path)) plain.set(`${method.toUpperCase()} ${path}`, handle);
+  }
   const dispatch = router.routes() as unknown as Middleware;
   return (ctx) =>
+    plain.get(`${ctx.method} ${ctx.path}`)?.(ctx) ??
     dispatch(ctx, async () => {
       const others = router.match(ctx.path, ctx.method).path.flatMap(({ methods }) => methods);
       if (others.length === 0) throw new AppError("NOT_FOUND", `${ctx.method} ${ctx.path}`);

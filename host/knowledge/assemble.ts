@@ -109,7 +109,7 @@ async function judgeFile(
 
 function unreadable(reason: string): Verdict {
   const message = reason.endsWith(" bytes")
-    ? `has ${reason}; at most 1 MiB is read, split it`
+    ? `has ${reason}; at most 1.75 MiB is read, split it`
     : `cannot be read (${reason}); it must be a file that the service may read`;
   return { object: null, sha256: "", found: [{ path: "", message, check: "place" }] };
 }

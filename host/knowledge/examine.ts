@@ -1,7 +1,8 @@
 import type { Problem } from "../contract/knowledge.ts";
-import type { Leaf } from "../../schemas/taxonomy.ts";
 import { walkRoots } from "./walk.ts";
 import { assemble } from "./assemble.ts";
+import type { Won } from "./overlay.ts";
+import { restsOn, type HolderOf, type Lender } from "./rests-on.ts";
 import { lookAt, manifestKey, type Look } from "./look.ts";
 import { createMemory } from "./memory.ts";
 import { nameRoots, type Place, type Root } from "./place.ts";
@@ -11,6 +12,8 @@ export interface Examined {
   readonly problems: readonly Problem[];
   /** Every object file and every pack.json there, good or not. */
   readonly files: readonly ExaminedFile[];
+  /** The other packs whose objects are named by those whose files are asked for. */
+  readonly restsOn: (isAsked: (shown: string) => boolean) => readonly Lender[];
 }
 
 export interface ExaminedFile {
@@ -29,7 +32,7 @@ export interface ExamineOptions {
   readonly hostVersion: string;
   readonly now: Date;
   /** Objects that exist elsewhere: references to them hold. */
-  readonly alsoKnown?: (leaf: Leaf, id: string) => boolean;
+  readonly heldElsewhere?: HolderOf;
   /** Whether files that passed under this very code are judged again all the same. */
   readonly again?: boolean;
   /** Told after each object. */
@@ -50,21 +53,43 @@ export async function examine(
     turn: { of: 1, at: 0 },
     judged: () => undefined,
   });
+  const { heldElsewhere = () => undefined } = options;
   const assembled = await assemble(look, createMemory(roots, null), {
     ...options,
+    alsoKnown: (leaf, id) => heldElsewhere(leaf, id) !== undefined,
     onRequest: true,
   });
+  const holderOf = holderAmong(assembled.winners, heldElsewhere);
   return {
     problems: assembled.problems,
     files: [...packFiles(look), ...look.walk.places.map(objectFile)],
+    restsOn: (isAsked) =>
+      restsOn(
+        assembled.winners
+          .filter(({ place }) => isAsked(place.shown))
+          .map(({ place, object }) => ({ pack: place.pack, object })),
+        holderOf,
+      ),
   };
 }
 
-/** Which objects lie in a root, by the names of their files; nothing is read. */
-export async function listNames(path: string): Promise<(leaf: Leaf, id: string) => boolean> {
+function holderAmong(winners: readonly Won[], elsewhere: HolderOf): HolderOf {
+  const held = holderByName(winners.map(({ place }) => place));
+  return (leaf, id) => held(leaf, id) ?? elsewhere(leaf, id);
+}
+
+/** Which pack of a root holds an object, by the names of its files; nothing is read. Packs in `except` are passed over. */
+export async function listNames(
+  path: string,
+  except: ReadonlySet<string> = new Set(),
+): Promise<HolderOf> {
   const { places } = await walkRoots(nameRoots([path]));
-  const names = new Set(places.map(({ leaf, id }) => `${leaf}/${id}`));
-  return (leaf, id) => names.has(`${leaf}/${id}`);
+  return holderByName(places.filter(({ pack }) => !except.has(pack)));
+}
+
+function holderByName(places: readonly Place[]): HolderOf {
+  const packs = new Map(places.map(({ leaf, id, pack }) => [`${leaf}/${id}`, pack]));
+  return (leaf, id) => packs.get(`${leaf}/${id}`);
 }
 
 function packFiles({ walk, seen }: Look): ExaminedFile[] {

@@ -33,5 +33,5 @@ test("encoding, emptiness, size and syntax are refused with what would fix them"
   expect(problemOf("\uFEFF{}")).toContain("without BOM");
   expect(problemOf(Uint8Array.of(0x22, 0xff, 0x22))).toContain("UTF-8");
   expect(problemOf('{"a":1,}')).toMatch(/not JSON.*line 1|not JSON.*position 7/);
-  expect(problemOf(" ".repeat(1_048_577))).toContain("at most 1048576");
+  expect(problemOf(" ".repeat(1_835_009))).toContain("at most 1835008");
 });

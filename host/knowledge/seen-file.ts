@@ -12,8 +12,8 @@ import { open, type FileHandle } from "node:fs/promises";
 import { sha256 } from "./canonical.ts";
 import { codeOf } from "./walk.ts";
 
-/** Most bytes one file may have: 1 MiB. */
-export const MAX_FILE_BYTES = 1_048_576;
+/** Most bytes one file may have: 1.75 MiB, room for the weights of a text model. */
+export const MAX_FILE_BYTES = 1_835_008;
 
 /** One file as it lay on disk at one moment. */
 export interface SeenFile {

@@ -5,6 +5,7 @@ import type { GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.
 import type { RuleHit } from "../matching/scanner.ts";
 import { dimensionsOf } from "../signs/running.ts";
 import { findSigns, signCount } from "../signs/signs.ts";
+import type { KindChances } from "../wording/kinds.ts";
 import { buildRules } from "./built-in-rules.ts";
 import { compileCustomRules, customHit } from "./grep-custom.ts";
 
@@ -39,13 +40,14 @@ async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<La
   }
   const truncated = [...found.map(({ hit }) => hit), ...ofRequest].some((hit) => hit.truncated);
   const signs = await findSigns({ ...input, fired: hits }, byModel);
-  const ordered = [...hits, ...signs.hits].toSorted(byGravity);
+  const ordered = signs.hits.toSorted(byGravity);
   shadow.push(...signs.shadow);
   return {
     prompt: promptOf(ordered),
     fired: ordered.length > 0,
     trace: {
       hits: ordered,
+      ...(signs.wording === null ? {} : { wording: shares(signs.wording) }),
       n_rules: builtIn.size + own.length + signCount(input.knowledge),
       n_shadow: shadow.length,
       ...(shadow.length > 0 ? { shadow: shadow.toSorted(byGravity) } : {}),
@@ -68,6 +70,15 @@ function builtInHit(object: KnowledgeObject<"grep_rule">, { matches }: RuleHit):
     cites: extensions?.cites ?? [],
     matches,
   };
+}
+
+/** Chances to four decimals. */
+function shares(wording: KindChances): Record<string, number> {
+  const rounded = Object.entries(wording).map(([kind, chance]) => [
+    kind,
+    Math.round(chance * 1e4) / 1e4,
+  ]);
+  return Object.fromEntries(rounded);
 }
 
 const GRAVITY: readonly string[] = SEVERITIES;

@@ -1,19 +1,16 @@
 import type { Layer } from "../contract/layer.ts";
+import type { OutsideSearch } from "../contract/search.ts";
 import { officialPage } from "./web/official-page.ts";
-import { webLayer, type SearchGate } from "./web/web-layer.ts";
+import { webLayer } from "./web/web-layer.ts";
 
-export interface OfficialSourcesSettings {
-  /** Addresses an operator trusts: plain pages, or search pages with `{query}` in them. Nothing else is ever asked. */
-  readonly officialSources: readonly string[];
-  readonly gate: SearchGate;
-}
-
-/** Asks the configured official pages; without any, sends nothing. Throws at once when an address cannot be used. */
-export function officialSourcesLayer({ officialSources, gate }: OfficialSourcesSettings): Layer {
+/** Asks the official pages an operator configured; without any, sends nothing. Throws at once when an address cannot be used. */
+export function officialSourcesLayer(outside: OutsideSearch | null): Layer {
+  const pages = (outside?.officialSources ?? []).map(officialPage);
   return webLayer({
     name: "official_sources",
     title: "Found on official sites",
-    sources: officialSources.map(officialPage),
-    gate,
+    sources: pages,
+    gates: outside?.gates ?? null,
+    trustedHosts: new Set(pages.map(({ name }) => name)),
   });
 }

@@ -1,19 +1,13 @@
 import type { Layer } from "../contract/layer.ts";
-import { searxng } from "./web/searxng.ts";
-import { webLayer, type SearchGate } from "./web/web-layer.ts";
+import type { OutsideSearch } from "../contract/search.ts";
+import { webLayer } from "./web/web-layer.ts";
 
-export interface OnlineSettings {
-  /** Address of a search server of SearXNG's kind, or null: then nothing is sent. */
-  readonly searchUrl: string | null;
-  readonly gate: SearchGate;
-}
-
-/** Searches the web through the configured server; without one, sends nothing. Throws at once when the address cannot be used. */
-export function onlineLayer({ searchUrl, gate }: OnlineSettings): Layer {
+/** Searches the web through the servers an operator configured; without any, sends nothing. */
+export function onlineLayer(outside: OutsideSearch | null): Layer {
   return webLayer({
     name: "online",
     title: "Found on the web, not checked",
-    sources: searchUrl === null ? [] : [searxng(searchUrl)],
-    gate,
+    sources: outside?.servers ?? [],
+    gates: outside?.gates ?? null,
   });
 }

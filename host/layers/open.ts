@@ -1,6 +1,7 @@
 import type { Layer } from "../contract/layer.ts";
 import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
+import type { OutsideSearch } from "../contract/search.ts";
 import type { ToolModule } from "../contract/tool.ts";
 import { buildGlobs } from "../signs/globs.ts";
 import { buildHeuristics } from "../signs/heuristics.ts";
@@ -17,10 +18,8 @@ export interface LayerSettings {
   readonly tools: () => readonly ToolModule[];
   /** Asks the host's model for a label; without it, rules that need one say so in the trace. */
   readonly labelByModel?: LabelByModel;
-  /** Takes what identifies a person out of a query before it may leave. */
-  readonly gate: (query: string) => string;
-  readonly searchUrl: string | null;
-  readonly officialSources: readonly string[];
+  /** The gates and sources of the two layers that look outside; without them, nothing is sent. */
+  readonly outside?: OutsideSearch;
 }
 
 /** What the layers make of a snapshot before it comes into force, so that no request pays for it. */
@@ -39,7 +38,7 @@ export function openLayers(settings: LayerSettings): readonly Layer[] {
     grepLayer(settings.labelByModel),
     ragLayer(),
     toolsLayer(settings.tools),
-    officialSourcesLayer(settings),
-    onlineLayer(settings),
+    officialSourcesLayer(settings.outside ?? null),
+    onlineLayer(settings.outside ?? null),
   ];
 }

@@ -103,6 +103,18 @@ test("a message that is not about work gets no documents and no prompt", async (
   expect({ prompt, fired, documents }).toEqual({ prompt: null, fired: false, documents: [] });
 });
 
+test("a bare question about a country's law on loans gets that law", async () => {
+  const { documents } = await run(
+    "Malaysia: what is the highest interest on an unsecured loan from a licensed moneylender?",
+    {
+      aboutWork: false,
+      topics: new Set(["loan", "law"]),
+      countries: [{ code: "MY", role: "unknown", text: "Malaysia", start: 0, end: 8 }],
+    },
+  );
+  expect(documents.map(({ id }) => id)).toContain("my-moneylenders-act-1951");
+});
+
 test("snippet and source stand for text and source_url in a custom document", async () => {
   const custom = [
     {

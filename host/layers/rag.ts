@@ -27,7 +27,7 @@ export function ragLayer(): Layer {
         language: read.language,
         countries: countriesOf(read),
         custom: customDocuments(toggles),
-        open: read.aboutWork,
+        open: read.aboutWork || asksOfLaw(read),
         limit: MOST_DOCUMENTS,
       });
       const linked = linkedDocuments(knowledge, documents);
@@ -44,6 +44,15 @@ export function ragLayer(): Layer {
     },
   };
 }
+
+/** A bare question about a country's law on loans or recruitment, or about the law on loans, is worth a search though nobody's work is told of. */
+function asksOfLaw({ topics, countries }: Reading): boolean {
+  if (topics.has("everyday")) return false;
+  const named = LEGAL.filter((topic) => topics.has(topic)).length;
+  return countries.length > 0 ? named > 0 : named > 1;
+}
+
+const LEGAL = ["law", "loan", "recruitment"] as const;
 
 function promptOf(
   documents: readonly RetrievedDocument[],

@@ -10,11 +10,6 @@ export class NumberLists {
     for (const [i, list] of lists.entries()) this.numbers.set(list, this.starts[i]);
   }
 
-  /** How many lists. */
-  get size(): number {
-    return this.starts.length - 1;
-  }
-
   /** One list, not copied. */
   at(list: number): Int32Array {
     return this.numbers.subarray(this.starts[list], this.starts[list + 1]);
@@ -26,4 +21,11 @@ export function startsOf(lists: readonly (readonly unknown[])[]): Int32Array {
   const starts = new Int32Array(lists.length + 1);
   for (const [i, { length }] of lists.entries()) starts[i + 1] = (starts[i] as number) + length;
   return starts;
+}
+
+/** The numbers with as much room again behind them. */
+export function grown(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
 }

@@ -1,3 +1,5 @@
+import { grown } from "./number-lists.ts";
+
 const FIRST = 1024;
 
 /** Numbers kept for each thing: its first and last occurrence, counted from 1, and its bits; the fourth is not used, so that one look in memory brings all. */
@@ -71,10 +73,4 @@ export class Occurrences {
     this.#starts = grown(this.#starts);
     this.#next = grown(this.#next);
   }
-}
-
-function grown(array: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
 }

@@ -1,4 +1,4 @@
-import type { NumberLists } from "./number-lists.ts";
+import { grown, type NumberLists } from "./number-lists.ts";
 import type { Occurrences } from "./occurrences.ts";
 
 /** Numbers kept of a clause: the bits of its sentences, its last link, and where its starts are; the fourth is not used, so that one look in memory brings all. */
@@ -148,10 +148,4 @@ function putInOrder(numbers: Int32Array, from: number, to: number): void {
     }
     numbers[at] = number;
   }
-}
-
-function grown(numbers: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(numbers.length * 2);
-  larger.set(numbers);
-  return larger;
 }

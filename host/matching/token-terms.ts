@@ -1,4 +1,5 @@
 import { findTerms, type Tries } from "./literal-walk.ts";
+import { grown } from "./number-lists.ts";
 import type { Stretch } from "./sentence.ts";
 
 /** Numbers of what is remembered before all is forgotten, as most texts use the same tokens. */
@@ -81,11 +82,7 @@ export class TokenIndex {
   #makeRoom(size: number): number {
     const at = this.#size;
     this.#size += size;
-    if (this.#size > this.#records.length) {
-      const larger = new Int32Array(this.#records.length * 2);
-      larger.set(this.#records);
-      this.#records = larger;
-    }
+    if (this.#size > this.#records.length) this.#records = grown(this.#records);
     return at;
   }
 

@@ -187,7 +187,7 @@ function inflate(
   return plain;
 }
 
-/** Inflates at most as many bytes as the entry says, and it says at most 1 MiB. */
+/** Inflates at most as many bytes as the entry says, and it says at most 1.75 MiB. */
 function inflated(packed: Uint8Array, size: number): Uint8Array {
   return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
 }

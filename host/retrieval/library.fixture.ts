@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { SourceDocument } from "./passages.ts";
 
-const FOLDER = join(import.meta.dirname, "../../knowledge/core/rag_doc");
+const PACKS = join(import.meta.dirname, "../../knowledge");
 
 /** The bundled rag_doc objects in force, for tests and benches. */
-export const bundledObjects: readonly KnowledgeObject<"rag_doc">[] = readdirSync(FOLDER)
-  .filter((file) => file.endsWith(".json"))
-  .map((file) => JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as KnowledgeObject<"rag_doc">)
+export const bundledObjects: readonly KnowledgeObject<"rag_doc">[] = globSync("*/rag_doc/*.json", {
+  cwd: PACKS,
+})
+  .toSorted()
+  .map((file) => JSON.parse(readFileSync(join(PACKS, file), "utf8")) as KnowledgeObject<"rag_doc">)
   .filter(({ tags }) => tags?.includes("status:reviewed"));
 
 /** A document with what tests do not care about left empty. */

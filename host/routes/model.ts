@@ -1,15 +1,6 @@
 import { HarnessInfo } from "../../schemas/http/catalog.ts";
-import { ModelInfo } from "../../schemas/http/model-info.ts";
+import { ModelInfo, NO_MODEL } from "../../schemas/http/model-info.ts";
 import type { Add, Core } from "./host-view.ts";
-
-const NO_MODEL: ModelInfo = {
-  loaded: false,
-  name: null,
-  display: "No model engine is wired into this deployment",
-  size_b: null,
-  quantization: null,
-  device: null,
-};
 
 /** Attaches /api/model-info and /api/harness-info. */
 export function modelRoutes(add: Add, core: Core): void {

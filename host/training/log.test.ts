@@ -2,10 +2,13 @@ import { appendFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { anonymizer } from "../privacy/anonymize.ts";
+import { openPrivacy } from "../privacy/open.ts";
 import { openTrainingLog } from "./log.ts";
 
-const anonymize = anonymizer(() => new Set());
+const { anonymize } = openPrivacy(() => ({
+  numbers: new Set(),
+  addresses: new Set(),
+}));
 const trace = {
   revision: "r1",
   packs: [],
@@ -89,4 +92,14 @@ test("a last line cut by a crash is moved aside, not lost and not in the way", a
   await second.append("chat", { input: "two", output: "", trace });
   expect((await rows(file)).map(({ input }) => input)).toEqual(["one", "two"]);
   expect(await readFile(`${file}.torn`, "utf8")).toBe('{"ts":"2026-11-20T1\n');
+});
+
+test("of a row without words of whoever asked only the input is anonymized", async () => {
+  const dir = await folder();
+  const log = openTrainingLog(dir, anonymize);
+  const row = { input: "call +966551234567", output: { risk: 0.966551234567 }, trace };
+  await log.append("classifier", { ...row, isWordless: true, decision_id: "d-1" });
+  expect(await rows(join(dir, "classifier.jsonl"))).toMatchObject([
+    { input: "call <PHONE_1>", output: row.output, trace: { decision_id: "d-1" } },
+  ]);
 });

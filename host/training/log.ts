@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { LogRow } from "../contract/harness.ts";
 import { RowFile } from "../lines/row-file.ts";
 
@@ -21,8 +21,11 @@ export function openTrainingLog(dir: string, anonymize: Anonymize): TrainingLog 
     return known;
   };
   return {
-    async append(harness, row) {
-      const line = `${JSON.stringify(rowOf(harness, anonymize(row)))}\n`;
+    async append(harness, { decision_id, isWordless, ...row }) {
+      // An id made by chance may look like somebody's number.
+      const named = decision_id === undefined ? {} : { decision_id };
+      const held = isWordless ? { ...row, input: anonymize(row.input) } : anonymize(row);
+      const line = `${JSON.stringify(rowOf(harness, held, named))}\n`;
       await fileOf(harness).append(line);
     },
     async settled() {
@@ -31,7 +34,7 @@ export function openTrainingLog(dir: string, anonymize: Anonymize): TrainingLog 
   };
 }
 
-function rowOf(harness: string, { input, output, trace }: LogRow): object {
+function rowOf(harness: string, { input, output, trace }: LogRow, named: object): object {
   const layers = Object.entries(trace).flatMap(([name, each]: [string, unknown]) =>
     typeof each === "object" && each !== null && "fired" in each
       ? [[name, { fired: each.fired }] as const]
@@ -45,7 +48,7 @@ function rowOf(harness: string, { input, output, trace }: LogRow): object {
     input_sha256: digest(input),
     output_sha256: digest(output),
     applied_layers: Object.fromEntries(layers),
-    trace,
+    trace: { ...named, ...trace },
     anonymized: true,
   };
 }
@@ -53,5 +56,5 @@ function rowOf(harness: string, { input, output, trace }: LogRow): object {
 /** The first 16 hex characters of the SHA-256 of what was logged, never of raw text. */
 function digest(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return hash("sha256", text).slice(0, 16);
 }

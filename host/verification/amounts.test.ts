@@ -48,6 +48,8 @@ describe("sums that state no limit on fees are not touched", () => {
     "You paid a fee of PHP 60,000 and may claim it back.",
     "The employer can be fined up to HK$350,000 for charging such a fee.",
     "The agency may not charge PHP 60,000.",
+    "A placement fee of PHP 60,000 is illegal.",
+    "Charging a recruitment fee of PHP 60,000 is against the law.",
     "The minimum wage is at most HKD 5,100 a month in your contract with the agency.",
   ])("%s", (answer) => {
     expect(check(answer, { facts })).toMatchObject({ text: answer, claims: [] });

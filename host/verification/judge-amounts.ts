@@ -11,13 +11,16 @@ const LIMIT =
 const LIMIT_AFTER =
   /^[^.!?\n\d]{0,12}(?:is|are|being|as)?\s*(?:the\s+)?(?:legal\s+|lawful\s+)?(?:maximum|limit|cap|ceiling)(?!\p{L})/iu;
 const STRONG =
-  /maximum|max|most|up to|exceed|cap|limit|ceiling|allowed|permitted|legal|lawful|m[aá]ximo|tope|l[ií]mite|hasta|maks|paling banyak|batas|pinaka|hanggang|plafond|अधिकतम|সর্বোচ্চ|الأقصى|максимум/iu;
+  /maximum|max|most|up to|exceed|cap|limit|ceiling|(?<!not )allowed|(?<!not )permitted|(?<!il)legal|(?<!un)lawful|m[aá]ximo|tope|l[ií]mite|hasta|maks|paling banyak|batas|pinaka|hanggang|plafond|अधिकतम|সর্বোচ্চ|الأقصى|максимум/iu;
 const CHARGE =
   /(?<!\p{L})(?:fees?|charges?|charged|placement|recruit\p{L}*|agency|agencies|agent|commission|cost|costs|cobr\p{L}*|cuota|tarifa|comisi[oó]n|biaya|bayad|singil|frais|honoraires|शुल्क|ফি|رسوم|сбор)(?!\p{L})/iu;
 const OTHER =
   /(?<!\p{L})(?:fine|fined|fines|penalt\p{L}*|imprison\p{L}*|jail|prison|interest|loan|loans|compensation|damages|wage|wages|salary|a month|per month|monthly|multa|denda|amende)(?!\p{L})/iu;
 const DENIED =
   /(?<!\p{L})(?:not|never|cannot|illegal|unlawful|exceeds|above|over|asked|asks|paid|demanded|charged you|instead of)(?!\p{L})[^.!?\n]{0,40}$/iu;
+/** What follows a sum that nobody may charge. */
+const FORBIDDEN_AFTER =
+  /^[^.!?\n]{0,30}(?<!\p{L})(?:illegal|unlawful|forbidden|prohibited|not (?:allowed|permitted|legal|lawful)|against the law|a crime)(?!\p{L})/iu;
 const AT_MOST = /(?:more than|exceed(?:ing)?)[^.!?\n\d]{0,30}$/iu;
 
 /** Every limit on fees that an answer states, held against the caps of the request's route, else of the library. */
@@ -32,6 +35,7 @@ function isLimit(text: string, { start, end }: Span): boolean {
   const own = lastSentence(before);
   const sentence = `${own} ${firstSentence(after)}`;
   if (!CHARGE.test(sentence) || OTHER.test(sentence)) return false;
+  if (FORBIDDEN_AFTER.test(after)) return false;
   if (LIMIT_AFTER.test(after)) return true;
   const limit = LIMIT.exec(own)?.[0];
   if (limit === undefined || !STRONG.test(sentence)) return false;

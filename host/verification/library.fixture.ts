@@ -8,7 +8,7 @@ import { verifyAnswer } from "./verify.ts";
 
 /** The objects of the bundled library. */
 export const objects: KnowledgeObject[] = [];
-for await (const file of glob("knowledge/core/*/*.json"))
+for await (const file of glob("knowledge/*/*/*.json"))
   objects.push(JSON.parse(readFileSync(file, "utf8")) as KnowledgeObject);
 
 /** The day the bundled library was compiled. */

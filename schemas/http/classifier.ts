@@ -160,7 +160,10 @@ const BESIDE = {
 };
 
 const VERDICT = {
-  classification: Type.String({ description: "The strongest dimension, or no_risk_found." }),
+  classification: Type.String({
+    description:
+      "The strongest dimension; risk_in_wording where no rule names one; or no_risk_found.",
+  }),
   confidence: share("How sure the classification is."),
   overall_risk: Type.Optional(share("How likely it is that somebody is exploited.")),
   recommended_action: Type.Optional(

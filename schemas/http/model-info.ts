@@ -16,3 +16,13 @@ export const ModelInfo = Type.Object(
   { description: "The engine behind the answers." },
 );
 export type ModelInfo = Static<typeof ModelInfo>;
+
+/** What is told where no engine is wired in. */
+export const NO_MODEL: ModelInfo = {
+  loaded: false,
+  name: null,
+  display: "No model engine is wired into this deployment",
+  size_b: null,
+  quantization: null,
+  device: null,
+};

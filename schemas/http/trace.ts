@@ -1,4 +1,13 @@
 import Type, { type Static } from "typebox";
+import {
+  custom,
+  FailedRule,
+  GrepHitShape,
+  LabelShape,
+  stringOrNull,
+  strings,
+} from "./grep-trace.ts";
+import { OUTSIDE_TRACE } from "./outside-trace.ts";
 
 const elapsed = Type.Number({ minimum: 0, description: "Milliseconds, three decimals." });
 
@@ -17,77 +26,6 @@ const layer = (properties: Type.TProperties, description: string) =>
       { description },
     ),
   );
-
-const custom = Type.Optional(
-  Type.Literal(true, { description: "Set when the request itself brought it." }),
-);
-const stringOrNull = (description: string) =>
-  Type.Union([Type.String(), Type.Null()], { description });
-const strings = (description: string) => Type.Array(Type.String(), { description });
-
-/** A rule that fired, with where. */
-export const GrepHitShape = Type.Object(
-  {
-    rule: Type.String({ description: "The rule's rule_id." }),
-    leaf: Type.Optional(
-      Type.Enum(["glob_rule", "heuristic_rule", "classifier_rule"], {
-        description: "The leaf the rule belongs to; a grep_rule when absent.",
-      }),
-    ),
-    category: Type.String({ description: "What the rule is about." }),
-    severity: Type.String({ description: "How grave a hit is." }),
-    citation: stringOrNull("The law or standard."),
-    indicator: Type.String({ description: "What a hit means." }),
-    dimensions: Type.Optional(strings("The dimension ids the rule is a sign of.")),
-    cites: Type.Optional(strings("<leaf>/<id> of its grounds.")),
-    matches: Type.Array(
-      Type.Object(
-        {
-          text: Type.String({ description: "The words as they were written." }),
-          start: Type.Integer({ description: "UTF-16 offset in the scanned text." }),
-          end: Type.Integer({ description: "UTF-16 offset just behind them." }),
-        },
-        { description: "One place." },
-      ),
-      { description: "Where it matched." },
-    ),
-    from: Type.Optional(strings("The rules a heuristic rests on.")),
-    weight: Type.Optional(
-      Type.Number({ description: "How much a heuristic's hit adds to the risk, 0 to 1." }),
-    ),
-    probability: Type.Optional(
-      Type.Number({ description: "What a classifier rule's model said, 0 to 1." }),
-    ),
-    custom,
-    mode: Type.Optional(
-      Type.Literal("shadow", { description: "Set when it was traced only and changed nothing." }),
-    ),
-  },
-  { description: "A rule that fired." },
-);
-
-/** What one classifier rule said of the message. */
-const LabelShape = Type.Object(
-  {
-    rule: Type.String({ description: "The rule's rule_id." }),
-    label: Type.String({ description: "The label asked about." }),
-    probability: Type.Union([Type.Number(), Type.Null()], {
-      description: "0 to 1; null when no model could say.",
-    }),
-    threshold: Type.Number({ description: "The rule fires from here on." }),
-    fired: Type.Boolean({ description: "Whether it did." }),
-    shadow: Type.Optional(Type.Literal(true, { description: "Set when it changes nothing." })),
-  },
-  { description: "One classifier rule." },
-);
-
-const FailedRule = Type.Object(
-  {
-    rule: Type.String({ description: "The rule's rule_id." }),
-    error: Type.String({ description: "Why it could not be asked." }),
-  },
-  { description: "One rule." },
-);
 
 /** A document that was retrieved. */
 export const RetrievedDocumentShape = Type.Object(
@@ -195,6 +133,15 @@ export const HarnessTrace = Type.Object(
     }),
     elapsed_ms: elapsed,
     _final_user_text: Type.String({ description: "The exact merged prompt the model received." }),
+    ocr: layer(
+      {
+        text: Type.Optional(
+          Type.String({ description: "What stands in the image; scanned behind the text." }),
+        ),
+        confidence: Type.Optional(Type.Number({ description: "How sure the reading is, 0 to 1." })),
+      },
+      "The text in the image.",
+    ),
     persona: layer(
       {
         id: Type.Optional(
@@ -207,6 +154,12 @@ export const HarnessTrace = Type.Object(
     grep: layer(
       {
         hits: Type.Optional(Type.Array(GrepHitShape, { description: "The rules that fired." })),
+        wording: Type.Optional(
+          Type.Record(Type.String(), Type.Number(), {
+            description:
+              "How likely each kind of speaker is by the wording alone; absent without a text model.",
+          }),
+        ),
         n_rules: Type.Optional(Type.Integer({ description: "How many rules ran." })),
         n_shadow: Type.Optional(
           Type.Integer({ description: "How many shadow rules would have fired." }),
@@ -252,8 +205,8 @@ export const HarnessTrace = Type.Object(
       },
       "The lookups.",
     ),
-    official_sources: layer({}, "Configured official sources."),
-    online: layer({}, "A configured search engine."),
+    official_sources: layer(OUTSIDE_TRACE, "Configured official sources."),
+    online: layer(OUTSIDE_TRACE, "A configured search engine."),
     reasoning,
     error: Type.Optional(Type.String({ description: "Why the request ended early." })),
   },

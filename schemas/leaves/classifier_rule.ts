@@ -4,6 +4,13 @@ import { share, slug, snakeCase, text } from "../formats.ts";
 import { defineLeaf } from "../leaf.ts";
 import { SEVERITIES } from "../taxonomy.ts";
 
+const SIX = Type.Array(Type.Number(), {
+  minItems: 6,
+  maxItems: 6,
+  description:
+    "Log-odds of offer, victim in danger, other victim, inquiry, compliance, and a text about something else.",
+});
+
 const Content = Type.Object(
   {
     rule_id: snakeCase("The id with `_` for `-`; unique among rules"),
@@ -47,18 +54,33 @@ const Extensions = Type.Object({
         bias: Type.Array(Type.Number(), {
           minItems: 5,
           maxItems: 5,
-          description: "Log-odds to start from: offer, victim, inquiry, compliance, unrelated.",
+          description:
+            "Log-odds against a text about something else: offer, victim in danger, other victim, inquiry, compliance.",
         }),
         weights: text("Signed bytes in base64, five for each bucket in the order of the bias."),
-        blend: Type.Object(
+        speaker: Type.Object(
           {
-            bias: Type.Number({ description: "Log-odds to start from." }),
-            rules: Type.Number({ minimum: 0, description: "Weight of the rules' log-odds." }),
             wording: Type.Number({ minimum: 0, description: "Weight of the wording's log-odds." }),
+            cues: Type.Record(Type.String(), SIX, {
+              description: "What each cue adds: a name such as question or topic:fee.",
+            }),
           },
           {
             additionalProperties: false,
-            description: "How the risk is made of what rules say and what the wording says.",
+            description: "How wording and cues together tell who speaks, in log-odds.",
+          },
+        ),
+        blend: Type.Object(
+          {
+            rules: Type.Number({ minimum: 0, description: "Weight of the rules' log-odds." }),
+            wording: Type.Number({ minimum: 0, description: "Weight of the wording's log-odds." }),
+            cues: Type.Record(Type.String(), Type.Number(), {
+              description: "What each cue adds to the risk's log-odds.",
+            }),
+          },
+          {
+            additionalProperties: false,
+            description: "How the risk is made of rules, wording and cues.",
           },
         ),
         fitted_on: text("What texts it was fitted on, and what it was found to be worth."),
@@ -86,7 +108,7 @@ export const classifier_rule = defineLeaf({
   headline: "rule_id",
   read_by:
     "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on; of ngrams the classifier reads who speaks.",
-  readers: ["host/signs/labels.ts", "host/classifier/text-model.ts"],
+  readers: ["host/signs/labels.ts", "host/wording/text-model.ts"],
   subtype_fields: ["input_format", "label"],
   common_subtypes: ["text", "image"],
   content: Content,

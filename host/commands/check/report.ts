@@ -6,7 +6,15 @@ import type { CheckRun } from "./run.ts";
 /** The run in lines: what was rewritten, each problem (file, field, what was found and what cures it), and a summary. Coloured on a terminal only. */
 export function reportText(run: CheckRun): string {
   const rewritten = run.fixed.map((file) => `${file}  -  rewritten`);
-  return [...rewritten, ...run.problems.map(problemLine), summary(run), ""].join("\n");
+  const lines = [...rewritten, ...run.problems.map(problemLine), summary(run)];
+  return `${lines.join("\n")}\n${lendersText(run)}`;
+}
+
+/** A line that names the packs beside those checked whose objects they name; empty where there are none. */
+export function lendersText({ rests_on }: Pick<CheckRun, "rests_on">): string {
+  if (rests_on.length === 0) return "";
+  const named = rests_on.map(({ pack, n_objects }) => `${pack} (${counted(n_objects, "object")})`);
+  return `References were judged together with the packs beside: names objects of ${named.join(", ")}; a host without those packs warns of them\n`;
 }
 
 function problemLine({ file, path, message, check, severity }: Problem): string {
@@ -47,7 +55,7 @@ Usage: npm run check                     the bundled packs
 
   --fix    rewrites files in the common form (key order, two spaces, final newline) and nothing else
   --full   judges bundled files again that passed every check under this very code
-  --json   prints { problems, errors, warnings, fixable, n_objects, n_packs, fixed }
+  --json   prints { problems, errors, warnings, fixable, n_objects, n_packs, rests_on, fixed }
   --help   this text
 
 Exit code: 0 without errors (warnings are allowed), 1 with errors, 2 when it could not check.

@@ -8,7 +8,9 @@ import {
   stepOf,
   type Folders,
 } from "../../knowledge/folders.fixture.ts";
+import { reportText } from "./report.ts";
 import { runCheck } from "./run.ts";
+import { BUNDLED } from "./targets.ts";
 
 const STEP = "base/reasoning_step/one.json";
 
@@ -85,4 +87,39 @@ test("a rule whose evidence fails is an error that quotes the text", async () =>
   const { problems } = await runCheck([join(folders.bundled, "base/grep_rule")], { fix: true });
   expect(problems).toMatchObject([{ path: "content.examples.0", check: "evidence" }]);
   expect(problems[0]?.message).toContain("Nothing to pay.");
+});
+
+test("what a pack names in a pack beside it holds, and is told when the pack is checked alone", async () => {
+  await using folders = await fixedFolders();
+  const cites = ["reasoning_step/one", "reasoning_step/none"];
+  await folders.write("second/pack.json", packOf("second"));
+  await folders.write("second/reasoning_step/two.json", {
+    ...stepOf("two"),
+    extensions: { cites },
+  });
+  const alone = await runCheck([join(folders.bundled, "second")]);
+  expect(alone).toMatchObject({
+    problems: [{ path: "extensions.cites.1", check: "references" }],
+    rests_on: [{ pack: "base", n_objects: 1 }],
+  });
+  expect(reportText(alone)).toMatch(/names objects of base \(1 object\)/);
+  const together = await runCheck([folders.bundled]);
+  expect(together).toMatchObject({ errors: 1, rests_on: [] });
+});
+
+test("what a pack names in itself is not there because a file of that name is: it has to be good", async () => {
+  await using folders = await fixedFolders();
+  await folders.write(STEP, "{");
+  await folders.write("base/reasoning_step/two.json", {
+    ...stepOf("two"),
+    extensions: { cites: ["reasoning_step/one"] },
+  });
+  const { problems } = await runCheck([join(folders.bundled, "base")]);
+  expect(problems.map(({ check }) => check)).toContain("references");
+});
+
+test("the bundled packs rest on nothing but each other", { timeout: 120_000 }, async () => {
+  const { rests_on } = await runCheck([join(BUNDLED, "africa")]);
+  expect(rests_on.map(({ pack }) => pack)).toContain("core");
+  expect((await runCheck([BUNDLED])).rests_on).toEqual([]);
 });

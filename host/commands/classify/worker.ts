@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 const { knowledge, toolFolders } = workerData as WorkerStart;
-const judge = await openOfflineJudge(await readInForce(knowledge), toolFolders);
+const judge = await openOfflineJudge(await readInForce(knowledge), toolFolders, "verdict");
 
 parentPort?.on("message", (batch: Batch) => {
   void answer(batch);

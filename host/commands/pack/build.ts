@@ -7,7 +7,7 @@ import type { PackContent } from "../../packs/pack-content.ts";
 import { releaseProblems } from "../../packs/release.ts";
 import { writeDurably } from "../../knowledge/durable-write.ts";
 import { compareSemver } from "../../knowledge/semver.ts";
-import { reportText } from "../check/report.ts";
+import { lendersText, reportText } from "../check/report.ts";
 import { runCheck } from "../check/run.ts";
 import { showProgress } from "../progress.ts";
 import { PackRefused, readFolder, readOnePack } from "./source.ts";
@@ -42,7 +42,7 @@ export async function buildPack({ folder, out, previous }: BuildRequest): Promis
   const bytes = await zipPack(content);
   await writeDurably(resolve(file), [bytes]);
   const { name, version } = content.pack;
-  const warnings = run.warnings > 0 ? reportText(run) : "";
+  const warnings = run.warnings > 0 ? reportText(run) : lendersText(run);
   return `${warnings}${file}: ${name} ${version}, ${content.objects.length} objects, ${bytes.length} bytes, revision ${contentRevision(content)}\n`;
 }
 

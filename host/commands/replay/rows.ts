@@ -4,21 +4,46 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { DecisionRow } from "../../decisions/row.ts";
 
-/** The row of a decision in the log's files, the newest first, or null. */
-export async function findDecision(folder: string, id: string): Promise<DecisionRow | null> {
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".jsonl"));
-  for (const file of files.toSorted().toReversed()) {
-    const row = await findIn(join(folder, file), id);
-    if (row !== null) return row;
-  }
-  return null;
+/** What of a training row is asked for: the anonymized text, and what was answered. */
+export interface AnonymizedRow {
+  readonly input: unknown;
+  readonly output: unknown;
+  readonly trace?: { readonly decision_id?: unknown };
 }
 
-async function findIn(file: string, id: string): Promise<DecisionRow | null> {
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    if (!line.includes(id)) continue;
-    const row: DecisionRow = JSON.parse(line);
-    if (row.decision_id === id) return row;
+/** The row of a decision in the log's files, the newest first, or null. */
+export function findDecision(folder: string, id: string): Promise<DecisionRow | null> {
+  return findRow<DecisionRow>({ folder, name: "decisions", id }, (row) => row.decision_id);
+}
+
+/** The anonymized row of a decision in the classifier's training log, or null where it is not kept any more. */
+export function findAnonymized(folder: string, id: string): Promise<AnonymizedRow | null> {
+  return findRow<AnonymizedRow>(
+    { folder, name: "classifier", id },
+    (row) => row.trace?.decision_id,
+  );
+}
+
+interface Sought {
+  readonly folder: string;
+  /** What the log's files begin with. */
+  readonly name: string;
+  readonly id: string;
+}
+
+async function findRow<R>(
+  { folder, name, id }: Sought,
+  idOf: (row: R) => unknown,
+): Promise<R | null> {
+  const files = (await readdir(folder).catch(() => [])).filter(
+    (file) => file.startsWith(`${name}.`) && file.endsWith(".jsonl"),
+  );
+  for (const file of files.toSorted().toReversed()) {
+    for await (const line of createInterface({ input: createReadStream(join(folder, file)) })) {
+      if (!line.includes(id)) continue;
+      const row: R = JSON.parse(line);
+      if (idOf(row) === id) return row;
+    }
   }
   return null;
 }

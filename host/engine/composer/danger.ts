@@ -1,9 +1,9 @@
+import { isGraveSeverity } from "../../../schemas/taxonomy.ts";
 import type { Contact } from "../../contract/tool.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { contactLine } from "./contacts.ts";
 
 const ALWAYS = new Set(["physical-and-sexual-violence", "restriction-of-movement", "isolation"]);
-const GRAVE = new Set(["high", "critical"]);
 const HARM = ["violence", "confinement", "threat"];
 
 /** Whether someone may be in danger now: violence, confinement, isolation or a grave threat fired, or the message asks for help and speaks of harm. */
@@ -11,7 +11,7 @@ export function isDangerous({ found, reading }: Pick<Draft, "found" | "reading">
   const fired = found.hits.some(
     ({ dimensions, severity }) =>
       dimensions.some((dimension) => ALWAYS.has(dimension)) ||
-      (GRAVE.has(severity) && dimensions.includes("intimidation-and-threats")),
+      (isGraveSeverity(severity) && dimensions.includes("intimidation-and-threats")),
   );
   const { topics } = reading;
   return fired || (topics.has("help") && HARM.some((topic) => topics.has(topic)));

@@ -17,7 +17,9 @@ export function lawBlock(draft: Draft): Block | null {
   const most = hits.length === 0 ? MOST : MOST_BESIDE_SIGNS;
   const facts = laws.slice(0, most);
   const told = new Set(facts.map(({ by }) => by));
-  const rest = documents.filter(({ id }) => !told.has(`rag_doc/${id}`));
+  const rest = documents.filter(
+    (document) => !told.has(`rag_doc/${document.id}`) && mayBear(draft, document),
+  );
   const lines = [
     ...facts.map((fact) => factLine(draft, fact)),
     ...rest
@@ -26,6 +28,20 @@ export function lawBlock(draft: Draft): Block | null {
   ];
   return blockOf(6, draft.say("law"), lines);
 }
+
+/** Where signs fired and no country is known, another country's law says nothing to the reader, unless a rule rests on it. */
+function mayBear(
+  { found, reading }: Draft,
+  { id, jurisdiction, custom }: RetrievedDocument,
+): boolean {
+  if (found.hits.length === 0 || custom === true || jurisdiction === null) return true;
+  if (reading.countries.length > 0 || reading.corridors.length > 0) return true;
+  if (NOBODYS.has(jurisdiction)) return true;
+  return found.hits.some(({ cites }) => cites.includes(`rag_doc/${id}`));
+}
+
+/** Jurisdictions of international law. */
+const NOBODYS: ReadonlySet<string> = new Set(["INT", "ILO", "UN", "IOM", "*"]);
 
 function quotedCount({ found, language, reading }: Draft): number {
   if (found.hits.length > 0) return isQuestion(reading) ? 1 : 0;

@@ -21,11 +21,15 @@ const params: unknown = {};
 if (!validator(GenerationParams).accepts(params)) throw new Error("defaults are not valid");
 const usual: GenerationParams = params;
 
-async function answer(found: SampleFound, language = "en"): Promise<string> {
+async function answer(
+  found: SampleFound,
+  language = "en",
+  more: Parameters<typeof readingOf>[0] = {},
+): Promise<string> {
   const request = {
     messages: [],
     params: usual,
-    evidence: { trace: traceOf(found), reading: readingOf({ language }), knowledge },
+    evidence: { trace: traceOf(found), reading: readingOf({ language, ...more }), knowledge },
   };
   return (await composer().generate(request, new AbortController().signal)).text;
 }
@@ -53,6 +57,16 @@ test("another relation, or a law that came by another document, changes nothing"
   const plain = await answer(found);
   expect(await answer({ ...found, linked: [{ ...newer, relation: "cited_by" }] })).toBe(plain);
   expect(await answer({ ...found, linked: [{ ...newer, via: "other" }] })).toBe(plain);
+});
+
+test("beside signs, one country's law is told only where the route is known or a rule rests on it", async () => {
+  const foreign = { ...document, id: "far-code", title: "Far Code", jurisdiction: "TW" };
+  const nowhere = { corridors: [] };
+  const found = { hits: [hit()], documents: [foreign] };
+  expect(await answer(found, "en", nowhere)).not.toContain("Far Code");
+  expect(await answer(found)).toContain("Far Code");
+  const resting = { ...found, hits: [hit({ cites: ["rag_doc/far-code"] })] };
+  expect(await answer(resting, "en", nowhere)).toContain("Far Code");
 });
 
 const tactic: ShownPattern = {

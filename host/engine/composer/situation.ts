@@ -1,3 +1,4 @@
+import { isGraveSeverity } from "../../../schemas/taxonomy.ts";
 import type { Reading } from "../../contract/reading.ts";
 import type { Found } from "./evidence.ts";
 
@@ -15,14 +16,12 @@ export function situationOf(found: Found, reading: Reading): Situation {
 function isRelated(found: Found, { aboutWork }: Reading): boolean {
   return (
     aboutWork ||
-    found.hits.some(({ severity, custom }) => custom === true || GRAVE.has(severity)) ||
+    found.hits.some(({ severity, custom }) => custom === true || isGraveSeverity(severity)) ||
     [found.caps, found.laws, found.labels, found.indicators, found.documents].some(
       (items) => items.length > 0,
     )
   );
 }
-
-const GRAVE = new Set(["high", "critical"]);
 
 /** Whether the message asks something in so many words. */
 export function isQuestion({ text }: Reading): boolean {

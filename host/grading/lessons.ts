@@ -1,0 +1,53 @@
+import { setImmediate } from "node:timers/promises";
+import type { GradeCriterion } from "../../schemas/http/grade.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import { gradeByRubric } from "./by-rubric.ts";
+import { traitsOf } from "./by-tier.ts";
+import { buildKnownTexts } from "./known-texts.ts";
+import { askedOf, buildClaims, rubricOf, samplesOf, type GradedPrompt } from "./prompts.ts";
+import { buildRubrics } from "./rubrics.ts";
+import { ownWords, statementsOf } from "./statements.ts";
+import type { Lesson } from "./tier-model.ts";
+
+/** What the graded answers to these prompts teach, each measured as an answer from outside would be: without itself among the samples. Gives the event loop turns. */
+export async function lessonsIn(
+  knowledge: Snapshot,
+  prompts: Iterable<GradedPrompt>,
+): Promise<readonly Lesson[]> {
+  const lessons: Lesson[] = [];
+  for (const prompt of prompts) {
+    if (prompt.tiers.length === 0) continue;
+    lessons.push(...(await lessonsOf(prompt, knowledge)));
+    await setImmediate();
+  }
+  return lessons;
+}
+
+async function lessonsOf(prompt: GradedPrompt, knowledge: Snapshot): Promise<readonly Lesson[]> {
+  const asked = askedOf(prompt);
+  const samples = samplesOf(prompt, asked);
+  const known = knowledge.derive(buildKnownTexts);
+  const lessons: Lesson[] = [];
+  for (const { tier, text } of prompt.tiers) {
+    const statements = statementsOf(text, known);
+    const traits = traitsOf(ownWords(statements, true) || text, {
+      asked,
+      samples: samples.filter((sample) => sample.tier !== tier),
+      criteria: await criteriaOf({ text, statements }, prompt, knowledge),
+    });
+    lessons.push({ ...traits, tier });
+  }
+  return lessons;
+}
+
+async function criteriaOf(
+  answer: Parameters<typeof gradeByRubric>[1],
+  { category }: GradedPrompt,
+  knowledge: Snapshot,
+): Promise<readonly GradeCriterion[]> {
+  const rubrics = knowledge.derive(buildRubrics);
+  const rubric = rubrics.get(
+    rubricOf(category, { rubrics, claims: knowledge.derive(buildClaims) }),
+  );
+  return rubric === undefined ? [] : (await gradeByRubric(rubric, answer, category)).criteria;
+}

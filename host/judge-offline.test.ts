@@ -1,0 +1,35 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openOfflineJudge } from "./judge-offline.ts";
+import { readInForce } from "./knowledge/read-only.ts";
+import { VERSION } from "./version.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const TEXTS = join(ROOT, "bench/quality/texts");
+/** Of each language. */
+const SAMPLE = 6;
+
+async function sample(): Promise<string[]> {
+  const files = (await readdir(TEXTS)).filter((name) => name.endsWith(".jsonl"));
+  const texts = await Promise.all(
+    files.map(async (name) => (await readFile(join(TEXTS, name), "utf8")).trimEnd().split("\n")),
+  );
+  return texts
+    .flatMap((lines) => lines.filter((_, nth) => nth % Math.ceil(lines.length / SAMPLE) === 0))
+    .map((line): string => JSON.parse(line).text);
+}
+
+test("a verdict is the same, byte for byte, with and without what it does not rest on", async () => {
+  const stateDir = await mkdtemp(join(tmpdir(), "offline-"));
+  const roots = [join(ROOT, "knowledge")];
+  const knowledge = await readInForce({ roots, stateDir, hostVersion: VERSION });
+  await rm(stateDir, { recursive: true });
+  const whole = await openOfflineJudge(knowledge, [join(ROOT, "tools")]);
+  const brief = await openOfflineJudge(knowledge, [join(ROOT, "tools")], "verdict");
+  for (const text of await sample())
+    expect(JSON.stringify((await brief(text)).verdict), text).toBe(
+      JSON.stringify((await whole(text)).verdict),
+    );
+}, 120_000);

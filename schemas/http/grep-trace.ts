@@ -1,0 +1,82 @@
+import Type from "typebox";
+
+/** Set on what the request itself brought. */
+export const custom = Type.Optional(
+  Type.Literal(true, { description: "Set when the request itself brought it." }),
+);
+/** A text, or null. */
+export const stringOrNull = (description: string) =>
+  Type.Union([Type.String(), Type.Null()], { description });
+/** A list of texts. */
+export const strings = (description: string) => Type.Array(Type.String(), { description });
+
+/** A rule that fired, with where. */
+export const GrepHitShape = Type.Object(
+  {
+    rule: Type.String({ description: "The rule's rule_id." }),
+    leaf: Type.Optional(
+      Type.Enum(["glob_rule", "heuristic_rule", "classifier_rule"], {
+        description: "The leaf the rule belongs to; a grep_rule when absent.",
+      }),
+    ),
+    category: Type.String({ description: "What the rule is about." }),
+    severity: Type.String({ description: "How grave a hit is." }),
+    lowered_from: Type.Optional(
+      Type.String({
+        description:
+          "The rule's own severity, where the wording of the message and around every match is that of somebody who asks, informs or speaks of something else.",
+      }),
+    ),
+    citation: stringOrNull("The law or standard."),
+    indicator: Type.String({ description: "What a hit means." }),
+    dimensions: Type.Optional(strings("The dimension ids the rule is a sign of.")),
+    cites: Type.Optional(strings("<leaf>/<id> of its grounds.")),
+    matches: Type.Array(
+      Type.Object(
+        {
+          text: Type.String({ description: "The words as they were written." }),
+          start: Type.Integer({ description: "UTF-16 offset in the scanned text." }),
+          end: Type.Integer({ description: "UTF-16 offset just behind them." }),
+        },
+        { description: "One place." },
+      ),
+      { description: "Where it matched." },
+    ),
+    from: Type.Optional(strings("The rules a heuristic rests on.")),
+    weight: Type.Optional(
+      Type.Number({ description: "How much a heuristic's hit adds to the risk, 0 to 1." }),
+    ),
+    probability: Type.Optional(
+      Type.Number({ description: "What a classifier rule's model said, 0 to 1." }),
+    ),
+    custom,
+    mode: Type.Optional(
+      Type.Literal("shadow", { description: "Set when it was traced only and changed nothing." }),
+    ),
+  },
+  { description: "A rule that fired." },
+);
+
+/** What one classifier rule said of the message. */
+export const LabelShape = Type.Object(
+  {
+    rule: Type.String({ description: "The rule's rule_id." }),
+    label: Type.String({ description: "The label asked about." }),
+    probability: Type.Union([Type.Number(), Type.Null()], {
+      description: "0 to 1; null when no model could say.",
+    }),
+    threshold: Type.Number({ description: "The rule fires from here on." }),
+    fired: Type.Boolean({ description: "Whether it did." }),
+    shadow: Type.Optional(Type.Literal(true, { description: "Set when it changes nothing." })),
+  },
+  { description: "One classifier rule." },
+);
+
+/** A rule that could not be asked. */
+export const FailedRule = Type.Object(
+  {
+    rule: Type.String({ description: "The rule's rule_id." }),
+    error: Type.String({ description: "Why it could not be asked." }),
+  },
+  { description: "One rule." },
+);
