@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { HarnessToggles, type ChatMessage } from "../schemas/http/chat.ts";
-import { validator } from "../schemas/validate.ts";
+import { NOTHING_ON, type ChatMessage, type HarnessToggles } from "../schemas/http/chat.ts";
 import type { Layer } from "./contract/layer.ts";
 import type { FoldedText, Reading } from "./contract/reading.ts";
 import { snapshotOf } from "./knowledge/snapshot.ts";
@@ -30,18 +29,12 @@ const readers = {
   onLayerError: (layer: string) => failures.push(layer),
 };
 
-const toggles = (on: object): HarnessToggles => {
-  const value: unknown = { ...on };
-  if (!validator(HarnessToggles).accepts(value)) throw new Error("bad toggles");
-  return value;
-};
-
 const says = (name: Layer["name"], prompt: string | null): Layer => ({
   name,
   run: () => ({ prompt, fired: prompt !== null, trace: { said: prompt } }),
 });
 
-async function run(messages: ChatMessage[], layers: Layer[], on: object) {
+async function run(messages: ChatMessage[], layers: Layer[], on: Partial<HarnessToggles>) {
   const last = lastUserMessage(messages);
   if (last === null) throw new Error("no user turn");
   const knowledge = snapshotOf([]);
@@ -49,7 +42,7 @@ async function run(messages: ChatMessage[], layers: Layer[], on: object) {
     layers,
     {
       messages,
-      toggles: toggles(on),
+      toggles: { ...NOTHING_ON, ...on },
       allowed: layers.map(({ name }) => name),
       knowledge,
       last,

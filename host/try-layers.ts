@@ -1,23 +1,7 @@
-import type { HarnessToggles, LayerName } from "../schemas/http/chat.ts";
+import { NOTHING_ON, type HarnessToggles, type LayerName } from "../schemas/http/chat.ts";
 import type { Layer, Trace } from "./contract/layer.ts";
 import type { RunLayers } from "./curation/dry-run.ts";
 import { runLayers, type Readers } from "./pipeline.ts";
-
-/** What a request switches on when it says nothing. */
-const NOTHING_ON: HarnessToggles = {
-  persona: false,
-  persona_text: null,
-  grep: false,
-  rag: false,
-  tools: false,
-  official_sources: false,
-  online: false,
-  custom_grep_rules: null,
-  custom_rag_docs: null,
-  custom_corridor_caps: null,
-  custom_fee_camouflage: null,
-  custom_ngo_intake: null,
-};
 
 /** The toggles of a request that switches these layers on and nothing else. */
 export function togglesFor(allowed: readonly LayerName[]): HarnessToggles {

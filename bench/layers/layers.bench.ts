@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { HarnessToggles } from "../../schemas/http/chat.ts";
-import { validator } from "../../schemas/validate.ts";
+import type { LayerName } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { Layer } from "../../host/contract/layer.ts";
 import { loadTool } from "../../host/discover/load.ts";
@@ -14,12 +13,15 @@ import { lastUserMessage, runLayers } from "../../host/pipeline.ts";
 import { readMessage } from "../../host/reading/read.ts";
 import { warmReading } from "../../host/reading/warm.ts";
 import { REASONING_WARM, reasonOver } from "../../host/reasoning/reason.ts";
+import { togglesFor } from "../../host/try-layers.ts";
 import { VERSION } from "../../host/version.ts";
 import type { BenchRow } from "../row.ts";
 import { adverts, sampleMessages } from "../samples.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ROUNDS = 30;
+const LAYERS: readonly LayerName[] = ["persona", "grep", "rag", "tools"];
+const TOGGLES = togglesFor(LAYERS);
 
 /** Times persona, grep, rag and tools together, as a request runs them. */
 export async function run(): Promise<BenchRow[]> {
@@ -80,8 +82,8 @@ async function timeOf(text: string, { layers, knowledge }: Bench): Promise<numbe
     layers,
     {
       messages,
-      toggles: ALL_ON,
-      allowed: ["persona", "grep", "rag", "tools"],
+      toggles: TOGGLES,
+      allowed: LAYERS,
       knowledge,
       last,
       signal: new AbortController().signal,
@@ -96,14 +98,6 @@ async function timeOf(text: string, { layers, knowledge }: Bench): Promise<numbe
     },
   );
   return performance.now() - started;
-}
-
-const ALL_ON = allOn();
-
-function allOn(): HarnessToggles {
-  const toggles: unknown = { persona: true, grep: true, rag: true, tools: true };
-  if (!validator(HarnessToggles).accepts(toggles)) throw new Error("toggles are not valid");
-  return toggles;
 }
 
 function quantile(sorted: readonly number[], share: number): number {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import type { HarnessToggles } from "../../schemas/http/chat.ts";
+import { NOTHING_ON, type HarnessToggles } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, LayerInput } from "../contract/layer.ts";
 import { foldText } from "../matching/fold.ts";
@@ -48,20 +48,7 @@ function snapshotOf(rules: readonly Rule[]): Snapshot {
   return snapshot;
 }
 
-const OFF: HarnessToggles = {
-  persona: false,
-  persona_text: null,
-  grep: true,
-  rag: false,
-  tools: false,
-  official_sources: false,
-  online: false,
-  custom_grep_rules: null,
-  custom_rag_docs: null,
-  custom_corridor_caps: null,
-  custom_fee_camouflage: null,
-  custom_ngo_intake: null,
-};
+const ONLY_GREP: HarnessToggles = { ...NOTHING_ON, grep: true };
 
 const layer = grepLayer();
 
@@ -69,7 +56,7 @@ async function run(text: string, rules: readonly Rule[], toggles: Partial<Harnes
   const folded = foldText(text);
   const output = await layer.run({
     text,
-    toggles: { ...OFF, ...toggles },
+    toggles: { ...ONLY_GREP, ...toggles },
     knowledge: snapshotOf(rules),
     signal: AbortSignal.timeout(10_000),
     folded: () => folded,
@@ -135,11 +122,14 @@ test("a request's own rules run beside the bundled ones", async () => {
 });
 
 test("a bad custom rule is refused by name and field", () => {
-  const toggles = { ...OFF, custom_grep_rules: [{ rule: "mine", patterns: ["ok", "(?=x)y"] }] };
+  const toggles = {
+    ...ONLY_GREP,
+    custom_grep_rules: [{ rule: "mine", patterns: ["ok", "(?=x)y"] }],
+  };
   expect(layer.refuses?.(toggles)).toMatch(
     /"mine".*custom_grep_rules\.0\.patterns\.1.*look-around/,
   );
-  expect(layer.refuses?.(OFF)).toBeNull();
+  expect(layer.refuses?.(ONLY_GREP)).toBeNull();
 });
 
 test("custom rules are bounded together", () => {
@@ -147,7 +137,7 @@ test("custom rules are bounded together", () => {
     rule: `r${i}`,
     patterns: ["x(?:[a-z]{30}y){20}"],
   }));
-  expect(layer.refuses?.({ ...OFF, custom_grep_rules })).toMatch(/"r\d".*together/);
+  expect(layer.refuses?.({ ...ONLY_GREP, custom_grep_rules })).toMatch(/"r\d".*together/);
 });
 
 test("many matches are cut and said to be", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import type { HarnessToggles } from "../../schemas/http/chat.ts";
+import { NOTHING_ON, type HarnessToggles } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { LayerInput, RetrievedDocument } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
@@ -18,20 +18,7 @@ const snapshot = {
   },
 } as unknown as Snapshot;
 
-const OFF: HarnessToggles = {
-  persona: false,
-  persona_text: null,
-  grep: false,
-  rag: true,
-  tools: false,
-  official_sources: false,
-  online: false,
-  custom_grep_rules: null,
-  custom_rag_docs: null,
-  custom_corridor_caps: null,
-  custom_fee_camouflage: null,
-  custom_ngo_intake: null,
-};
+const ONLY_RAG: HarnessToggles = { ...NOTHING_ON, rag: true };
 
 function readingOf(text: string, fields: Partial<Reading>): Reading {
   const folded = {
@@ -61,7 +48,7 @@ async function run(
   const reading = readingOf(text, fields);
   const input: LayerInput = {
     text,
-    toggles: { ...OFF, custom_rag_docs: custom },
+    toggles: { ...ONLY_RAG, custom_rag_docs: custom },
     knowledge: snapshot,
     signal: new AbortController().signal,
     folded: () => reading.folded,
@@ -150,15 +137,15 @@ test.for([
     String(MOST_CUSTOM_TEXT),
   ],
 ] as const)("refuses custom documents with %s, naming them", ([, documents, named]) => {
-  const toggles = { ...OFF, custom_rag_docs: [...documents] };
+  const toggles = { ...ONLY_RAG, custom_rag_docs: [...documents] };
   expect(ragLayer().refuses?.(toggles)).toContain(named);
 });
 
 test("accepts custom documents within bounds, and none", () => {
   expect(
-    ragLayer().refuses?.({ ...OFF, custom_rag_docs: [{ text: "x" }, { snippet: "y" }] }),
+    ragLayer().refuses?.({ ...ONLY_RAG, custom_rag_docs: [{ text: "x" }, { snippet: "y" }] }),
   ).toBeNull();
-  expect(ragLayer().refuses?.(OFF)).toBeNull();
+  expect(ragLayer().refuses?.(ONLY_RAG)).toBeNull();
 });
 
 test("the index is built once per snapshot", () => {

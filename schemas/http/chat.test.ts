@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { validator } from "../validate.ts";
-import { ChatRequest } from "./chat.ts";
+import { ChatRequest, NOTHING_ON } from "./chat.ts";
 
 const request = validator(ChatRequest);
 const messages = [{ role: "user", content: "They keep my passport." }];
@@ -23,6 +23,10 @@ const DEFAULTS = {
     custom_ngo_intake: null,
   },
 };
+
+test("nothing on is what validation fills in for toggles that are not sent", () => {
+  expect(NOTHING_ON).toEqual(DEFAULTS.toggles);
+});
 
 function accepted(body: object): object {
   const problems = request.accepts(body) ? [] : request.problems();

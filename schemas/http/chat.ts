@@ -127,6 +127,22 @@ export const HarnessToggles = Type.Object(
 );
 export type HarnessToggles = Static<typeof HarnessToggles>;
 
+/** The toggles of a request that says nothing of them: every default. */
+export const NOTHING_ON: Readonly<HarnessToggles> = {
+  persona: false,
+  persona_text: null,
+  grep: false,
+  rag: false,
+  tools: false,
+  official_sources: false,
+  online: false,
+  custom_grep_rules: null,
+  custom_rag_docs: null,
+  custom_corridor_caps: null,
+  custom_fee_camouflage: null,
+  custom_ngo_intake: null,
+};
+
 /** Body of POST /api/chat/send. `generation` and `toggles` may be absent, null or partial; validation fills them. */
 export const ChatRequest = Type.Object(
   {

@@ -1,5 +1,4 @@
-import { HarnessToggles } from "../../../schemas/http/chat.ts";
-import { validator } from "../../../schemas/validate.ts";
+import { NOTHING_ON } from "../../../schemas/http/chat.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { GrepHit } from "../../contract/layer.ts";
 import { grepLayer } from "../../layers/grep.ts";
@@ -20,13 +19,12 @@ export function rerunRules(
   knowledge: Snapshot,
   signal: AbortSignal,
 ): (text: string) => Promise<Rerun> {
-  const toggles = noToggles();
   const layer = grepLayer();
   return async (text) => {
     const folded = foldText(text);
     const { trace } = await layer.run({
       text,
-      toggles,
+      toggles: NOTHING_ON,
       knowledge,
       signal,
       folded: () => folded,
@@ -42,11 +40,4 @@ export function rerunRules(
 
 function hitsIn(list: unknown): readonly GrepHit[] {
   return Array.isArray(list) ? (list as readonly GrepHit[]) : [];
-}
-
-/** What a request gets that asks for nothing: the schema fills it in. */
-function noToggles(): HarnessToggles {
-  const value: unknown = {};
-  if (!validator(HarnessToggles).accepts(value)) throw new TypeError("toggles have no defaults");
-  return value;
 }
