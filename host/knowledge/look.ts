@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Place, Root } from "./place.ts";
-import { see, type SeenFile } from "./seen-file.ts";
+import { seeAgain, type KnownFile, type SeenFile } from "./seen-file.ts";
 import { mapBounded, slices } from "./slices.ts";
 import { walkRoots, type FoundPack, type Walk } from "./walk.ts";
 
@@ -39,10 +39,8 @@ export interface OwnDigests {
 
 /** Asks the file system while everything else waits: quicker where it answers at once. */
 export interface QuickLook {
-  /** Whether a file is what it was: by its stamp, and by its bytes when it is due. */
-  isSame(path: string, before: SeenFile, due: boolean): boolean;
-  /** What is at the path, as `see` tells it; undefined where that is better asked in the background. */
-  see(path: string, judged: string | undefined): SeenFile | null | undefined;
+  /** What is at the path, as `seeAgain` tells it; undefined where that is better asked in the background. */
+  see(path: string, known: KnownFile): SeenFile | null | undefined;
 }
 
 /** Looks at every file of the roots; reads those that may have changed. */
@@ -53,18 +51,20 @@ export async function lookAt(roots: readonly Root[], options: LookOptions): Prom
   const found: (SeenFile | null)[] = [];
   const doubtful: number[] = [];
   const pause = slices();
+  const knownOf = (index: number, key: string): KnownFile => ({
+    before: previous?.seen.get(key),
+    isDue: index % turn.of === turn.at,
+    judged: judged(key),
+  });
   for (const [index, { key, path }] of files.entries()) {
-    const before = previous?.seen.get(key);
-    const due = index % turn.of === turn.at;
-    const isSame = before !== undefined && options.quick?.isSame(path, before, due) === true;
-    const now = isSame ? before : options.quick?.see(path, judged(key));
+    const now = options.quick?.see(path, knownOf(index, key));
     if (now === undefined) doubtful.push(index);
     else found[index] = now;
     await pause();
   }
   await mapBounded(doubtful, WIDTH, async (index) => {
     const { key = "", path = "" } = files[index] ?? {};
-    found[index] = await see(path, judged(key));
+    found[index] = await seeAgain(path, knownOf(index, key));
   });
   const seen = new Map<string, SeenFile>();
   for (const [index, { key }] of files.entries()) {

@@ -8,7 +8,7 @@ import {
   readSync,
   type Stats,
 } from "node:fs";
-import { open, type FileHandle } from "node:fs/promises";
+import { open, stat, type FileHandle } from "node:fs/promises";
 import { sha256 } from "./canonical.ts";
 import { codeOf } from "./walk.ts";
 
@@ -25,11 +25,42 @@ export interface SeenFile {
   readonly bytes: Buffer | null;
 }
 
+/** What is known of a file before it is looked at. */
+export interface KnownFile {
+  /** What it was. */
+  readonly before: SeenFile | undefined;
+  /** Whether its bytes are to be read even where its stamp is the same. */
+  readonly isDue: boolean;
+  /** The digest that was judged last: such bytes are not kept. */
+  readonly judged: string | undefined;
+}
+
+const UNREADABLE = "unreadable:";
+
 /** Non-blocking, so that a named pipe cannot hold the reader. */
 const FLAGS = constants.O_RDONLY | constants.O_NONBLOCK;
 
-/** What is at the path, or null when nothing is there (any more). Bytes with the digest that was judged are not kept. */
-export async function see(path: string, judged: string | undefined): Promise<SeenFile | null> {
+/** What is at the path, or null when nothing is there (any more); read only where its stamp is another or its turn has come. */
+export async function seeAgain(
+  path: string,
+  { before, isDue, judged }: KnownFile,
+): Promise<SeenFile | null> {
+  const isAsked = before !== undefined && before.stamp !== "" && !(isDue && !isUnreadable(before));
+  if (isAsked && (await stampAt(path)) === before.stamp) return before;
+  return see(path, judged);
+}
+
+/** The stamp of what is at the path; null where that cannot be told. */
+async function stampAt(path: string): Promise<string | null> {
+  try {
+    return stampOf(await stat(path));
+  } catch {
+    return null;
+  }
+}
+
+/** Bytes with the digest that was judged are not kept. */
+async function see(path: string, judged: string | undefined): Promise<SeenFile | null> {
   let file: FileHandle;
   try {
     file = await open(path, FLAGS);
@@ -102,7 +133,12 @@ function seen(stats: Stats, bytes: Buffer, judged: string | undefined): SeenFile
 }
 
 function unreadable(reason: string, stamp = ""): SeenFile {
-  return { stamp, digest: `unreadable:${reason}`, bytes: null };
+  return { stamp, digest: `${UNREADABLE}${reason}`, bytes: null };
+}
+
+/** Whether it could not be read: its digest tells why. */
+export function isUnreadable({ digest }: SeenFile): boolean {
+  return digest.startsWith(UNREADABLE);
 }
 
 function isLink(path: string): boolean {
