@@ -3,6 +3,7 @@ import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { LayeredPrompt } from "../../host/contract/layer.ts";
 import type { ChatMessage, GenerationParams } from "../../schemas/http/chat.ts";
 import { AskedVerdict, ModelVerdict } from "../../schemas/http/classifier.ts";
+import { jsonInText } from "../../schemas/json-in-text.ts";
 import { validator } from "../../schemas/validate.ts";
 import type { SentImage } from "./content.ts";
 import type { CustomSchema } from "./custom-schema.ts";
@@ -50,25 +51,13 @@ export async function opinionOf(question: Question, signal: AbortSignal): Promis
 const NOTHING: Opinion = { raw: "", parse_ok: false, verdict: null, custom: null };
 
 function read(raw: string, custom: CustomSchema | null): Opinion {
-  const value = parsed(raw);
+  const value = jsonInText(raw);
   if (custom !== null) {
     const fits = value !== undefined && custom.validator.accepts(value);
     return { raw, parse_ok: fits, verdict: null, custom: fits ? value : null };
   }
   const fits = verdicts.accepts(value);
   return { raw, parse_ok: fits, verdict: fits ? value : null, custom: null };
-}
-
-/** The JSON of an answer, also where it stands in a code fence or between words; undefined where there is none. */
-function parsed(raw: string): unknown {
-  const from = raw.indexOf("{");
-  const to = raw.lastIndexOf("}");
-  if (from < 0 || to < from) return undefined;
-  try {
-    return JSON.parse(raw.slice(from, to + 1));
-  } catch {
-    return undefined;
-  }
 }
 
 const INSTRUCTION =

@@ -5,6 +5,7 @@ import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { Sanitized } from "../../host/contract/search.ts";
 import { NOTHING_ON, type ChatMessage } from "../../schemas/http/chat.ts";
 import type { SanitizeAnswer } from "../../schemas/http/search.ts";
+import { jsonInText } from "../../schemas/json-in-text.ts";
 import { validator } from "../../schemas/validate.ts";
 
 const LONGEST = 400;
@@ -77,17 +78,6 @@ async function ask(
     },
     signal,
   );
-  const value = parsed(text);
+  const value = jsonInText(text);
   return rephrased.accepts(value) ? value.query : null;
-}
-
-function parsed(raw: string): unknown {
-  const from = raw.indexOf("{");
-  const to = raw.lastIndexOf("}");
-  if (from < 0 || to < from) return undefined;
-  try {
-    return JSON.parse(raw.slice(from, to + 1));
-  } catch {
-    return undefined;
-  }
 }
