@@ -7,8 +7,9 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     // Two cores: real hosts, files and watchers need room to breathe.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // A test that hangs shall end; how long one takes on a busy machine tells nothing.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ["default", "./.ci/count-reporter.ts"],
   },
 });

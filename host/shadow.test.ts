@@ -26,7 +26,7 @@ interface Grep {
 let on: TestHost;
 beforeAll(async () => {
   on = await startTestHost();
-}, 60_000);
+});
 afterAll(() => on[Symbol.asyncDispose]());
 
 async function put(

@@ -64,7 +64,7 @@ test("the rule of the page, put in its place, fires on the message of the page a
     interval: 100,
   });
   expect(on.host.knowledge.problems().filter(({ file }) => file.startsWith(pack))).toEqual([]);
-}, 30_000);
+});
 
 test("every command of the page is a script of the package", async () => {
   const manifest = JSON.parse(

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const stateDir = await mkdtemp(join(tmpdir(), "rubrics-"));
   knowledge = await readInForce({ roots: [import.meta.dirname], stateDir, hostVersion: "1.0.0" });
   await rm(stateDir, { recursive: true });
-}, 60_000);
+});
 
 /** The grade by the rubric of the prompt's category. */
 async function gradeOf(prompt_id: string, response_text: string): Promise<GradeResult> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     corridors: corridors.slice(0, 8),
     isWhole: false,
   };
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A pack of one rule, in a folder. */
@@ -92,7 +92,7 @@ test("texts on which a pack's rule fires are named", async () => {
     expect(what).toBe("verdict");
     expect(after).toContain("proposed_word");
   }
-}, 120_000);
+});
 
 test("a pack that loses law of the one it replaces falls, and the questions are named", async () => {
   const source = await packWith(
@@ -103,7 +103,7 @@ test("a pack that loses law of the one it replaces falls, and the questions are 
   const { fallen, changed } = await judge(source);
   expect(fallen.map(({ name }) => name)).toContain("retrieval: recall@5");
   expect(changed.some(({ what }) => what === "law found")).toBe(true);
-}, 120_000);
+});
 
 test("a ZIP with a rule that fires on none of the texts changes nothing", async () => {
   const source = await packWith(
@@ -115,12 +115,12 @@ test("a ZIP with a rule that fires on none of the texts changes nothing", async 
   const { fallen, changed, knowledge } = await judge(join(folder, "dist", "never-said-0.1.0.zip"));
   expect(knowledge.get("grep_rule", RULE)).toBeDefined();
   expect({ fallen, changed }).toEqual({ fallen: [], changed: [] });
-}, 120_000);
+});
 
 test("a pack that does not pass its checks is refused", async () => {
   const source = await packWith({ name: "broken-rule" }, "(", "(");
   await expect(judge(source)).rejects.toMatchObject({ name: "PackRefused" });
-}, 60_000);
+});
 
 test("where there is no pack, a sentence says so", async () => {
   await expect(judge(join(folder, "nowhere"))).rejects.toThrow(/no ZIP, no pack's folder/);

@@ -37,7 +37,7 @@ test("the composer answers better with evidence than without, and pasted evidenc
     expect(low).toBeLessThanOrEqual(value);
     expect(high).toBeGreaterThanOrEqual(value);
   }
-}, 120_000);
+});
 
 test("a model that knows nothing is measured through llama.cpp", async () => {
   const figures = await measureLift({

@@ -12,7 +12,7 @@ let sets: Sets;
 beforeAll(async () => {
   knowledge = await knowledgeOf([join(import.meta.dirname, "../../knowledge")]);
   sets = await readSets(false);
-}, 60_000);
+});
 
 test("questions are many, in many languages, and what answers them exists", () => {
   const { questions } = sets;
@@ -68,7 +68,7 @@ test("a few of each set are measured", async () => {
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
   expect(byName.get("retrieval: recall@5")?.n).toBe(6);
   expect(byName.get("tools: right route first")?.n).toBe(6);
-}, 60_000);
+});
 
 test("recall counts the first five, and the rank the first that is right", () => {
   const question = { id: "q", language: "en", documents: ["right", "also-right"], text: "?" };

@@ -31,11 +31,11 @@ beforeAll(async () => {
     HARNESS_OPENAI_URL: stub.url,
     HARNESS_OPENAI_MODEL: "stub",
   });
-}, 60_000);
+});
 afterAll(async () => {
   await on[Symbol.asyncDispose]();
   await stub.close();
-}, 60_000);
+});
 
 async function ask(answer: string): Promise<ChatAnswer> {
   says = answer;

@@ -14,7 +14,7 @@ const TIMES = 1000;
 let host: TestHost;
 beforeAll(async () => {
   host = await startTestHost();
-}, 60_000);
+});
 afterAll(() => host[Symbol.asyncDispose]());
 
 /** The bytes but for what names this one request and how long it took. */

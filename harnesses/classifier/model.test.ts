@@ -39,11 +39,11 @@ describe("a model that says what it likes", () => {
       HARNESS_OPENAI_URL: stub.url,
       HARNESS_OPENAI_MODEL: "stub",
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await host[Symbol.asyncDispose]();
     await stub.close();
-  }, 60_000);
+  });
 
   async function ask(answer: string, body: object): Promise<Record<string, unknown>> {
     says = answer;
@@ -128,7 +128,7 @@ test("an engine that fails leaves the deterministic verdict, and the trace says 
     raw: "",
     harness_trace: { engine: { error: expect.any(String) } },
   });
-}, 60_000);
+});
 
 test("a real llama.cpp is held to the schema by a grammar, in both forms", async () => {
   const folder = await mkdtemp(join(tmpdir(), "classifier-"));
@@ -140,4 +140,4 @@ test("a real llama.cpp is held to the schema by a grammar, in both forms", async
   const b = await finalEvent(await host.post(PATH, { content: CALM }));
   expect(b["parse_ok"]).toBe(true);
   await rm(folder, { recursive: true });
-}, 120_000);
+});

@@ -16,7 +16,7 @@ const TIERED = "worker-asks-for-help-locked-in";
 let host: TestHost;
 beforeAll(async () => {
   host = await startTestHost();
-}, 60_000);
+});
 afterAll(() => host[Symbol.asyncDispose]());
 
 const grade = (body: object) => host.post("/api/grade", body);
@@ -263,7 +263,7 @@ test("an answer of 1 MiB is graded, and other requests are answered meanwhile", 
   const health = await fetch(`${host.url}/healthz`);
   expect(health.status).toBe(200);
   expect((await graded).status).toBe(200);
-}, 60_000);
+});
 
 test("rubrics are listed with their criteria and indicators", async () => {
   const answer: unknown = await (await fetch(`${host.url}/api/grade/rubrics`)).json();
@@ -298,7 +298,7 @@ describe("errors", () => {
     const get = await fetch(`${off.url}/api/grade/rubrics`);
     expect([post.status, get.status]).toEqual([503, 503]);
     expect(await post.json()).toEqual({ detail: "Grading is not enabled in this deployment" });
-  }, 30_000);
+  });
 });
 
 test("a grade leaves an anonymized training row, a refusal leaves none", async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await folders.write("base/grep_rule/fee-asked.json", ruleOf("fee-asked", "fee"));
   await folders.write("base/reasoning_step/look.json", stepOf("look"));
   on = await startTestHost({ HARNESS_KNOWLEDGE: folders.bundled });
-}, 60_000);
+});
 afterAll(async () => {
   await on[Symbol.asyncDispose]();
   await folders[Symbol.asyncDispose]();

@@ -33,8 +33,8 @@ const RESULTS = [
 let host: TestHost;
 beforeAll(async () => {
   host = await startTestHost();
-}, 90_000);
-afterAll(() => host[Symbol.asyncDispose](), 60_000);
+});
+afterAll(() => host[Symbol.asyncDispose]());
 
 test("wrong fee, wrong hotline, a page about the person and a good page are told apart", async () => {
   const reply = await host.post(PATH, { query: QUERY, results: RESULTS });

@@ -28,12 +28,12 @@ beforeAll(async () => {
     HARNESS_SEARCH_URL: `${base}/search ${base}/find/{query}`,
     HARNESS_OFFICIAL_SOURCES: `${base}/law?q={query}`,
   });
-}, 90_000);
+});
 afterAll(async () => {
   await host[Symbol.asyncDispose]();
   stub.closeAllConnections();
   stub.close();
-}, 60_000);
+});
 
 async function ask<T>(path: string, body: unknown, schema: Parameters<typeof validator>[0]) {
   asked.splice(0);

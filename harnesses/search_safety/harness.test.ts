@@ -25,11 +25,11 @@ beforeAll(async () => {
     HARNESS_OPENAI_URL: stub.url,
     HARNESS_OPENAI_MODEL: "stub",
   });
-}, 90_000);
+});
 afterAll(async () => {
   await host[Symbol.asyncDispose]();
   await stub.close();
-}, 60_000);
+});
 
 async function sanitize(body: unknown): Promise<SanitizeAnswer> {
   const reply = await host.post(PATH, body);

@@ -51,7 +51,7 @@ test("gives a row for every line in their order, errors as rows, and goes on whe
   await writeFile(output, whole.slice(0, whole.indexOf('{"id":"b"') + 12));
   expect(await classify(input, "--out", output, "--workers", "1")).toContain("after 2");
   expect(await readFile(output, "utf8")).toBe(whole);
-}, 120_000);
+});
 
 test("says what is missing, with exit code 2", async () => {
   const refused = classify(join(dir, "none.jsonl"), "--out", join(dir, "o"));

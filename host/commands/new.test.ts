@@ -121,7 +121,7 @@ test("a new harness and a new tool compile, pass lint and are formatted", async 
     const { stdout } = await run(bin, args, { cwd: root }).catch((error) => error);
     expect(judged.filter((path) => String(stdout).includes(path))).toEqual([broken]);
   }
-}, 60_000);
+});
 
 test("the command says what it wrote and what comes next, and --help lists the leaves", async () => {
   const root = await emptyRepository();

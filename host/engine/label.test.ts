@@ -67,4 +67,4 @@ test("an engine without JSON, none at all, or another model's address are told a
 test("a GGUF file answers through its grammar", async () => {
   await using engine = llamaEngine({ model: join(folder, "tiny.gguf"), threads: 1 });
   expect([0, 1]).toContain(await labelByEngine(engine, null)(ask()));
-}, 60_000);
+});

@@ -41,8 +41,8 @@ beforeAll(async () => {
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     await rm(dir, { recursive: true, force: true });
   };
-}, 120_000);
-afterAll(() => stop(), 30_000);
+});
+afterAll(() => stop());
 
 const attempts = async () => (await readFile(join(dir, "egress"), "utf8")).trim();
 

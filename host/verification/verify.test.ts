@@ -109,4 +109,4 @@ test("what the composer writes for the example prompts passes unchanged", async 
     claims += again.verification.claims.length;
   }
   expect(claims).toBeGreaterThan(prompts.length * 3);
-}, 60_000);
+});
