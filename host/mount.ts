@@ -52,8 +52,10 @@ function harnessApp(name: string, lent: Lent): Offered {
       }
       return {
         text: last.text,
+        images: last.images,
         knowledge: request.knowledge,
-        run: (signal) => runLayers(lent.layers, { ...request, last, signal }, lent.readers),
+        run: (signal, message) =>
+          runLayers(lent.layers, { ...request, last, message, signal }, lent.readers),
       };
     },
     stream: openStream(),

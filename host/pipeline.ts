@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { ChatMessage, ContentPart } from "../schemas/http/chat.ts";
+import type { ScannedMessage } from "./contract/images.ts";
 import type {
   GrepHit,
   Layer,
@@ -12,6 +13,7 @@ import type {
   Trace,
 } from "./contract/layer.ts";
 import type { FoldedText, Reading } from "./contract/reading.ts";
+import { imagePrompt, inTypedLanguage, withImages } from "./image-text.ts";
 
 /** How the host reads a text; injected so that the pipeline knows no part below it. */
 export interface Readers {
@@ -51,26 +53,27 @@ export function lastUserMessage(messages: readonly ChatMessage[]): LastUserMessa
   };
 }
 
+/** What the layers run on. */
+export interface PipelineRequest extends LayerRequest {
+  readonly last: LastUserMessage;
+  /** The last user message with the text of its images, where those were read. */
+  readonly message?: ScannedMessage | undefined;
+  readonly signal: AbortSignal;
+}
+
 /** Runs each enabled layer on the last user message and puts what they found before it. */
 export async function runLayers(
   layers: readonly Layer[],
-  request: LayerRequest & { readonly last: LastUserMessage; readonly signal: AbortSignal },
+  request: PipelineRequest,
   readers: Readers,
 ): Promise<LayeredPrompt> {
   const started = performance.now();
   const { toggles, allowed, knowledge, last } = request;
-  const input = layerInput(request, readers);
+  const message = request.message ?? { text: last.text, typed: last.text, ocr: null };
+  const { ocr } = message;
+  const input = layerInput(request, message, readers);
   const on = layers.filter(({ name }) => allowed.includes(name) && toggles[name]);
-  const traces: [string, LayerTrace][] = [];
-  const blocks: string[] = [];
-  let persona: string | null = null;
-
-  for (const layer of on) {
-    const { prompt, trace } = await runLayer(layer, input, readers);
-    traces.push([layer.name, trace]);
-    if (layer.name === "persona") persona = prompt;
-    else if (prompt !== null) blocks.push(`[${layer.name}]\n${prompt}`);
-  }
+  const { traces, blocks, persona } = await runEach(on, { input, ocr }, readers);
 
   if (on.length > 0) {
     const { prompt, steps, trace } = reasonOver(Object.fromEntries(traces), input, readers);
@@ -78,29 +81,59 @@ export async function runLayers(
     if (prompt !== null) blocks.unshift(`[background]\n${prompt}`);
     if (steps !== null) blocks.push(`[steps]\n${steps}`);
   }
-  const text = on.length === 0 ? last.text : [...blocks, fence(last.text)].join("\n\n");
+  if (ocr !== null) blocks.push(`[images]\n${imagePrompt(ocr)}`);
+  const isAlone = on.length === 0 && ocr === null;
+  const text = isAlone ? message.text : [...blocks, fence(message.text)].join("\n\n");
   const trace = {
     revision: knowledge.revision,
     packs: knowledge.packs,
     elapsed_ms: elapsedSince(started),
+    ...(ocr === null ? {} : { ocr }),
     ...Object.fromEntries(traces),
     _final_user_text: text,
   } as Trace;
   return {
     messages: merge(request.messages, last, { text, persona }),
     trace,
-    reading: input.reading(),
+    reading: inTypedLanguage(input.reading(), message, (typed) =>
+      readers.read(readers.fold(typed), knowledge),
+    ),
   };
 }
 
+interface Ran {
+  readonly traces: [string, LayerTrace][];
+  readonly blocks: string[];
+  readonly persona: string | null;
+}
+
+/** Runs the layers one after the other. */
+async function runEach(
+  layers: readonly Layer[],
+  { input, ocr }: { readonly input: LayerInput; readonly ocr: ScannedMessage["ocr"] },
+  readers: Readers,
+): Promise<Ran> {
+  const traces: Ran["traces"] = [];
+  const blocks: string[] = [];
+  let persona: string | null = null;
+  for (const layer of layers) {
+    const { prompt, trace } = await runLayer(layer, input, readers);
+    const isMarked = layer.name === "grep" && ocr !== null;
+    traces.push([layer.name, isMarked ? withImages(trace, ocr) : trace]);
+    if (layer.name === "persona") persona = prompt;
+    else if (prompt !== null) blocks.push(`[${layer.name}]\n${prompt}`);
+  }
+  return { traces, blocks, persona };
+}
+
 function layerInput(
-  request: LayerRequest & { readonly last: LastUserMessage; readonly signal: AbortSignal },
+  { toggles, knowledge, signal }: PipelineRequest,
+  { text }: ScannedMessage,
   readers: Readers,
 ): LayerInput {
-  const { toggles, knowledge, signal, last } = request;
-  const folded = once(() => readers.fold(last.text));
+  const folded = once(() => readers.fold(text));
   const reading = once(() => readers.read(folded(), knowledge));
-  return { text: last.text, toggles, knowledge, signal, folded, reading };
+  return { text, toggles, knowledge, signal, folded, reading };
 }
 
 /** A layer that throws is told in the trace and in the prompt: its silence is no all clear. */

@@ -1,6 +1,6 @@
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { StoredImage } from "../../host/contract/services.ts";
-import type { ChatMessage } from "../../schemas/http/chat.ts";
+import type { ChatMessage, ContentPart } from "../../schemas/http/chat.ts";
 
 /** `store://<id>` → the image it names. */
 export type NamedImages = ReadonlyMap<string, StoredImage>;
@@ -23,6 +23,12 @@ function imageOf(app: HarnessApp, reference: string): StoredImage {
       "an image part must refer to an upload as store://<image_id>",
     );
   return app.services.images.get(id) ?? app.refuse("IMAGE_GONE", reference);
+}
+
+/** The images that some parts name, each once. */
+export function sentImages(parts: readonly ContentPart[], images: NamedImages): StoredImage[] {
+  const references = new Set(parts.map(({ image }) => image ?? ""));
+  return [...references].flatMap((reference) => images.get(reference) ?? []);
 }
 
 /** Replaces references by data URLs, for an engine that sees images. */

@@ -1,5 +1,6 @@
 import type { Engine, GenerateRequest, Generation } from "../../host/contract/engine.ts";
 import type { HarnessApp } from "../../host/contract/harness.ts";
+import type { ScannedMessage } from "../../host/contract/images.ts";
 import type { LayeredPrompt, LayerRun } from "../../host/contract/layer.ts";
 import type { CheckedAnswer } from "../../host/contract/services.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type LayerName,
 } from "../../schemas/http/chat.ts";
 import type { Verification } from "../../schemas/http/verification.ts";
-import { imagesOf, withBytes, type NamedImages } from "./image-parts.ts";
+import { imagesOf, sentImages, withBytes, type NamedImages } from "./image-parts.ts";
 
 /** Attaches the chat itself. What can be refused is refused before the stream opens. */
 export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void {
@@ -57,16 +58,18 @@ interface Stream {
   readonly keep: (part: object) => void;
 }
 
-/** Layers, engine, verification, log, final event. A failure is logged with what was known by then. */
+/** Images, layers, engine, verification, log, final event. A failure is logged with what was known by then. */
 async function answer(app: HarnessApp, turn: Turn, { signal, keep }: Stream): Promise<ChatAnswer> {
+  let message: ScannedMessage | undefined;
   let prompt: LayeredPrompt | undefined;
   try {
-    prompt = await turn.layers.run(signal);
+    message = await messageOf(app, turn, signal);
+    prompt = await turn.layers.run(signal, message);
     keep({ harness_trace: prompt.trace });
     const request = requestOf(turn, prompt);
     const reply = await turn.engine.generate(request, signal);
     const told = await verified(app, turn, { request, reply, signal });
-    await app.log({ input: turn.layers.text, output: told.text, trace: prompt.trace });
+    await app.log({ input: message.text, output: told.text, trace: prompt.trace });
     return {
       response: told.text,
       elapsed_ms: Math.round(performance.now() - turn.started),
@@ -77,12 +80,22 @@ async function answer(app: HarnessApp, turn: Turn, { signal, keep }: Stream): Pr
   } catch (error) {
     const reason = signal.aborted ? "the client left" : app.told(error).detail;
     await app.log({
-      input: turn.layers.text,
+      input: message?.text ?? turn.layers.text,
       output: "",
       trace: { ...prompt?.trace, error: reason },
     });
     throw error;
   }
+}
+
+/** The last user message with what stands in its images. */
+function messageOf(
+  app: HarnessApp,
+  { layers, images }: Turn,
+  signal: AbortSignal,
+): Promise<ScannedMessage> {
+  const sent = sentImages(layers.images, images);
+  return app.services.ocr.scan({ text: layers.text, images: sent }, signal);
 }
 
 function requestOf(

@@ -15,6 +15,8 @@ export interface Content {
 
 /** An image whose bytes show what it is. */
 export interface SentImage {
+  /** Null where the request held the bytes. */
+  readonly id: string | null;
   readonly mime: string;
   readonly bytes: Buffer;
 }
@@ -63,5 +65,5 @@ async function sentImage(app: HarnessApp, written: string): Promise<SentImage> {
   if (bytes.length === 0) app.refuse("IMAGE_EMPTY");
   if (bytes.length > MAX_IMAGE_BYTES) app.refuse("IMAGE_TOO_LARGE");
   const mime = await app.services.images.detect(bytes);
-  return { mime: mime ?? app.refuse("IMAGE_INVALID"), bytes };
+  return { id: null, mime: mime ?? app.refuse("IMAGE_INVALID"), bytes };
 }

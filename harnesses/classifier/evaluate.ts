@@ -1,7 +1,8 @@
 import type { Context } from "koa";
 import type { Engine, Evidence } from "../../host/contract/engine.ts";
 import type { HarnessApp } from "../../host/contract/harness.ts";
-import type { LayerRun } from "../../host/contract/layer.ts";
+import type { ScannedMessage } from "../../host/contract/images.ts";
+import type { LayeredPrompt, LayerRun } from "../../host/contract/layer.ts";
 import type { HarnessToggles, LayerName } from "../../schemas/http/chat.ts";
 import {
   ClassifierAnswer,
@@ -12,7 +13,7 @@ import { NO_MODEL } from "../../schemas/http/model-info.ts";
 import { contentOf, type Content } from "./content.ts";
 import { customSchema, type CustomSchema } from "./custom-schema.ts";
 import { flat, joined, listed, type Joined } from "./envelope.ts";
-import { scannedOf, withoutSight } from "./image-text.ts";
+import { isLegible, scannedOf, withoutSight } from "./image-text.ts";
 import { loggedRow } from "./logged-row.ts";
 import { RecentRuns } from "./recent-runs.ts";
 import { opinionOf, type Opinion } from "./opinion.ts";
@@ -63,26 +64,26 @@ interface Task extends Asked {
   readonly started: number;
   readonly engine: Engine | null;
   readonly custom: CustomSchema | null;
-  /** All layers, over a text: what the verdict rests on. */
-  readonly floor: (text: string) => LayerRun;
+  /** All layers: what the verdict rests on. */
+  readonly floor: LayerRun;
   /** The layers that the request wants in a model's prompt; prepared where there is one. */
-  readonly asked: (text: string) => LayerRun;
+  readonly asked: () => LayerRun;
 }
 
 function prepared(app: HarnessApp, asked: Asked): Task {
   const { body, content, allowed } = asked;
   const knowledge = app.knowledge();
-  const layers = (text: string, toggles: HarnessToggles): LayerRun =>
-    app.prepareLayers({ messages: [{ role: "user", content: text }], toggles, allowed, knowledge });
+  const messages = [{ role: "user" as const, content: content.text }];
+  const layers = (toggles: HarnessToggles): LayerRun =>
+    app.prepareLayers({ messages, toggles, allowed, knowledge });
   const all = { ...body.toggles, persona: false, grep: true, rag: true, tools: true };
-  const floor = layers(content.text, all);
   return {
     ...asked,
     started: performance.now(),
     engine: app.engine(),
     custom: customSchema(app, body),
-    floor: (text) => (text === content.text ? floor : layers(text, all)),
-    asked: (text) => layers(text, body.toggles),
+    floor: layers(all),
+    asked: () => layers(body.toggles),
   };
 }
 
@@ -106,21 +107,23 @@ async function judged(app: HarnessApp, task: Task, signal: AbortSignal): Promise
 
 async function judge(app: HarnessApp, task: Task, signal: AbortSignal): Promise<Judged> {
   const { started, engine, content } = task;
-  const scanned = await scannedOf(app, content, signal);
-  const { text } = scanned;
-  const floor = task.floor(text);
-  const { knowledge } = floor;
+  const message = await scannedOf(app, content, signal);
+  const { text } = message;
+  const { knowledge } = task.floor;
   const ownItems = bringsItems(task.body.toggles);
-  const run = () => floor.run(signal);
-  const found = ownItems ? await run() : await task.recent.of(text, knowledge, run);
+  const found = await floorOf(task, message, signal);
   const verdict = app.services.classifier.judge({ ...found, knowledge });
   const { revision } = knowledge;
   const decision_id = app.services.decisions.record({ text, verdict, revision, ownItems });
-  const opinion = await opinionOn(app, { task, text, evidence: { ...found, knowledge } }, signal);
+  const opinion = await opinionOn(
+    app,
+    { task, message, evidence: { ...found, knowledge } },
+    signal,
+  );
   const isUnseen = content.image !== null && !sees(engine);
-  const told = joined(isUnseen ? withoutSight(verdict, scanned) : verdict, opinion);
-  const trace = { ...found.trace, ...scanned.trace };
-  const harness_trace = { ...trace, ...engineTrace(isUnseen && !scanned.isRead, opinion) };
+  const told = joined(isUnseen ? withoutSight(verdict, message) : verdict, opinion);
+  const { trace } = found;
+  const harness_trace = { ...trace, ...engineTrace(isUnseen && !isLegible(message), opinion) };
   const byOthers = opinion !== null || ownItems;
   await app.log(loggedRow({ text, verdict: told, trace, decision_id, byOthers }));
   return {
@@ -134,6 +137,17 @@ async function judge(app: HarnessApp, task: Task, signal: AbortSignal): Promise<
       model_info: engine?.info ?? NO_MODEL,
     },
   };
+}
+
+/** What all layers find. What they found of an image is told with that image, and of a request's own items with those. */
+async function floorOf(
+  { floor, recent, body, content }: Task,
+  message: ScannedMessage,
+  signal: AbortSignal,
+): Promise<LayeredPrompt> {
+  const run = () => floor.run(signal, message);
+  const isOfItsOwn = bringsItems(body.toggles) || content.image !== null;
+  return isOfItsOwn ? run() : recent.of(message.text, floor.knowledge, run);
 }
 
 function sees(engine: Engine | null): boolean {
@@ -151,14 +165,14 @@ async function opinionOn(
   app: HarnessApp,
   {
     task,
-    text,
+    message,
     evidence,
-  }: { readonly task: Task; readonly text: string; readonly evidence: Evidence },
+  }: { readonly task: Task; readonly message: ScannedMessage; readonly evidence: Evidence },
   signal: AbortSignal,
 ): Promise<Opinion | null> {
   const { engine, body, custom, content } = task;
   if (engine === null || !engine.capabilities.json_schema) return null;
-  const prompt = await task.asked(text).run(signal);
+  const prompt = await task.asked().run(signal, message);
   const { image } = content;
   return opinionOf(
     { engine, prompt, evidence, params: body.generation, custom, image, told: app.told },

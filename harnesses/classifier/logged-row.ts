@@ -7,7 +7,7 @@ export interface Answered {
   /** What was scanned. */
   readonly text: string;
   readonly verdict: Joined;
-  readonly trace: Trace & { readonly ocr?: LayerTrace };
+  readonly trace: Trace;
   readonly decision_id: string;
   /** Whether a model had its say, or the request brought items of its own: then others' words may stand anywhere. */
   readonly byOthers: boolean;

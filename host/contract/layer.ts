@@ -1,4 +1,10 @@
-import type { ChatMessage, HarnessToggles, LayerName } from "../../schemas/http/chat.ts";
+import type {
+  ChatMessage,
+  ContentPart,
+  HarnessToggles,
+  LayerName,
+} from "../../schemas/http/chat.ts";
+import type { ScannedMessage } from "./images.ts";
 import type { PackStatus, Snapshot } from "./knowledge.ts";
 import type { FoldedText, Reading } from "./reading.ts";
 
@@ -11,7 +17,7 @@ export interface Layer {
 }
 
 export interface LayerInput {
-  /** The last user message: the last run of user turns, all their text parts. */
+  /** The last user message: the last run of user turns, all their text parts, and behind them what was read in their images. */
   readonly text: string;
   readonly toggles: HarnessToggles;
   readonly knowledge: Snapshot;
@@ -44,6 +50,8 @@ export type Trace = Partial<Record<LayerName, LayerTrace>> & {
   readonly revision: string;
   readonly packs: readonly PackStatus[];
   readonly elapsed_ms: number;
+  /** What was read in the images of the message, an `OcrTrace`; absent where it had none. */
+  readonly ocr?: LayerTrace;
   /** What was made of what the layers found; absent where none ran. */
   readonly reasoning?: LayerTrace;
   /** The exact merged prompt the model received. */
@@ -100,9 +108,11 @@ export interface GrepHit {
 
 export interface Match {
   readonly text: string;
-  /** UTF-16 offsets in the original text. */
+  /** UTF-16 offsets in the scanned text: typed words first, so that theirs are those in the message. */
   readonly start: number;
   readonly end: number;
+  /** Position in `trace.ocr.images` of the image whose text it touches; absent for typed words. */
+  readonly image?: number;
 }
 
 /** `trace.rag.documents[]`. */
@@ -151,11 +161,14 @@ export interface LayerRequest {
 }
 
 export interface LayerRun {
-  /** The text the layers scan: the last user message. */
+  /** The typed words of the last user message. */
   readonly text: string;
+  /** Its image parts, in their order. */
+  readonly images: readonly ContentPart[];
   /** The snapshot the whole request uses. */
   readonly knowledge: Snapshot;
-  run(signal: AbortSignal): Promise<LayeredPrompt>;
+  /** Scans `message` where it is given: the typed words with what was read in the images. */
+  run(signal: AbortSignal, message?: ScannedMessage): Promise<LayeredPrompt>;
 }
 
 export interface LayeredPrompt {

@@ -4,7 +4,7 @@ import type { Curation } from "./curation.ts";
 import type { Decisions } from "./decisions.ts";
 import type { Evidence, GenerateRequest } from "./engine.ts";
 import type { Grading } from "./grading.ts";
-import type { ImageReader } from "./images.ts";
+import type { ImageTexts } from "./images.ts";
 import type { Packs } from "./packs.ts";
 import type { Privacy } from "./privacy.ts";
 import type { Submissions } from "./submissions.ts";
@@ -13,8 +13,7 @@ import type { Search } from "./search.ts";
 /** What several harnesses need, reached as `app.services.<name>`; one small contract each. */
 export interface Services {
   readonly images: ImageStore;
-  /** Null where the operator turned it off. */
-  readonly ocr: ImageReader | null;
+  readonly ocr: ImageTexts;
   readonly classifier: Classifier;
   readonly decisions: Decisions;
   readonly curation: Curation;

@@ -45,6 +45,10 @@ async function open(): Promise<tesseract.Worker> {
     // A failure comes back from what was asked, too.
     const options = { langPath: folder, cacheMethod: "none", errorHandler: () => undefined };
     return await tesseract.createWorker(languages, tesseract.OEM.LSTM_ONLY, options);
+  } catch (cause) {
+    // What went wrong names folders of this machine; the next image may have more luck.
+    opened = undefined;
+    throw new Error("the reader of images could not be started", { cause });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

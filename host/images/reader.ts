@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { ImageReader, ReadImage } from "../contract/images.ts";
 import type { ImageAnswer, ImageOrder } from "./reader-child.ts";
 
 /** Longest one image may take, and how long the process waits for the next one before it ends. */
@@ -12,6 +11,26 @@ const IDLE_MS = 60_000;
 const MOST_WAITING = 32;
 /** UTF-16 units kept of an image's text: some twenty full pages. */
 const LONGEST_TEXT = 65_536;
+
+/** Reads the text that stands in images; no network, no language model. */
+export interface ImageReader {
+  /** Tesseract's names of the languages it reads. */
+  readonly languages: readonly string[];
+  /** What these bytes (the same object) were read as before. */
+  known(bytes: Uint8Array): ReadImage | undefined;
+  /** Rejects with a sentence where an image cannot be read, took too long or would take too much memory, and with the signal's reason once aborted. */
+  read(bytes: Uint8Array, signal: AbortSignal): Promise<ReadImage>;
+}
+
+/** What stands in an image. */
+export interface ReadImage {
+  /** Its lines; empty where none was found. */
+  readonly text: string;
+  /** How sure the reading is, 0 to 1. */
+  readonly confidence: number;
+  /** Whether there was more than is kept. */
+  readonly truncated: boolean;
+}
 
 export interface ReaderSettings {
   /** Languages as Tesseract names them, each with its package of data. */
@@ -44,36 +63,55 @@ class Reader implements ImageReader, Disposable {
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** As long as somebody holds the bytes; so the image store's are kept as long as the image. */
+  readonly #known = new WeakMap<Uint8Array, ReadImage>();
 
   constructor(settings: ReaderSettings) {
     this.#settings = settings;
   }
 
+  get languages(): readonly string[] {
+    return this.#settings.languages;
+  }
+
+  known(bytes: Uint8Array): ReadImage | undefined {
+    return this.#known.get(bytes);
+  }
+
   async read(bytes: Uint8Array, signal: AbortSignal): Promise<ReadImage> {
+    signal.throwIfAborted();
     if (this.#waiting >= MOST_WAITING) throw new Error("too many images wait to be read");
     this.#waiting += 1;
-    const turn = this.#last.then(() => {
-      signal.throwIfAborted();
-      return this.#ask(bytes, signal);
-    });
+    const turn = this.#last
+      .then(() => {
+        signal.throwIfAborted();
+        return this.known(bytes) ?? this.#readNow(bytes, signal);
+      })
+      .finally(() => {
+        this.#waiting -= 1;
+      });
     this.#last = turn.catch(() => undefined);
-    try {
-      const answer = await turn;
-      if ("error" in answer) throw new Error(answer.error);
-      return { ...answer, text: answer.text.slice(0, LONGEST_TEXT).toWellFormed() };
-    } finally {
-      this.#waiting -= 1;
-    }
+    return await untilAborted(turn, signal);
   }
 
   [Symbol.dispose](): void {
     this.#end();
   }
 
+  async #readNow(bytes: Uint8Array, signal: AbortSignal): Promise<ReadImage> {
+    const answer = await this.#ask(bytes, signal);
+    if ("error" in answer) throw new Error(answer.error);
+    const text = answer.text.slice(0, LONGEST_TEXT).toWellFormed();
+    const read = { ...answer, text, truncated: text.length < answer.text.length };
+    this.#known.set(bytes, read);
+    return read;
+  }
+
   async #ask(bytes: Uint8Array, signal: AbortSignal): Promise<ImageAnswer> {
     clearTimeout(this.#idle);
     const { languages, longestMs = LONGEST_MS, idleMs = IDLE_MS } = this.#settings;
-    const child = (this.#child ??= start(languages));
+    const child = this.#child?.connected ? this.#child : start(languages);
+    this.#child = child;
     const over = new AbortController();
     const late = AbortSignal.timeout(longestMs);
     const until = { signal: AbortSignal.any([signal, late, over.signal]) };
@@ -96,6 +134,20 @@ class Reader implements ImageReader, Disposable {
     clearTimeout(this.#idle);
     this.#child?.kill("SIGKILL");
     this.#child = null;
+  }
+}
+
+/** Who leaves while others are read is not kept waiting. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const over = new AbortController();
+  const aborted = once(signal, "abort", { signal: over.signal }).then(() => {
+    signal.throwIfAborted();
+    throw new Error("left");
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    over.abort();
   }
 }
 

@@ -54,13 +54,10 @@ describe("an image", () => {
   });
 
   test("asked for twice at once is read once", async () => {
-    const image = sent("a", Buffer.from(POSTER));
-    const scans = [1, 2].map(() => texts.scan({ text: "", images: [image] }, signal));
-    const [first, second] = await Promise.all(scans);
-    const [one, two] = [first, second].map((each) => each?.ocr?.images[0]?.elapsed_ms ?? 0);
-    expect(first?.text).toBe(second?.text);
-    expect(Math.abs((one ?? 0) - (two ?? 0))).toBeLessThan(Math.max(one ?? 0, two ?? 0) / 2);
-  });
+    const bytes = Buffer.from(POSTER);
+    const [one, two] = await Promise.all([reader.read(bytes, signal), reader.read(bytes, signal)]);
+    expect(two).toBe(one);
+  }, 60_000);
 
   test("that is blank is read, and nothing was found in it", async () => {
     const { ocr, text } = await texts.scan(

@@ -37,6 +37,12 @@ export const GrepHitShape = Type.Object(
           text: Type.String({ description: "The words as they were written." }),
           start: Type.Integer({ description: "UTF-16 offset in the scanned text." }),
           end: Type.Integer({ description: "UTF-16 offset just behind them." }),
+          image: Type.Optional(
+            Type.Integer({
+              description:
+                "Position in `ocr.images` of the image whose text it touches; absent for typed words.",
+            }),
+          ),
         },
         { description: "One place." },
       ),

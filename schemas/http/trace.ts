@@ -7,6 +7,7 @@ import {
   stringOrNull,
   strings,
 } from "./grep-trace.ts";
+import { OCR_DESCRIPTION, OCR_TRACE } from "./ocr-trace.ts";
 import { OUTSIDE_TRACE } from "./outside-trace.ts";
 
 const elapsed = Type.Number({ minimum: 0, description: "Milliseconds, three decimals." });
@@ -133,15 +134,7 @@ export const HarnessTrace = Type.Object(
     }),
     elapsed_ms: elapsed,
     _final_user_text: Type.String({ description: "The exact merged prompt the model received." }),
-    ocr: layer(
-      {
-        text: Type.Optional(
-          Type.String({ description: "What stands in the image; scanned behind the text." }),
-        ),
-        confidence: Type.Optional(Type.Number({ description: "How sure the reading is, 0 to 1." })),
-      },
-      "The text in the image.",
-    ),
+    ocr: layer(OCR_TRACE, OCR_DESCRIPTION),
     persona: layer(
       {
         id: Type.Optional(
