@@ -1,4 +1,5 @@
 import type { Stance } from "../../schemas/http/classifier.ts";
+import { softmax } from "./softmax.ts";
 
 /** Who may be speaking, as the text model tells it: the stances, and apart from other victims those in danger now. */
 export const KINDS = ["offer", "danger", "victim", "inquiry", "compliance", "unrelated"] as const;
@@ -22,10 +23,8 @@ export function exploiting({ offer, danger, victim }: KindChances): number {
 
 /** The chances that these log-odds tell, in the order of `KINDS`. */
 export function chancesOf(scores: readonly number[]): KindChances {
-  const largest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - largest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  const chanceOf = (kind: Kind): number => (powers[KINDS.indexOf(kind)] ?? 0) / total;
+  const chances = softmax(scores);
+  const chanceOf = (kind: Kind): number => chances[KINDS.indexOf(kind)] ?? 0;
   return {
     offer: chanceOf("offer"),
     danger: chanceOf("danger"),

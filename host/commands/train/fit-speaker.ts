@@ -1,5 +1,6 @@
 import { ALWAYS } from "../../risk/cues.ts";
 import { KINDS } from "../../wording/kinds.ts";
+import { softmax } from "../../wording/softmax.ts";
 import { logOf } from "../../classifier/stance.ts";
 import type { Speaker } from "../../wording/text-model.ts";
 import { cueNames, dot, shortened, type Sample } from "./samples.ts";
@@ -61,11 +62,4 @@ function slopesAt(
 
 function addTo(sums: number[], values: readonly number[], by: number): void {
   for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + by * (values[i] as number);
-}
-
-function softmax(scores: readonly number[]): readonly number[] {
-  const largest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - largest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
 }

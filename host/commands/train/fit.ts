@@ -1,5 +1,6 @@
 import { ngramsOf } from "../../wording/ngram-features.ts";
-import { chancesOf, KINDS, WEIGHED, type KindChances } from "../../wording/kinds.ts";
+import { KINDS, WEIGHED, type KindChances } from "../../wording/kinds.ts";
+import { softmax } from "../../wording/softmax.ts";
 import { chancesBy } from "../../wording/text-model.ts";
 import { foldText } from "../../matching/fold.ts";
 import type { Lesson } from "./lessons.ts";
@@ -91,8 +92,7 @@ class Learner {
     for (const bucket of features)
       for (let kind = 0; kind < ALL; kind++)
         sums[kind] = (sums[kind] as number) + (this.#weights[bucket * ALL + kind] as number);
-    const chances = chancesOf(sums.map((sum, kind) => (this.#bias[kind] ?? 0) + sum * share));
-    return KINDS.map((kind) => chances[kind]);
+    return softmax(sums.map((sum, kind) => (this.#bias[kind] ?? 0) + sum * share));
   }
 
   #step(at: number, slope: number): void {
