@@ -68,6 +68,9 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
+/** Jurisdictions of law that is no one country's: international law, and what holds everywhere. */
+export const INTERNATIONAL: ReadonlySet<string> = new Set(["INT", "ILO", "UN", "IOM", "*"]);
+
 /** The closed list of tag keys; a tag is `<key>:<value>`. */
 export const TAG_KEYS = [
   "status",

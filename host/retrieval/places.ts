@@ -1,4 +1,5 @@
-const INTERNATIONAL = new Set(["INT", "ILO", "UN", "IOM", "*"]);
+import { INTERNATIONAL } from "../../schemas/taxonomy.ts";
+
 const EU_MEMBERS = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
 );

@@ -1,3 +1,4 @@
+import { INTERNATIONAL } from "../../../schemas/taxonomy.ts";
 import type { RetrievedDocument } from "../../contract/layer.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "./block.ts";
 import { factLine, sourceOf } from "./facts.ts";
@@ -36,12 +37,9 @@ function mayBear(
 ): boolean {
   if (found.hits.length === 0 || custom === true || jurisdiction === null) return true;
   if (reading.countries.length > 0 || reading.corridors.length > 0) return true;
-  if (NOBODYS.has(jurisdiction)) return true;
+  if (INTERNATIONAL.has(jurisdiction)) return true;
   return found.hits.some(({ cites }) => cites.includes(`rag_doc/${id}`));
 }
-
-/** Jurisdictions of international law. */
-const NOBODYS: ReadonlySet<string> = new Set(["INT", "ILO", "UN", "IOM", "*"]);
 
 function quotedCount({ found, language, reading }: Draft): number {
   if (found.hits.length > 0) return isQuestion(reading) ? 1 : 0;
