@@ -1,3 +1,4 @@
+import { countUpTo } from "./ordered.ts";
 import type { Span } from "./span.ts";
 import { isInWord, isUnspaced } from "./words.ts";
 
@@ -81,23 +82,16 @@ function contextsOf(ends: ReadonlyMap<number, readonly number[]>): Contexts {
     occurs: (list) => ends.has(list),
     nearness(list, { start, end }) {
       const places = ends.get(list) ?? [];
-      const behind = firstAbove(places, start);
-      const last = places[behind - 1];
+      const before = countTo(places, start);
+      const last = places[before - 1];
       if (last !== undefined && last > start - BEFORE) return 0.5 * (1 - (start - last) / BEFORE);
-      const next = places[firstAbove(places, end)];
+      const next = places[countTo(places, end)];
       return next !== undefined && next <= end + BEHIND ? 0.1 : null;
     },
   };
 }
 
-/** Index of the first item above `limit`; the items ascend. */
-function firstAbove(items: readonly number[], limit: number): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((items[middle] ?? 0) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** How many of the ascending places are at `limit` or before. */
+function countTo(places: readonly number[], limit: number): number {
+  return countUpTo(places, limit, (place) => place);
 }
