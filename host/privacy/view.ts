@@ -1,3 +1,6 @@
+import { decoded, ENCODED, ENCODED_UNIT } from "./encoded-forms.ts";
+import { countUpTo } from "./ordered.ts";
+
 /** A text as recognizers read it, and the way back: `text[i]` came from `original[start(i), end(i))`, in UTF-16 units. */
 export interface View {
   readonly text: string;
@@ -13,13 +16,22 @@ const SPACES = "\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000";
 // Full-width and small forms, mathematical, circled, raised and lowered letters and digits.
 const FORMS =
   "\\u00b2\\u00b3\\u00b9\\u2070-\\u2079\\u2080-\\u2089\\u2460-\\u24ff\\u2776-\\u277f\\ufe50-\\ufe57\\ufe59-\\ufe62\\ufe64-\\ufe6b\\uff01-\\uff5e\\u{1d400}-\\u{1d7ff}";
-const FOREIGN = new RegExp(`(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}]|(?![0-9])\\p{Nd})+`, "gu");
+// Accents on digits, and numbers in Chinese characters figure by figure.
+const MARKED = "(?<=\\p{Nd}\\p{M}{0,3})\\p{M}";
+const HAN_FIGURES = "〇一二三四五六七八九";
+const IN_HAN = `[零${HAN_FIGURES}]{7,20}`;
+const FOREIGN = new RegExp(
+  `(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}]|(?![0-9])\\p{Nd}|${MARKED}|${IN_HAN}|${ENCODED})+`,
+  "gu",
+);
+const UNIT = new RegExp(`${ENCODED_UNIT}|[^]`, "gu");
 const ANY_FOREIGN = new RegExp(FOREIGN.source, "u");
 const IS_UNSEEN = new RegExp(`^[${UNSEEN}]`, "u");
 const IS_DASH = new RegExp(`^[${DASHES}]`, "u");
 const IS_SPACE = new RegExp(`^[${SPACES}]`, "u");
 
 const known = new Map<string, string>();
+const MOST_KNOWN = 10_000;
 
 /** The view of a text: digits of every script and full-width forms in ASCII, dashes and spaces plain, unseen characters gone. */
 export function viewOf(original: string): View {
@@ -28,57 +40,44 @@ export function viewOf(original: string): View {
   // Where the view is shorter than the original: the place in the view, and where the original goes on behind it.
   const places: number[] = [];
   const resumes: number[] = [];
+  const sizes = new Map<number, number>();
   let lost = 0;
   const text = original.replace(FOREIGN, (run, from: number) => {
     let plain = "";
     let at = from;
-    for (const character of run) {
-      const as = known.get(character) ?? learn(character);
-      at += character.length;
+    for (const unit of unitsOf(run)) {
+      const as = known.get(unit) ?? learn(unit);
+      if (as.length === 1 && unit.length > 1) sizes.set(at - lost, unit.length);
+      at += unit.length;
       plain += as;
-      if (as.length === character.length) continue;
-      lost += character.length - as.length;
+      if (as.length === unit.length) continue;
+      lost += unit.length - as.length;
       places.push(at - lost);
       resumes.push(at);
     }
     return plain;
   });
   const start = wayBack(places, resumes);
-  const end = (index: number): number => {
-    const from = start(index);
-    const isShortened = isHighSurrogate(original, from) && !isHighSurrogate(text, index);
-    return from + (isShortened ? 2 : 1);
-  };
+  const end = (index: number): number => start(index) + (sizes.get(index) ?? 1);
   return { text, start, end };
 }
 
 /** The place in the original of each place in the view. */
 function wayBack(places: readonly number[], resumes: readonly number[]): View["start"] {
   return (index) => {
-    const last = lastAtMost(places, index);
+    const last = countUpTo(places, index, (place) => place) - 1;
     return last < 0 ? index : (resumes[last] ?? 0) + index - (places[last] ?? 0);
   };
 }
 
-function isHighSurrogate(text: string, index: number): boolean {
-  return (text.charCodeAt(index) & 0xfc00) === 0xd800;
+/** Characters, and the runs of several that show one. */
+function unitsOf(run: string): Iterable<string> {
+  return /[&%\\<*`]/.test(run) ? (run.match(UNIT) ?? []) : run;
 }
 
-/** Index of the last item that is at most `limit`, or −1; the items ascend. */
-function lastAtMost(items: readonly number[], limit: number): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((items[middle] ?? 0) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
-function learn(character: string): string {
-  const as = plainOf(character);
-  known.set(character, as);
+function learn(unit: string): string {
+  const as = Array.from(unit).length > 1 || /^[*`]/.test(unit) ? decoded(unit) : plainOf(unit);
+  if (known.size < MOST_KNOWN) known.set(unit, as);
   return as;
 }
 
@@ -87,6 +86,9 @@ function plainOf(character: string): string {
   if (IS_UNSEEN.test(character)) return "";
   if (IS_DASH.test(character)) return "-";
   if (IS_SPACE.test(character)) return " ";
+  if (/^\p{M}/u.test(character)) return "";
+  if (character === "零") return "0";
+  if (HAN_FIGURES.includes(character)) return String(HAN_FIGURES.indexOf(character));
   const form = character.normalize("NFKC");
   return /^[!-~]$/.test(form) ? form : digitOf(character);
 }
