@@ -1,4 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
+import { foldedAt } from "../matching/folded-at.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { PLACES } from "./places/table.ts";
 
@@ -59,19 +60,7 @@ function placeAt(
     sort: "code",
     before: "",
     behind: "",
-    start: foldedIndex(text, start),
-    end: foldedIndex(text, end),
+    start: foldedAt(text, start),
+    end: foldedAt(text, end),
   };
-}
-
-/** The folded unit that begins at or behind an offset of the original. */
-function foldedIndex({ startOf, folded }: FoldedText, offset: number): number {
-  let low = 0;
-  let high = folded.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (startOf(middle) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -2,6 +2,7 @@ import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { FoldedText, Reading } from "../contract/reading.ts";
+import { foldedAt } from "../matching/folded-at.ts";
 import { passageOver } from "../matching/sentence.ts";
 import { messageRisk } from "../risk/message-risk.ts";
 import { exploiting, type KindChances } from "../wording/kinds.ts";
@@ -52,17 +53,6 @@ function isExcused(hit: GrepHit, text: FoldedText, model: TextModel): boolean {
 
 function lowered(hit: GrepHit): GrepHit {
   return { ...hit, severity: "medium", lowered_from: hit.severity };
-}
-
-/** The folded unit at which the original's unit `at` stands, by halving. */
-function foldedAt({ folded, startOf }: FoldedText, at: number): number {
-  let [low, high] = [0, folded.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (startOf(middle) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The hit of the model's own rule, from its threshold on. */
