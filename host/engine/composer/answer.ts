@@ -31,6 +31,7 @@ const WRITERS: Record<Situation, Writer> = {
     contactsBlock(draft, urgentContact(draft)),
     stepsBlock(draft),
     askRoute(draft),
+    imageBlock(draft),
   ],
   answer: (draft) => [
     dangerBlock(draft),
@@ -38,9 +39,11 @@ const WRITERS: Record<Situation, Writer> = {
     ...grounds(draft),
     contactsBlock(draft, urgentContact(draft)),
     askRoute(draft),
+    imageBlock(draft),
   ],
   ask: (draft) => [
     dangerBlock(draft),
+    imageBlock(draft),
     blockOf(2, null, [draft.say("ask")]),
     contactsBlock(draft, urgentContact(draft)),
   ],
@@ -68,6 +71,11 @@ function askRoute({ found, reading, say }: Draft): Block | null {
 
 function sidesOf({ origin, destination }: CorridorMention): number {
   return Number(origin !== null) + Number(destination !== null);
+}
+
+// Whoever sent a picture takes for granted that it was seen.
+function imageBlock({ found, say }: Draft): Block | null {
+  return found.unreadImage ? blockOf(1, null, [say("image-unread")]) : null;
 }
 
 // A layer that failed, was off or found nothing must never read as an all-clear.

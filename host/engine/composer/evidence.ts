@@ -1,3 +1,4 @@
+import type { ImageTrace } from "../../contract/images.ts";
 import type { Trace, GrepHit, LinkedDocument, RetrievedDocument } from "../../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../../contract/tool.ts";
 import type { Evidence } from "../../contract/engine.ts";
@@ -21,6 +22,8 @@ export interface Found {
   readonly failed: readonly string[];
   /** Whether the rules ran. */
   readonly rulesRan: boolean;
+  /** Whether an image of the message was not read, or not surely. */
+  readonly unreadImage: boolean;
 }
 
 /** Reads the trace of one request; layers that did not run or failed simply give nothing. */
@@ -47,6 +50,9 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
     contacts: onceEach(inTurn(results.map((result) => result.contacts ?? [])), ({ id }) => id),
     failed: failedParts(trace),
     rulesRan: trace.grep !== undefined && trace.grep.fired !== null,
+    unreadImage: (list(trace.ocr?.["images"]) as readonly ImageTrace[]).some(
+      ({ legible }) => !legible,
+    ),
   };
 }
 

@@ -5,9 +5,9 @@ import type { Found } from "./evidence.ts";
 /** How an answer is built: from warning signs, from what was looked up, by asking back, or by a friendly word. */
 export type Situation = "signs" | "answer" | "ask" | "unrelated";
 
-/** Decides from the evidence alone. A mild hit on a text that is not about work is no ground to speak of law or contacts; lookups and retrieval keep silent there themselves unless a law is named. */
+/** Decides from the evidence alone. A mild hit on a text that is not about work is no ground to speak of law or contacts; lookups and retrieval keep silent there themselves unless a law is named. What an unread image says may be about work. */
 export function situationOf(found: Found, reading: Reading): Situation {
-  if (!isRelated(found, reading)) return "unrelated";
+  if (!isRelated(found, reading)) return found.unreadImage ? "ask" : "unrelated";
   if (found.hits.length > 0) return "signs";
   const facts = [found.caps, found.laws, found.labels, found.indicators, found.documents];
   return facts.some((items) => items.length > 0) ? "answer" : "ask";

@@ -36,6 +36,7 @@ export const SENTENCES = {
   "no-signs": [],
   "not-checked": [],
   "layer-failed": ["layers"],
+  "image-unread": [],
   closing: [],
 } as const satisfies Record<string, readonly string[]>;
 
