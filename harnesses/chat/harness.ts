@@ -36,6 +36,7 @@ export const listing = {
   input_verification: [
     "schema",
     "image type by content",
+    "words in images scanned as typed ones, what was not read told",
     "custom rules compiled before the stream opens",
   ],
   output_verification: [
