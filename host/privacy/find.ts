@@ -1,7 +1,7 @@
 import type { Recognizer } from "./recognizer.ts";
 import { contextFinder, type Contexts } from "./contexts.ts";
 import { cueFinder, type Cue } from "./words.ts";
-import { withoutModifiers } from "./plain-pattern.ts";
+import { runnable } from "./runnable.ts";
 import type { Span } from "./span.ts";
 import { digitWindows } from "./windows.ts";
 
@@ -87,18 +87,13 @@ function byCue(
 }
 
 /** Its list of words goes to the end of `lists`. */
-function ready(
-  { label, pattern, accepts, context, cues, rank, needs, isRun }: Recognizer,
-  lists: (readonly string[])[],
-): Ready {
-  const written = withoutModifiers(pattern);
+function ready(recognizer: Recognizer, lists: (readonly string[])[]): Ready {
+  const { label, accepts, context, cues, rank, needs, isRun } = recognizer;
   const sure = accepts !== undefined ? 3 : context !== undefined || cues !== undefined ? 2 : 1;
-  const stepping = cues === undefined ? written.flags : written.flags.replace("g", "y");
-  const flags = written.source.includes("(?<value>") ? `${stepping}d` : stepping;
   return {
     label,
     rank: rank ?? sure,
-    pattern: flags === written.flags ? written : new RegExp(written.source, flags),
+    pattern: runnable(recognizer),
     needs: needs ?? null,
     isRun: isRun ?? false,
     accepts: accepts ?? (() => true),

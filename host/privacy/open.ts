@@ -5,8 +5,8 @@ import { numbering, placeholdersOf, WHOLE, type NamePlaceholder } from "./placeh
 import type { PublicValues } from "./public-numbers.ts";
 import { DOCUMENTS } from "./recognizers/documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
-import { withoutModifiers } from "./plain-pattern.ts";
 import { redactTexts } from "./redact.ts";
+import { runnable } from "./runnable.ts";
 
 /** Digests name knowledge, not persons; only in their own shape, as a user's words may stand under any key. */
 const DIGEST_KEYS = new Set(["revision", "sha256", "content_hash", "sha256_blob"]);
@@ -32,8 +32,9 @@ const SAMPLES = ["a 1234567 b", "\u0928\u093e\u092e 1234567 \u0e01"];
 
 /** Gets recognizers ready between requests, one a step: the first text would wait for all of them. */
 export function* readyAhead(): Generator<undefined, void> {
-  for (const { pattern } of [...DOCUMENTS, ...BESIDE_DIGITS, ...ANYWHERE]) {
-    for (const sample of SAMPLES) sample.search(withoutModifiers(pattern));
+  for (const recognizer of [...DOCUMENTS, ...BESIDE_DIGITS, ...ANYWHERE]) {
+    const pattern = runnable(recognizer);
+    for (const sample of SAMPLES) sample.search(pattern);
     yield;
   }
   findEverything("");

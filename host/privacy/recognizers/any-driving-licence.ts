@@ -17,6 +17,9 @@ export const drivingLicenceNumber: Recognizer = {
   context: [
     "driving licence",
     "driving license",
+    "driver licence",
+    "licence no",
+    "license no",
     "driver's license",
     "driver's licence",
     "drivers license",

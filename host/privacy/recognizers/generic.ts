@@ -5,6 +5,7 @@ import { bankAccount } from "./bank-account.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { birthdayBefore } from "./birthday-before.ts";
 import { bitcoinAddress } from "./bitcoin-address.ts";
+import { brokenPhone } from "./broken-phone.ts";
 import { paymentCard } from "./card.ts";
 import { caseNumber } from "./case-number.ts";
 import { codedNumber } from "./coded-number.ts";
@@ -16,6 +17,7 @@ import { dateOfBirth } from "./date-of-birth.ts";
 import { documentDate } from "./document-date.ts";
 import { eastAsianAddress } from "./east-asian-address.ts";
 import { email } from "./email.ts";
+import { encodedText } from "./encoded-text.ts";
 import { ethereumAddress } from "./ethereum-address.ts";
 import { gitToken } from "./git-token.ts";
 import { googleKey } from "./google-key.ts";
@@ -30,11 +32,14 @@ import { macAddress } from "./mac-address.ts";
 import { messengerName } from "./messenger-name.ts";
 import { nameBeforePapers } from "./name-before-papers.ts";
 import { nameBeforeTitle } from "./name-before-title.ts";
+import { nationalPlate } from "./national-plate.ts";
+import { nativeMessengerName } from "./native-messenger-name.ts";
 import { nativeName } from "./native-name.ts";
 import { nativeRoleName } from "./native-role-name.ts";
 import { nativeTitled } from "./native-titled-name.ts";
 import { longNumber } from "./number.ts";
 import { numberedPlace } from "./numbered-place.ts";
+import { oneTimeCode } from "./one-time-code.ts";
 import { password } from "./password.ts";
 import { personNumber } from "./person-number.ts";
 import { phone } from "./phone.ts";
@@ -58,11 +63,13 @@ import { tronAddress } from "./tron-address.ts";
 import { unspacedName } from "./unspaced-name.ts";
 import { vehicleNumber } from "./vehicle-number.ts";
 import { plate } from "./vehicle-plate.ts";
+import { walletAddress } from "./wallet-address.ts";
 import { webAddress } from "./web-address.ts";
 
 /** Of no one country, and with six digits or more: looked for beside digits only. */
 export const BESIDE_DIGITS: readonly Recognizer[] = [
   phone,
+  brokenPhone,
   longNumber,
   codedNumber,
   paymentCard,
@@ -87,6 +94,8 @@ export const ANYWHERE: readonly Recognizer[] = [
   bitcoinAddress,
   ethereumAddress,
   tronAddress,
+  encodedText,
+  walletAddress,
   jwt,
   awsKey,
   googleKey,
@@ -95,6 +104,7 @@ export const ANYWHERE: readonly Recognizer[] = [
   apiKey,
   privateKey,
   password,
+  oneTimeCode,
   bearerToken,
   swiftCode,
   dateOfBirth,
@@ -123,7 +133,9 @@ export const ANYWHERE: readonly Recognizer[] = [
   referenceNumber,
   plate,
   southAsianPlate,
+  nationalPlate,
   handle,
   messengerName,
+  nativeMessengerName,
   spelledNumber,
 ];

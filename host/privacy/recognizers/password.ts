@@ -5,8 +5,8 @@ export const password: Recognizer = {
   label: "PASSWORD",
   title: "Password, PIN or access code",
   pattern:
-    /(?:passwords?|passwd|pass|pwd|passphrase|passcode|pincode|pin|otp|secret|token|apikey|api[ _-]?key|contraseña|contrasena|clave|senha|kata[ ]sandi|sandi|mật[ ]khẩu|пароль|пинкод|parol|şifre|sifre|كلمة[ ]السر|كلمة[ ]المرور|باسورد|पासवर्ड|পাসওয়ার্ড|پاس[ ]ورڈ|รหัสผ่าน|密码|密碼|비밀번호|パスワード|nywila|cvv|cvc|cv2)(?:[ _-](?:access|api|client|code|key|number|no|id|saya|ko|mein|is)){0,3}(?:\s?(?:[:=]|is|was|es|adalah|là|है|هو|هي|ay|ni|—|-)\s{0,3}|\s(?=\S{0,20}\d))["'“]?(?<value>(?!(?:sent|received|given|expired|shared|stolen|leaked|lost|known|unknown|also|still|now|only|just|never|always|too|so|very|about|like|must|should|will|and|or|for|of|the|a|an|to|from|your|my|is|was|not|with|in|by|he|she|they|it|who|that|which|kept|taken|taking|withheld|held|written|wrong|changed|protected|reset|secure|secured|required|needed|book|books|secret|through|on|at|code|number|ng|ko|sa|di|yang|de|la|el|para)(?![\p{L}\p{N}]))[^\s"'”<>,;]{3,64})/giu,
-  cues: "password passwords passwd pass pwd passphrase passcode pincode pin otp secret token apikey api contraseña contrasena clave senha kata sandi mật пароль пинкод parol şifre sifre كلمة باسورد पासवर्ड পাসওয়ার্ড پاس รหัสผ่าน 密码 密碼 비밀번호 パスワード nywila cvv cvc cv2".split(
+    /(?:passwords?|passwd|pass|pwd|pw|passphrase|passcode|pincode|pin|otp|secret|token|apikey|api[ _-]?key|contraseña|contrasena|clave|senha|kata[ ]sandi|sandi|mật[ ]khẩu|пароль|пинкод|parol(?:im)?|mot[ ]de[ ]passe|mdp|passwort|kennwort|hasło|parola|şifre|sifre|كلمة[ ]السر|كلمة[ ]المرور|باسورد|पासवर्ड|পাসওয়ার্ড|پاس[ ]ورڈ|รหัสผ่าน|密码|密碼|비밀번호|パスワード|nywila|cvv|cvc|cv2)(?:[ _-](?:access|api|client|code|key|number|no|id|saya|ko|mein|is|atm|gcash|account|email|wifi|facebook|fb|po|namin|aku|kartu|del|de|mi|my|new|old|of|for|the|ng|sa)){0,4}(?:["']?\s?(?:[:=：＝]|是|为|為|は|은|는|คือ|is|was|es|adalah|là|है|هو|هي|ay|ni|—|-)\s{0,3}|\s(?=\S{0,20}\d))(?:(?<=[:=]\s{0,3})["](?<value>[^"\n]{3,64})(?=")|["'“]?(?<value>(?!(?:sent|received|given|expired|shared|stolen|leaked|lost|known|unknown|also|still|now|only|just|never|always|too|so|very|about|like|must|should|will|and|or|for|of|the|a|an|to|from|your|my|is|was|not|with|in|by|he|she|they|it|who|that|which|kept|taken|taking|withheld|held|written|wrong|changed|protected|reset|secure|secured|required|needed|book|books|secret|through|on|at|code|number|ng|ko|sa|di|yang|de|la|el|para)(?![\p{L}\p{N}]))[^\s"'”<>,;。，、]{3,64}))/giu,
+  cues: "password passwords passwd pass pwd pw mot mdp passwort kennwort hasło parola parolim passphrase passcode pincode pin otp secret token apikey api contraseña contrasena clave senha kata sandi mật пароль пинкод parol şifre sifre كلمة باسورد पासवर्ड পাসওয়ার্ড پاس รหัสผ่าน 密码 密碼 비밀번호 パスワード nywila cvv cvc cv2".split(
     " ",
   ),
   rank: 4,
@@ -16,6 +16,8 @@ export const password: Recognizer = {
     "contraseña: [[gato123]]",
     "пароль: [[qwerty77]]",
     "API_KEY=[[abc123def456]]",
+    `{"password":"[[p@ss w0rd]]"}, mot de passe : [[Soleil#77]], 密码是[[abc12345]]`,
+    "PIN ng ATM ko [[4829]]",
   ],
   counterExamples: [
     "they took my password and phone",

@@ -75,7 +75,7 @@ export const phone: Recognizer = {
   label: "PHONE",
   title: "Phone number",
   pattern:
-    /(?<![\p{Script=Latin}\p{N}<_@#$])(?<!(?<!\d)\d{1,6}[.,:])(?:\+|00)?\(?\+?\d(?:(?:[ ]{0,2}[()\-*_~|·•\\/]{1,2}[ ]{0,2}|\.|[ ]{0,2})\d){6,19}(?![\p{Script=Latin}\p{N}]|[.,:]\d{1,6}(?!\d))/gu,
+    /(?<![\p{Script=Latin}\p{N}<_@#$])(?<!(?<!\d)\d{1,6}[.,:])(?:\+|00)?\(?\+?\d(?:(?:[ ]{0,2}[()\-*_~|·•・\\/]{1,2}[ ]{0,2}|\.|[ ]{0,2})\d){6,19}(?![\p{Script=Latin}\p{N}]|[.,:]\d{1,6}(?!\d))/gu,
   accepts: isPhone,
   rank: 0.9,
   examples: [

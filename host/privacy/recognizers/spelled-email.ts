@@ -1,6 +1,6 @@
 import type { Recognizer } from "../recognizer.ts";
 
-const AT = String.raw`(?:\s?[[({<]\s?(?:at|@|arroba|a)\s?[\])}>]\s?|\s(?:arroba|chiocciola)\s|\s?@\s|\s@\s?|[_-]at[_-])`;
+const AT = String.raw`(?:\s?[[({<]\s?(?:at|@|arroba|arobase|chiocciola|собака|a)\s?[\])}>]\s?|\s(?:arroba|arobase|chiocciola|собака)\s|\s?@\s|\s@\s?|[_-]at[_-])`;
 const SAID_DOT = String.raw`(?:\s?[[({<]\s?(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok|\.)\s?[\])}>]\s?|\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s)`;
 const DOT = String.raw`(?:\s?[[({<]\s?(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok|\.)\s?[\])}>]\s?|\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?\.\s?)`;
 const WORD = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}_%+-]){0,62}`;
@@ -15,7 +15,7 @@ export const spelledEmail: Recognizer = {
     "giu",
   ),
   needs:
-    /@|[([{<]\s?(?:at|arroba|a)\s?[\])}>]|arroba|chiocciola|[_-]at[_-]|\sat\s\S{1,62}(?:\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?[([{<])/i,
+    /@|[([{<]\s?(?:at|arroba|arobase|chiocciola|собака|a)\s?[\])}>]|arroba|arobase|собака|chiocciola|[_-]at[_-]|\sat\s\S{1,62}(?:\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?[([{<])/i,
   rank: 3,
   examples: [
     "mail me: [[maria [at] mail (dot) com]]",
@@ -23,6 +23,7 @@ export const spelledEmail: Recognizer = {
     "it is [[juan.cruz at gmail dot com]]",
     "[[ram (at) example.org]] is mine",
     "[[siti @ yahoo . co . id]]",
+    "écris à [[aicha.d (arobase) orange.fr]]",
   ],
   counterExamples: [
     "we met at the agency dot the end",

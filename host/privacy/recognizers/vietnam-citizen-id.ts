@@ -6,6 +6,8 @@ export const vietnameseCitizenId: Recognizer = {
   label: "VN_CITIZEN_ID",
   title: "Vietnamese citizen identity number (CCCD, CMND)",
   pattern: atEdges(String.raw`0\d{2}${GAP}\d{3}${GAP}\d{3}${GAP}\d{3}|\d{3}${GAP}\d{3}${GAP}\d{3}`),
+  accepts: (found) => !/^\d{3}\.\d00\.000$/.test(found),
+  rank: 2,
   context: [
     "cccd",
     "cmnd",

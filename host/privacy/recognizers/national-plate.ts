@@ -1,0 +1,32 @@
+import type { Recognizer } from "../recognizer.ts";
+
+const RUSSIAN = "АВЕКМНОРСТУХ";
+const UKRAINIAN = "АВЕІКМНОРСТХ";
+
+/** Plates whose form tells them: of China, Korea, Vietnam, Russia, Ukraine, Kenya and Saudi Arabia. */
+export const nationalPlate: Recognizer = {
+  label: "LICENSE_PLATE",
+  title: "Plate of a vehicle by its form",
+  pattern: new RegExp(
+    [
+      String.raw`[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][ ·•・]?(?=[A-HJ-NP-Z]{0,2}\d)[A-HJ-NP-Z0-9]{5,6}(?![A-Za-z0-9])`,
+      String.raw`(?<![\p{N}])\d{2,3}[가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주하허호배바사아자][ ]?\d{4}(?![\p{N}]|[ ]?(?:원|명|년))`,
+      String.raw`(?<![\p{L}\p{N}.-])\d{2}[A-Z][A-Z\d]?[ -]\d{3}\.\d{2}(?![\p{L}\p{N}])`,
+      String.raw`(?<![\p{L}\p{N}])[${RUSSIAN}]\d{3}[${RUSSIAN}]{2}[ ]?\d{2,3}(?![\p{L}\p{N}])`,
+      String.raw`(?<![\p{L}\p{N}])[${UKRAINIAN}]{2}[ ]?\d{4}[ ]?[${UKRAINIAN}]{2}(?![\p{L}\p{N}])`,
+      String.raw`(?<![\p{L}\p{N}-])K[A-HJ-NP-Z]{2}[ ]\d{3}[A-HJ-NP-Z](?![\p{L}\p{N}])`,
+      String.raw`(?<![\p{L}\p{N}])(?:[أابتجحخدذرزسشصضطظعغفقكلمنهـوىي][ ]){2,3}[ ]?\d{3,4}(?![\p{L}\p{N}])`,
+    ].join("|"),
+    "gu",
+  ),
+  needs: /\d/,
+  rank: 2,
+  examples: [
+    "车牌[[粤B·48291]]，白色",
+    "차량번호 [[48가 2917]]",
+    "xe [[29A-482.91]] chở em đi",
+    "на машине [[А482ВС77]], КЕНИЯ [[KDA 482B]]",
+    "لوحة [[أ ب ج 4829]]",
+  ],
+  counterExamples: ["粤港澳 48291", "12가지 2024년", "Статья 48", "KES 482", "KFC 482B2"],
+};
