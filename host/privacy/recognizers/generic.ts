@@ -33,6 +33,7 @@ import { messengerName } from "./messenger-name.ts";
 import { nameBeforePapers } from "./name-before-papers.ts";
 import { nameBeforeTitle } from "./name-before-title.ts";
 import { nationalPlate } from "./national-plate.ts";
+import { nativeAddress } from "./native-address.ts";
 import { nativeMessengerName } from "./native-messenger-name.ts";
 import { nativeName } from "./native-name.ts";
 import { nativeRoleName } from "./native-role-name.ts";
@@ -59,6 +60,7 @@ import { swiftCode } from "./swift.ts";
 import { titledName } from "./titled-name.ts";
 import { toldAddress } from "./told-address.ts";
 import { toldName } from "./told-name.ts";
+import { toldPlace } from "./told-place.ts";
 import { tronAddress } from "./tron-address.ts";
 import { unspacedName } from "./unspaced-name.ts";
 import { vehicleNumber } from "./vehicle-number.ts";
@@ -113,6 +115,8 @@ export const ANYWHERE: readonly Recognizer[] = [
   streetAddress,
   numberedPlace,
   toldAddress,
+  nativeAddress,
+  toldPlace,
   eastAsianAddress,
   postBox,
   postcode,
