@@ -88,7 +88,7 @@ export async function runLayers(
     revision: knowledge.revision,
     packs: knowledge.packs,
     elapsed_ms: elapsedSince(started),
-    ...(ocr === null ? {} : { ocr }),
+    ...(ocr === null ? {} : { ocr: { ...ocr } }),
     ...Object.fromEntries(traces),
     _final_user_text: text,
   } as Trace;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { completion, startStubServer } from "../../host/engine/openai/stub-server.ts";
+import { completion, refusal, startStubServer } from "../../host/engine/openai/stub-server.ts";
 import { drawnPng } from "../../host/images/drawn.fixture.ts";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
 import { ChatAnswer } from "../../schemas/http/chat.ts";
@@ -227,6 +227,25 @@ test("an engine that sees gets the picture itself beside its words, without any 
   expect(sent).toContain(`data:image/png;base64,${POSTER.toString("base64")}`);
   expect(sent).toContain("Placement fee 75,000 pesos.");
   expect(harness_trace).not.toHaveProperty("grep");
+  await stub.close();
+});
+
+test("a model that turns out not to see answers by the words of the picture", async () => {
+  const stub = await startStubServer((body) =>
+    JSON.stringify(body).includes("image_url")
+      ? refusal(400, { message: "This model does not support image input." })
+      : completion("Keep your passport."),
+  );
+  await using blind = await startTestHost({
+    HARNESS_ENGINE: "openai",
+    HARNESS_OPENAI_URL: stub.url,
+    HARNESS_OPENAI_MODEL: "stub",
+  });
+  const id = await upload(POSTER, blind);
+  const { harness_trace, response } = await ask([user(null, [id])], blind);
+  expect(response).toBe("Keep your passport.");
+  expect(JSON.stringify(stub.asked.at(-1)?.body)).toContain("Placement fee 75,000 pesos.");
+  expect(harness_trace).toMatchObject({ ocr: { fired: true }, engine: { image: "not read" } });
   await stub.close();
 });
 

@@ -67,7 +67,7 @@ async function answer(app: HarnessApp, turn: Turn, { signal, keep }: Stream): Pr
     prompt = await turn.layers.run(signal, message);
     keep({ harness_trace: prompt.trace });
     const request = requestOf(turn, prompt);
-    const reply = await turn.engine.generate(request, signal);
+    const reply = await generated(app, turn, { request, prompt, signal });
     const told = await verified(app, turn, { request, reply, signal });
     await app.log({ input: message.text, output: told.text, trace: prompt.trace });
     return {
@@ -107,6 +107,27 @@ function requestOf(
     : messages;
   const evidence = { trace, reading, knowledge: layers.knowledge };
   return { messages: seen, params: generation, evidence };
+}
+
+/** A model that turns out to see no images answers by what was read in them; its trace says so. */
+async function generated(
+  app: HarnessApp,
+  { engine }: Turn,
+  { request, prompt, signal }: Asked,
+): Promise<Generation> {
+  try {
+    return await engine.generate(request, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (app.told(error).code !== "IMAGE_UNSUPPORTED") throw error;
+    return engine.generate({ ...request, messages: prompt.messages }, signal);
+  }
+}
+
+interface Asked {
+  readonly request: GenerateRequest;
+  readonly prompt: LayeredPrompt;
+  readonly signal: AbortSignal;
 }
 
 interface Answered {

@@ -1,5 +1,3 @@
-import type { LayerTrace } from "./layer.ts";
-
 /** Reads the text that stands in the images of a message; no network, no language model. */
 export interface ImageTexts {
   /** The words of a message with what stands in its images behind them. An image that is not read is told in the trace; rejects only with the signal's reason, once aborted. */
@@ -29,7 +27,11 @@ export interface ScannedMessage {
 }
 
 /** `trace.ocr`: true where text was found, false where every image was read and held none, null where one was not read. */
-export interface OcrTrace extends LayerTrace {
+export interface OcrTrace {
+  readonly fired: boolean | null;
+  /** Milliseconds, three decimals. */
+  readonly elapsed_ms: number;
+  readonly error?: string;
   /** Set where the operator turned reading off. */
   readonly off?: true;
   /** In the order of the message. */

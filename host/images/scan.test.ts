@@ -6,6 +6,7 @@ import { openImageReader } from "./reader.ts";
 import { MOST_IMAGES, openImageTexts } from "./scan.ts";
 
 const POSTER = await readFile(join(import.meta.dirname, "poster.fixture.png"));
+const SIGNS = ["[+<->][+<]>-<[+]", "<[>-+][+>-]<[+]", "+]>-<[+<->[+]<-"];
 const { signal } = new AbortController();
 const reader = openImageReader({ languages: ["eng"] });
 const texts = openImageTexts(reader);
@@ -70,6 +71,15 @@ describe("an image", () => {
       images: [{ fired: false, legible: false, characters: 0 }],
     });
   });
+
+  test("that shows no words gives no letters that nobody wrote", async () => {
+    const { ocr, text } = await texts.scan(
+      { text: "my boss", images: [sent("a", drawnPng(SIGNS))] },
+      signal,
+    );
+    expect(text).toBe("my boss");
+    expect(ocr).toMatchObject({ fired: false, images: [{ legible: false }] });
+  }, 60_000);
 
   test("that cannot be opened is told, and leaves open what the message says", async () => {
     const images = [sent("a", POSTER.subarray(0, 300)), sent("b", POSTER)];

@@ -10,8 +10,10 @@ import type { ImageReader, ReadImage } from "./reader.ts";
 /** Images of one message that are read, and how long they may take together. */
 export const MOST_IMAGES = 8;
 const LONGEST_MS = 60_000;
-/** How sure a reading is from which on it counts: photographs without any text come out as some letters of which none is sure. */
+/** How sure a reading is from which on it counts. */
 const SURE = 0.6;
+/** Below this nobody wrote it: photographs without any text come out as some letters of which none is sure. */
+const LEAST_SURE = 0.3;
 const GAP = "\n\n";
 const OFF = "text in images is not read here: HARNESS_OCR is off";
 
@@ -69,10 +71,11 @@ async function readOne(
 }
 
 function found({
-  text,
+  text: read,
   confidence,
   truncated,
 }: ReadImage): Omit<ImageTrace, "id" | "languages" | "elapsed_ms"> {
+  const text = confidence < LEAST_SURE ? "" : read;
   const fired = text !== "";
   const legible = fired && confidence >= SURE;
   return { fired, legible, text, characters: text.length, confidence, truncated };
