@@ -13,7 +13,7 @@ export const ERRORS = {
     "The image %s is not in the store: it was never uploaded or has been evicted; upload it again",
   ],
   IMAGE_TOO_LARGE: [413, "The image is larger than 12 MiB (12582912 bytes)"],
-  BODY_TOO_LARGE: [413, "The body is larger than %s bytes"],
+  BODY_TOO_LARGE: [413, "The body is larger than %s"],
   MEDIA_TYPE_UNSUPPORTED: [415, "Send the body as %s"],
   NOT_FOUND: [404, "There is no %s"],
   METHOD_NOT_ALLOWED: [405, "%s"],
@@ -29,7 +29,10 @@ export const ERRORS = {
   GRADING_DISABLED: [503, "Grading is not enabled in this deployment"],
   KNOWLEDGE_REFUSED: [400, "The knowledge object is refused: %s"],
   VERSION_TAKEN: [409, "The version cannot come into force: %s"],
-  OBJECT_TOO_LARGE: [413, "A knowledge object may have 1.75 MiB (1835008 bytes), and this has %s"],
+  OBJECT_TOO_LARGE: [
+    413,
+    "A knowledge object may have 1.75 MiB (1835008 bytes), and this has more",
+  ],
   PACK_REFUSED: [400, "The ZIP is refused, nothing was changed: %s"],
   PACK_CONFLICT: [409, "The ZIP conflicts with what is in force, nothing was changed: %s"],
   PACK_TOO_LARGE: [413, "The ZIP is larger than 64 MiB (67108864 bytes)"],
@@ -53,14 +56,32 @@ export class AppError extends Error {
   readonly status: number;
   readonly expose = true;
   readonly problems: readonly RefusedPart[] | undefined;
+  /** What its catalogued sentence was completed with. */
+  readonly #about: string;
 
   constructor(code: keyof typeof ERRORS, detail = "", problems?: readonly RefusedPart[]) {
-    const [status, sentence] = ERRORS[code];
-    super(sentence.replace("%s", () => detail));
+    const [status] = ERRORS[code];
+    super(sentenceOf(code, detail));
     this.code = code;
     this.status = status;
     this.problems = problems;
+    this.#about = detail;
   }
+
+  /** Its body, without what it repeats of a person; the catalogued words themselves are nobody's. */
+  told(clean: <T>(value: T) => T): ErrorBody {
+    const detail = sentenceOf(this.code, clean(this.#about));
+    return this.problems === undefined ? { detail } : { detail, problems: clean(this.problems) };
+  }
+}
+
+interface ErrorBody {
+  readonly detail: string;
+  readonly problems?: readonly RefusedPart[];
+}
+
+function sentenceOf(code: keyof typeof ERRORS, about: string): string {
+  return ERRORS[code][1].replace("%s", () => about);
 }
 
 /** What a caller reads of a failure: an `AppError` and Koa's own client errors as they are, anything else as a bug. */
@@ -76,18 +97,20 @@ export function told(error: unknown): { status: number; code: string; detail: st
 /** Turns whatever was thrown into `{ detail }`, without what it repeats of a person. The only place that does. */
 export function reportErrors(clean: <T>(value: T) => T) {
   return async (ctx: Context, next: Next): Promise<void> => {
+    const report = ctx.onerror.bind(ctx);
+    const onerror = (error: Error): void => {
+      if (!isOfConnection(error)) report(error);
+    };
+    Object.assign(ctx, { onerror });
     try {
       await next();
     } catch (error) {
       const { status, detail } = told(error);
       ctx.status = status;
-      ctx.body =
-        error instanceof AppError && error.problems !== undefined
-          ? clean({ detail, problems: error.problems })
-          : clean({ detail });
+      ctx.body = error instanceof AppError ? error.told(clean) : clean({ detail });
       if (status === 503) ctx.set("Retry-After", "5");
-      // The rest of a refused body is not read: the connection cannot be used again.
-      if (status === 413) ctx.set("Connection", "close");
+      // The rest of a refused body is read and forgotten: who is still sending would never see the answer.
+      ctx.req.unpipe().resume();
       if (status >= 500 && !(error instanceof AppError)) ctx.app.emit("error", error, ctx);
     }
   };
@@ -97,6 +120,14 @@ export function reportErrors(clean: <T>(value: T) => T) {
 function isEngineError(error: unknown): error is Error & { code: EngineErrorCode } {
   return error instanceof Error && error.name === "EngineError" && "code" in error;
 }
+
+/** What a connection ends with when a client leaves or breaks off: no bug of this host. */
+function isOfConnection(error: unknown): boolean {
+  const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" && CONNECTION.test(code);
+}
+
+const CONNECTION = /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ECONNABORTED|EPIPE|HPE_)/;
 
 /** Koa's and its middleware's 4xx errors carry `status` and `expose`. */
 function isClientError(error: unknown): error is Error & { status: number } {

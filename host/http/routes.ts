@@ -3,8 +3,9 @@ import type { Context, Middleware } from "koa";
 import type { TSchema } from "typebox";
 import { validator } from "../../schemas/validate.ts";
 import type { AddRoute, Input, RouteSpec } from "../contract/harness.ts";
-import { fileReader, jsonReader } from "./body.ts";
+import { jsonReader } from "./body.ts";
 import { AppError } from "./errors.ts";
+import { fileReader } from "./form.ts";
 
 export type Method = "get" | "post" | "put" | "delete";
 
@@ -65,7 +66,8 @@ function checker(part: string, schema: TSchema | undefined): (value: unknown) =>
 
 /** One dispatcher over all routes: 404 and 405 with `detail` where none fits. */
 export function dispatcher(routes: readonly Route[]): Middleware {
-  const router = new Router();
+  // Paths are told apart by case, as whatever guards some of them in front of this host does.
+  const router = new Router({ sensitive: true });
   // A path without parameters is found at once: the router tries one expression after the other.
   const plain = new Map<string, Route["handle"]>();
   for (const { method, path, handle } of routes) {
