@@ -36,7 +36,15 @@ export function openStream(keepaliveMs: number = KEEPALIVE_MS) {
         if (status === 500 && !abort.signal.aborted) ctx.app.emit("error", error, ctx);
         return { error: { detail, code }, elapsed_ms: Math.round(elapsed()), ...kept };
       })
-      .then((final) => out.end(`data: ${JSON.stringify(final)}\n\n`))
+      .then((final) => out.end(`data: ${oneLine(final)}\n\n`))
       .finally(() => clearInterval(keepalive));
   };
+}
+
+/** JSON without any of the characters at which readers of lines break, some of which JSON leaves as they are. */
+function oneLine(value: object): string {
+  return JSON.stringify(value).replaceAll(
+    /[\u0085\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
