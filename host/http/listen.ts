@@ -2,6 +2,9 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type Koa from "koa";
 
+/** Milliseconds that an unused connection is kept: longer than proxies and clients keep theirs (60 s), so that none of them sends into one that is just being closed. */
+const KEPT_MS = 75_000;
+
 /** Serves an application at an address, port 0 being any free one; resolves once connections are taken, rejects where the address is not to be had. */
 export async function listen(
   app: Koa,
@@ -9,6 +12,7 @@ export async function listen(
 ): Promise<Server> {
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
+  server.keepAliveTimeout = KEPT_MS;
   server.listen(port, host);
   await once(server, "listening");
   return server;
