@@ -34,7 +34,7 @@ export function draftOf(value: object): Draft | Refusal {
   )
     return refusedBy(fieldsOf(objectProblems(value)));
   const bytes = new TextEncoder().encode(canonicalText(value));
-  if (bytes.length > MAX_FILE_BYTES) return refusedAs("OBJECT_TOO_LARGE", String(bytes.length));
+  if (bytes.length > MAX_FILE_BYTES) return refusedAs("OBJECT_TOO_LARGE", "");
   return { name: { leaf, id }, bytes };
 }
 
