@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { rounded } from "../../schemas/rounded.ts";
 import { SEVERITIES } from "../../schemas/taxonomy.ts";
 import type { LabelByModel } from "../contract/engine.ts";
 import type { GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.ts";
@@ -72,13 +73,11 @@ function builtInHit(object: KnowledgeObject<"grep_rule">, { matches }: RuleHit):
   };
 }
 
-/** Chances to four decimals. */
+/** The chances as they are told. */
 function shares(wording: KindChances): Record<string, number> {
-  const rounded = Object.entries(wording).map(([kind, chance]) => [
-    kind,
-    Math.round(chance * 1e4) / 1e4,
-  ]);
-  return Object.fromEntries(rounded);
+  return Object.fromEntries(
+    Object.entries(wording).map(([kind, chance]) => [kind, rounded(chance)]),
+  );
 }
 
 const GRAVITY: readonly string[] = SEVERITIES;

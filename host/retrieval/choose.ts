@@ -1,3 +1,4 @@
+import { rounded } from "../../schemas/rounded.ts";
 import type { RetrievedDocument } from "../contract/layer.ts";
 import type { FoundPassage } from "./custom.ts";
 import type { SourceDocument } from "./passages.ts";
@@ -40,7 +41,7 @@ export function chooseDocuments(
       id: document.id,
       title: document.title,
       jurisdiction: document.jurisdiction,
-      score: Math.round(score * 10_000) / 10_000,
+      score: rounded(score),
       snippet: snippetOf(found.passage, weights),
       source_url: document.source_url,
       citation: document.citation,

@@ -1,3 +1,4 @@
+import { rounded } from "../../schemas/rounded.ts";
 import { BRIDGE_WORDS, isGrave } from "./bridge.ts";
 import type { RetrievedDocument } from "../contract/layer.ts";
 import { chooseDocuments } from "./choose.ts";
@@ -98,7 +99,7 @@ function findDocuments(index: Indexed, request: FindRequest): FindResult {
     new Map(query.terms.map(({ term, share }) => [term.text, share]));
   return {
     documents: chooseDocuments(found, { called, weights, floor: query.floor, countries, limit }),
-    floor: Math.round(query.floor * 10_000) / 10_000,
+    floor: rounded(query.floor),
   };
 }
 

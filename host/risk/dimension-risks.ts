@@ -1,4 +1,5 @@
 import type { RiskVector } from "../../schemas/http/classifier.ts";
+import { rounded } from "../../schemas/rounded.ts";
 import { DIMENSIONS } from "../../schemas/taxonomy.ts";
 import type { GrepHit } from "../contract/layer.ts";
 
@@ -42,11 +43,6 @@ export function riskOf(hits: readonly GrepHit[]): number {
 /** The chance that any of several independent signs is true. */
 export function anyOf(chances: readonly number[]): number {
   return 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
-}
-
-/** To four decimals, so that a verdict reads the same on every machine. */
-export function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }
 
 function certaintyOf({ severity, weight, probability }: GrepHit): number {

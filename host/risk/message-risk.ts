@@ -1,3 +1,4 @@
+import { rounded } from "../../schemas/rounded.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
@@ -5,7 +6,7 @@ import { exploiting, type KindChances } from "../wording/kinds.ts";
 import { buildTextModel, type TextModel } from "../wording/text-model.ts";
 import { blended } from "./blend.ts";
 import { cuesOf, type Cues } from "./cues.ts";
-import { riskOf, rounded } from "./dimension-risks.ts";
+import { riskOf } from "./dimension-risks.ts";
 import { ruledOnly } from "./ruled.ts";
 
 /** A message as a whole: what rules, wording and what was read of it say together. */

@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { rounded } from "../../schemas/rounded.ts";
 import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Match } from "../contract/layer.ts";
@@ -85,7 +86,7 @@ function readBy(format: Format, { text, imageText }: LabelledText): FoldedText |
 
 function findOf(rule: Rule, probability: number, matches: readonly Match[]): LabelFind {
   const fired = probability >= rule.object.content.threshold;
-  return { rule, probability: Math.round(probability * 1e4) / 1e4, fired, matches };
+  return { rule, probability: rounded(probability), fired, matches };
 }
 
 async function askModel(

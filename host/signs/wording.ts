@@ -1,3 +1,4 @@
+import { rounded } from "../../schemas/rounded.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
@@ -70,7 +71,7 @@ function ownHit({ object }: TextModel, chance: number): GrepHit[] {
       dimensions: [],
       cites: [],
       matches: [],
-      probability: Math.round(chance * 1e4) / 1e4,
+      probability: rounded(chance),
     },
   ];
 }
