@@ -1,5 +1,6 @@
 import stem from "wink-nlp-utils/src/string-stem.js";
 import { mayJoin, nameForm, type NameWord } from "./name-words.ts";
+import { segmentsOf } from "./segments.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
 /** One word of a text in the forms it is looked for. */
@@ -22,17 +23,6 @@ const NATIVE_DIGIT = /\p{Nd}/gu;
 /** Scripts whose marks only decorate a letter; in Indic and South-East Asian scripts they are vowels. */
 const DECORATED =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}\p{N}]+$/u;
-
-const UNSPACED: readonly (readonly [locale: string, script: RegExp])[] = [
-  ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ["zh", /\p{Script=Han}/u],
-  ["th", /\p{Script=Thai}/u],
-  ["my", /\p{Script=Myanmar}/u],
-  ["km", /\p{Script=Khmer}/u],
-  ["lo", /\p{Script=Lao}/u],
-];
-
-const segmenters = new Map<string, Intl.Segmenter>();
 
 const remembered = new Map<string, readonly Word[]>();
 
@@ -85,22 +75,15 @@ function foldWord(word: string): string {
 
 function termsOfWord(folded: string): readonly string[] {
   if (NON_ASCII.test(folded)) {
-    const locale = UNSPACED.find(([, script]) => script.test(folded))?.[0];
-    if (locale)
-      return segment(folded.slice(0, LONGEST_SEGMENTED), locale).filter((part) => part.length > 1);
+    const segments = segmentsOf(folded, LONGEST_SEGMENTED);
+    if (segments !== null)
+      return Array.from(segments, ({ segment }) => segment).filter((part) => part.length > 1);
   }
   const word = folded.slice(0, LONGEST_WORD);
   if (word.length < 2 || STOP_WORDS.has(word)) return [];
   // Sums and section numbers meet by accident; years and numbers of laws rarely do.
   if (/^\d/u.test(word)) return /^\d{4,}$/u.test(word) ? [word] : [];
   return [NON_ASCII.test(word) ? word : stem(word)];
-}
-
-function segment(word: string, locale: string): string[] {
-  const known = segmenters.get(locale);
-  const segmenter = known ?? new Intl.Segmenter(locale, { granularity: "word" });
-  if (!known) segmenters.set(locale, segmenter);
-  return [...segmenter.segment(word)].map((part) => part.segment);
 }
 
 function asciiDigit(digit: string): string {
