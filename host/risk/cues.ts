@@ -1,3 +1,4 @@
+import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
@@ -5,7 +6,6 @@ import type { Reading } from "../contract/reading.ts";
 /** What is seen of a text beside its wording, by name: 1 where it is so, or how much of it there is. */
 export type Cues = ReadonlyMap<string, number>;
 
-const QUESTION = /[?؟？]/;
 /** Units of a text that is long, and from how many times that on longer says no more. */
 const LONG = 200;
 const LONGEST = 3;
@@ -28,7 +28,7 @@ export function cuesOf(hits: readonly GrepHit[], reading: Reading): Cues {
   for (const { dimensions } of telling)
     for (const dimension of dimensions) cues.set(`dimension:${dimension}`, 1);
   if (reading.aboutWork) cues.set("about-work", 1);
-  if (QUESTION.test(reading.text)) cues.set("question", 1);
+  if (QUESTION_MARK.test(reading.text)) cues.set("question", 1);
   cues.set("length", Math.min(LONGEST, reading.text.length / LONG));
   for (const topic of reading.topics) cues.set(`topic:${topic}`, 1);
   return cues;

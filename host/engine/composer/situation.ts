@@ -1,3 +1,4 @@
+import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import { isGraveSeverity } from "../../../schemas/taxonomy.ts";
 import type { Reading } from "../../contract/reading.ts";
 import type { Found } from "./evidence.ts";
@@ -25,5 +26,5 @@ function isRelated(found: Found, { aboutWork }: Reading): boolean {
 
 /** Whether the message asks something in so many words. */
 export function isQuestion({ text }: Reading): boolean {
-  return /[?؟？]/.test(text);
+  return QUESTION_MARK.test(text);
 }
