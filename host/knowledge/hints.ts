@@ -1,39 +1,46 @@
+import { watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
-import { watch, type FSWatcher } from "chokidar";
 import { isIgnored } from "./place.ts";
 
 /** Tells that something may have changed; what it was is found out by looking. */
-export interface Hints extends AsyncDisposable {
+export interface Hints extends Disposable {
+  /** From now on watches these folders, and no others. */
+  watch(folders: Iterable<string>): void;
   /** Resolves at the next hint, or after `ms`, or when disposed; at once when a hint came since they were taken. */
   next(ms: number): Promise<void>;
   /** The paths that hints named since they were taken last; empty where only time passed. */
   take(): ReadonlySet<string>;
 }
 
-/** Watches the folders under the roots, three levels deep. Mounted and linked folders may stay silent: these are hints, never truth. */
-export async function watchFolders(roots: readonly string[]): Promise<Hints> {
+/** Watches no folder yet. One watch tells of all files of a folder, and none of them is asked for: thousands that change at once cost nothing until they are looked at. Mounted and linked folders may stay silent: these are hints, never truth. */
+export function createHints(): Hints {
+  const watchers = new Map<string, FSWatcher>();
   let hinted = new Set<string>();
   let wake: (() => void) | null = null;
   const hint = (path: string): void => {
     hinted.add(path);
     wake?.();
   };
-  // Folders only: one watch per folder tells of all files in it, and thousands of files cost nothing.
-  const watcher: FSWatcher = watch([...roots], {
-    ignoreInitial: true,
-    ignorePermissionErrors: true,
-    depth: 2,
-    ignored: (_path, stats) => stats?.isFile() === true,
-  });
-  watcher.on("all", (_event, path) => hint(path));
-  watcher.on("raw", (_event, path, details) => {
-    if (typeof path !== "string") hint("");
-    else if (path.startsWith("..") || !isIgnored(path)) hint(join(watchedIn(details), path));
-  });
-  // A watch that fails (no more inotify watches, a vanished mount) leaves the regular looks.
-  watcher.on("error", () => undefined);
-  await new Promise<void>((ready) => void watcher.once("ready", ready));
+  const forget = (folder: string): void => {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  };
+  const follow = (folder: string): void => {
+    const watcher = startWatch(folder, (event, name) => {
+      const path = join(folder, name ?? "");
+      // Made anew, a folder is another one: the next look watches it again.
+      if (event === "rename") forget(path);
+      if (name === null || name.startsWith("..") || !isIgnored(name)) hint(path);
+    });
+    watcher?.on("error", () => forget(folder));
+    if (watcher !== null) watchers.set(folder, watcher);
+  };
   return {
+    watch(folders) {
+      const wanted = new Set(folders);
+      for (const folder of watchers.keys()) if (!wanted.has(folder)) forget(folder);
+      for (const folder of wanted) if (!watchers.has(folder)) follow(folder);
+    },
     async next(ms) {
       if (hinted.size === 0) {
         await new Promise<void>((resolve) => {
@@ -51,15 +58,21 @@ export async function watchFolders(roots: readonly string[]): Promise<Hints> {
       hinted = new Set();
       return taken;
     },
-    async [Symbol.asyncDispose]() {
+    [Symbol.dispose]() {
       hint("");
-      await watcher.close();
+      for (const folder of watchers.keys()) forget(folder);
     },
   };
 }
 
-/** The folder that an event of the system tells of. */
-function watchedIn(details: unknown): string {
-  const path: unknown = Object(details).watchedPath;
-  return typeof path === "string" ? path : "";
+/** Null where the folder cannot be watched (it vanished, or the system allows no more watches): the regular looks are left. */
+function startWatch(
+  folder: string,
+  listener: (event: string, name: string | null) => void,
+): FSWatcher | null {
+  try {
+    return watch(folder, { persistent: false }, listener);
+  } catch {
+    return null;
+  }
 }

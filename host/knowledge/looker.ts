@@ -25,6 +25,8 @@ export interface Looker {
   look(signal: AbortSignal): Promise<Look | null>;
   /** The same at once and without waiting for writers, every byte read. */
   lookNow(): Promise<Look | null>;
+  /** The folders that were looked into last. */
+  folders(): readonly string[];
   /** A look as it would be now: what the service wrote itself since it began is in it. */
   upToDate(look: Look): Look;
   /** What was made of a look is done: its bytes are let go. */
@@ -63,6 +65,7 @@ export function createLooker(
       seen = await settle(seen, { see: () => see(TURNS, -1), cap, pause, signal });
       return unlessTaken(seen);
     },
+    folders: () => previous?.walk.folders ?? [],
     upToDate: (look) => own.addTo(look, begun.get(look) ?? 0),
     lookNow: async () => unlessTaken(await see(1, 0)),
     taken(look) {

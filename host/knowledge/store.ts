@@ -8,7 +8,7 @@ import type { Pins } from "./choose-packs.ts";
 import { lastGeneration, unusable } from "./fallback.ts";
 import { openGenerationNumbers } from "./generation-numbers.ts";
 import { readNewestGeneration, type StoredGeneration } from "./generations.ts";
-import { watchFolders } from "./hints.ts";
+import { createHints } from "./hints.ts";
 import type { HeldPack } from "./candidate.ts";
 import type { Look } from "./look.ts";
 import { createEditor, type Editor } from "./editor.ts";
@@ -101,11 +101,12 @@ interface Following {
 }
 
 /** Follows the roots until disposed: at each hint and each tick it looks, one look at a time. */
-async function follow(following: Following): Promise<KnowledgeStore> {
+function follow(following: Following): KnowledgeStore {
   const { activation, looker, roots, own, log } = following;
   const closing = new AbortController();
   const { signal } = closing;
-  const hints = await watchFolders(roots.map(({ path }) => path));
+  const hints = createHints();
+  hints.watch(looker.folders());
   let last: Promise<unknown> = Promise.resolve();
   // A look that began before whole packs were changed saw them half changed.
   let changes = 0;
@@ -123,6 +124,7 @@ async function follow(following: Following): Promise<KnowledgeStore> {
     if (isOwn && performance.now() - lookedAt < TICK_MS) return;
     const before = changes;
     const look = await looker.look(signal);
+    hints.watch(looker.folders());
     lookedAt = performance.now();
     if (look === null) return;
     await alone(async () => {
@@ -154,7 +156,7 @@ async function follow(following: Following): Promise<KnowledgeStore> {
     edit: alone,
     async [Symbol.asyncDispose]() {
       closing.abort();
-      await hints[Symbol.asyncDispose]();
+      hints[Symbol.dispose]();
       await watching;
       await last;
       await activation.settled();

@@ -11,6 +11,8 @@ export interface Walk {
   readonly roots: readonly Root[];
   readonly packs: FoundPack[];
   readonly places: Place[];
+  /** Every folder that was listed, for watching. */
+  readonly folders: string[];
   /** Keys that begin so could not be looked at; what was in force there stays. */
   readonly unreadable: string[];
   readonly problems: Problem[];
@@ -33,7 +35,7 @@ export async function walkRoots(
   roots: readonly Root[],
   before: readonly Place[] = [],
 ): Promise<Walk> {
-  const walk: Walk = { roots, packs: [], places: [], unreadable: [], problems: [] };
+  const walk: Walk = { roots, packs: [], places: [], folders: [], unreadable: [], problems: [] };
   const placeAt = knownPlaces(before);
   for (const root of roots) await walkRoot(root, { walk, placeAt });
   return walk;
@@ -129,6 +131,7 @@ async function list(
   at: { walk: Walk; prefix: string; shown: string },
 ): Promise<Listed[]> {
   let entries: Dirent[];
+  at.walk.folders.push(path);
   try {
     entries = await readdir(path, { withFileTypes: true });
   } catch (error) {
