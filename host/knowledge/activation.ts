@@ -69,14 +69,15 @@ export function createActivation(
     isEmpty: () => inForce.isEmpty(),
     keep: tell,
     assembled: () => inForce.assembled(),
-    prepare: (assembled) => inForce.prepare(assembled, candidateOf(assembled, inForce.candidate())),
+    prepare: async (assembled) =>
+      inForce.prepare(assembled, await candidateOf(assembled, inForce.candidate())),
     commit,
     async settled() {
       await keeper.keepNow();
       if (keeper.problems().length === 0) await options.numbers.release();
     },
     async put(assembled) {
-      const candidate = candidateOf(assembled, inForce.candidate());
+      const candidate = await candidateOf(assembled, inForce.candidate());
       if (isSame(candidate, inForce.candidate())) {
         inForce.renew(assembled, candidate);
         tell(assembled.problems);

@@ -3,6 +3,7 @@ import type { Assembled } from "./assemble.ts";
 import { revisionOf } from "./canonical.ts";
 import type { PackInForce } from "./choose-packs.ts";
 import type { Claim, Won } from "./overlay.ts";
+import { slices } from "./slices.ts";
 import { sameItems, type Entry } from "./snapshot.ts";
 
 /** What would come into force next. */
@@ -23,16 +24,22 @@ export interface HeldPack {
   readonly revision: string;
 }
 
-/** Reads the revision of everything, and of each pack, from what was assembled; of a pack that holds the same as `before` it is not worked out again. */
-export function candidateOf(
+/** Reads the revision of everything, and of each pack, from what was assembled; of a pack that holds the same as `before` it is not worked out again. Works in slices. */
+export async function candidateOf(
   { winners, claims, packs: sources }: Assembled,
   before?: Candidate,
-): Candidate {
+): Promise<Candidate> {
+  const pause = slices();
   const entries = winners.map(entryOf);
   const won = new Map<string, number>();
   for (const { pack } of entries) won.set(pack, (won.get(pack) ?? 0) + 1);
   const byPack = Map.groupBy(claims, ({ place }) => place.pack);
-  const held = sources.map((source) => heldOf(source, byPack.get(source.name) ?? [], before));
+  const held: HeldPack[] = [];
+  for (const source of sources) {
+    await pause();
+    held.push(heldOf(source, byPack.get(source.name) ?? [], before));
+  }
+  await pause();
   const packs = held.map(({ source: { name, manifest }, revision }) => ({
     name,
     version: manifest.version,

@@ -8,7 +8,7 @@ import { slices } from "./slices.ts";
 import { takeSnapshot } from "./snapshot.ts";
 
 export interface InForceOptions {
-  /** Builders run on a new snapshot before it is swapped in. */
+  /** Builders run on a new snapshot before it is swapped in; a generator yields wherever others may have a turn. */
   readonly warm: readonly ((snapshot: Snapshot) => unknown)[];
   readonly numbers: GenerationNumbers;
   readonly log: (message: string, detail?: unknown) => void;
@@ -98,14 +98,14 @@ async function reserve(number: number, { numbers, log }: InForceOptions): Promis
   }
 }
 
-/** Runs the builders; one that throws is a problem, and the knowledge it was to serve stays out. */
+/** Runs the builders between requests, those that are generators step by step; one that throws is a problem, and the knowledge it was to serve stays out. */
 async function warmUp(next: Snapshot, { warm, log }: InForceOptions): Promise<Problem[]> {
   const problems: Problem[] = [];
   const pause = slices();
   for (const build of warm) {
     await pause();
     try {
-      await next.derive(build);
+      await inSteps(next.derive(build), pause);
     } catch (error) {
       log("new knowledge could not be made ready", error);
       const message = `${build.name || "a builder"} failed on the new knowledge (${String(error)}); what was in force before stays`;
@@ -113,6 +113,12 @@ async function warmUp(next: Snapshot, { warm, log }: InForceOptions): Promise<Pr
     }
   }
   return problems;
+}
+
+/** Goes through what a generator gave to its end; anything else is made already. */
+async function inSteps(made: unknown, pause: () => Promise<void>): Promise<void> {
+  if (!(made instanceof Iterator)) return;
+  for (const _ of made) await pause();
 }
 
 function tell(

@@ -41,3 +41,16 @@ test("an edit of equal length with its old modification time is found at once", 
   await store.rescan();
   expect(store.current().get("reasoning_step", "one")?.content.label).toBe("BBBB");
 });
+
+test("what is asked in the background is read only where its stamp is another or its turn has come", async () => {
+  await using folders = await makeFolders();
+  await folders.write(STEP, stepOf("one"));
+  const roots = nameRoots([folders.bundled]);
+  const judged = () => undefined;
+  const previous = await lookAt(roots, { previous: null, turn: { of: 1, at: 0 }, judged });
+  const notDue = await lookAt(roots, { previous, turn: { of: 1, at: -1 }, judged });
+  expect(notDue.seen.get(KEY)).toBe(previous.seen.get(KEY));
+  const due = await lookAt(roots, { previous, turn: { of: 1, at: 0 }, judged });
+  expect(due.seen.get(KEY)).not.toBe(previous.seen.get(KEY));
+  expect(due.fingerprint).toBe(previous.fingerprint);
+});

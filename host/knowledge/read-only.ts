@@ -30,7 +30,7 @@ export async function readInForce({
   });
   const options = { hostVersion, pins, now: new Date(), onRequest: false };
   const assembled = await assemble(look, createMemory(roots, stored), options);
-  const { entries, packs, revision } = candidateOf(assembled);
+  const { entries, packs, revision } = await candidateOf(assembled);
   return takeSnapshot({ entries, packs, revision });
 }
 

@@ -48,3 +48,41 @@ test("work goes on beside others that never rest", async () => {
   done.abort();
   await others;
 });
+
+test("two long works take turns: neither waits until the other is done", async () => {
+  const done: string[] = [];
+  const long = async (name: string, items: number): Promise<void> => {
+    const pause = slices();
+    for (let item = 0; item < items; item += 1) {
+      work(1);
+      await pause();
+    }
+    done.push(name);
+  };
+  const began = performance.now();
+  await Promise.all([long("longer", 400), long("shorter", 40)]);
+  expect(done).toEqual(["shorter", "longer"]);
+  expect(performance.now() - began).toBeLessThan(4000);
+});
+
+test("stretches of several works do not add up to a longer one", async () => {
+  const long = async (): Promise<void> => {
+    const pause = slices();
+    for (let item = 0; item < 40; item += 1) {
+      work(1);
+      await pause();
+    }
+  };
+  let turns = 0;
+  const done = new AbortController();
+  const others = (async () => {
+    while (!done.signal.aborted) {
+      await turn();
+      turns += 1;
+    }
+  })();
+  await Promise.all([long(), long(), long()]);
+  done.abort();
+  await others;
+  expect(turns).toBeGreaterThanOrEqual(14);
+});

@@ -5,7 +5,7 @@ const SLICE_MS = 4;
 
 /** Where others have much to do, stretches are longer: of the time they were given this part is taken, and no stretch is longer than that. */
 const PART = 1 / 4;
-const MOST_SLICE_MS = 12;
+const MOST_SLICE_MS = 8;
 
 /** A turn of the event loop that takes longer, in milliseconds, had something to do for others. */
 const BUSY_MS = 0.5;
@@ -13,20 +13,31 @@ const BUSY_MS = 0.5;
 /** Longest time, in milliseconds, that others are given between two stretches, if their turns are no longer: work goes on, if slowly, beside requests without end. */
 const MOST_GIVEN_MS = 32;
 
-/** Splits long work: call it between items; it resolves at once, or when the slice is used up and nobody else has anything to do. Requests go first, and get four fifths of the time where they need all of it. */
+/** When the event loop was last free for others, and how long work may go on since: one for all long work, as stretches of several pieces hold the loop like one. */
+let since = Number.NEGATIVE_INFINITY;
+let slice = SLICE_MS;
+
+/** The one that goes on last of those that wait. */
+let last: Promise<void> = Promise.resolve();
+
+/** Splits long work: call it between items; it resolves at once, or when the slice is used up and nobody else has anything to do. Requests go first, and get four fifths of the time where they need all of it; several long works take turns in the rest. */
 export function slices(): () => Promise<void> {
-  let since = performance.now();
-  let slice = SLICE_MS;
   return async () => {
-    const used = performance.now();
-    if (used - since < slice) return;
-    do {
-      since = performance.now();
-      await turn();
-    } while (performance.now() - since > BUSY_MS && performance.now() - used < MOST_GIVEN_MS);
-    since = performance.now();
-    slice = Math.min(MOST_SLICE_MS, Math.max(SLICE_MS, (since - used) * PART));
+    if (performance.now() - since < slice) return;
+    last = last.then(letOthers);
+    await last;
   };
+}
+
+async function letOthers(): Promise<void> {
+  const used = performance.now();
+  let turnBegan: number;
+  do {
+    turnBegan = performance.now();
+    await turn();
+  } while (performance.now() - turnBegan > BUSY_MS && performance.now() - used < MOST_GIVEN_MS);
+  since = performance.now();
+  slice = Math.min(MOST_SLICE_MS, Math.max(SLICE_MS, (since - used) * PART));
 }
 
 /** Runs `work` on every item, at most `width` at a time; results in the order of the items. */

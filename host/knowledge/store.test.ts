@@ -200,3 +200,25 @@ test("rescan resolves when the change is in force", async () => {
   await store.rescan();
   expect(label(store)).toBe("At once");
 });
+
+test("a builder that is a generator ends before its knowledge is in force, and others get turns at its steps", async () => {
+  await using folders = await makeFolders();
+  let turns = 0;
+  const seenAtEnd: number[] = [];
+  function* steps(snapshot: Snapshot): Generator<undefined, void> {
+    for (let step = 0; step < 10; step += 1) {
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+      yield;
+    }
+    seenAtEnd.push(snapshot.listed("reasoning_step").length);
+  }
+  await using store = await folders.open({ warm: [steps] });
+  await folders.write("base/reasoning_step/one.json", stepOf("one"));
+  const others = setInterval(() => (turns += 1), 1);
+  await store.rescan();
+  clearInterval(others);
+  expect(store.current().get("reasoning_step", "one")).toBeDefined();
+  expect(seenAtEnd.at(-1)).toBe(1);
+  expect(turns).toBeGreaterThanOrEqual(5);
+});

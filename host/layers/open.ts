@@ -11,7 +11,7 @@ import { grepLayer } from "./grep.ts";
 import { officialSourcesLayer } from "./official-sources.ts";
 import { onlineLayer } from "./online.ts";
 import { personaLayer } from "./persona.ts";
-import { buildRetrieval, ragLayer } from "./rag.ts";
+import { ragLayer, warmRetrieval } from "./rag.ts";
 import { toolsLayer } from "./tools.ts";
 
 export interface LayerSettings {
@@ -28,7 +28,7 @@ export const WARM: readonly ((snapshot: Snapshot) => unknown)[] = [
   buildGlobs,
   buildLabels,
   buildHeuristics,
-  buildRetrieval,
+  warmRetrieval,
 ];
 
 /** The six layers, in the order they run. */

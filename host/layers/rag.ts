@@ -4,7 +4,7 @@ import type { HarnessToggles } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Layer, LinkedDocument, RetrievedDocument } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
-import type { SourceDocument } from "../retrieval/passages.ts";
+import { readDocument, type SourceDocument } from "../retrieval/passages.ts";
 import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
 import { linkedDocuments, linksInWords } from "./citation-links.ts";
 
@@ -77,6 +77,15 @@ export function buildRetrieval(snapshot: Snapshot): Retrieval {
   const retrieval = indexDocuments(objects.map(bundledDocument));
   built.set(objects, retrieval);
   return retrieval;
+}
+
+/** Cuts what is new among the documents of a snapshot into passages and terms, one document a step, and then builds the index. */
+export function* warmRetrieval(snapshot: Snapshot): Generator<undefined, void> {
+  for (const object of snapshot.all("rag_doc")) {
+    readDocument(bundledDocument(object));
+    yield;
+  }
+  snapshot.derive(buildRetrieval);
 }
 
 /** An object that did not change stays one document, with all that is remembered of it. */

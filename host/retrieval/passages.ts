@@ -61,6 +61,11 @@ export function termsOfFields(passage: Passage): FieldTerms {
   return fields;
 }
 
+/** Makes ready what the index is built from, as far as the document tells it: the work of a build that grows with its texts. */
+export function readDocument(document: SourceDocument): void {
+  for (const passage of passagesOf(document)) termsOfFields(passage);
+}
+
 function termsOfHead(document: SourceDocument): Omit<FieldTerms, "text"> {
   const known = headsKnown.get(document);
   if (known) return known;

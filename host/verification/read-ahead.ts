@@ -4,10 +4,13 @@ import { sumsOfLibrary, sumsTold } from "./judge-amounts.ts";
 
 let isRead = false;
 
-/** Makes what answers are checked against before a snapshot comes into force, so that no request pays for it; not before the library was read ahead, so that the start of the service need not wait. */
-export function warmVerification(snapshot: Snapshot): void {
+/** Makes what answers are checked against before a snapshot comes into force, so that no request pays for it; not before the library was read ahead, so that the start of the service need not wait. One object of the library is a step. */
+export function* warmVerification(snapshot: Snapshot): Generator<undefined, void> {
   if (!isRead) return;
+  for (const _ of statementsOf(snapshot)) yield;
+  for (const _ of sumsTold(snapshot)) yield;
   snapshot.derive(buildGround);
+  yield;
   snapshot.derive(sumsOfLibrary);
 }
 
