@@ -1,4 +1,4 @@
-import type { Privacy, Redacted } from "../contract/privacy.ts";
+import type { Privacy, Redacted, RedactOptions } from "../contract/privacy.ts";
 import { rememberingClean } from "./clean-texts.ts";
 import { finder, type Finder } from "./find.ts";
 import { numbering, placeholdersOf, WHOLE, type NamePlaceholder } from "./placeholders.ts";
@@ -7,6 +7,8 @@ import { DOCUMENTS } from "./recognizers/documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
 import { redactTexts } from "./redact.ts";
 import { runnable } from "./runnable.ts";
+import { tableFinds } from "./table-columns.ts";
+import { toldByFields } from "./told-by-fields.ts";
 
 /** Digests name knowledge, not persons; only in their own shape, as a user's words may stand under any key. */
 const DIGEST_KEYS = new Set(["revision", "sha256", "content_hash", "sha256_blob"]);
@@ -18,14 +20,19 @@ const LABELS = [
   ...new Set([...DOCUMENTS, ...BESIDE_DIGITS, ...ANYWHERE].map(({ label }) => label)),
 ].toSorted();
 
+const NOTHING_TOLD: ReadonlyMap<string, string> = new Map();
+
 let prepared: Finder | undefined;
 
 /** Every recognizer, made ready with the first text. */
 function findEverything(text: string): ReturnType<Finder> {
-  prepared ??= rememberingClean(
-    finder({ besideDigits: [...DOCUMENTS, ...BESIDE_DIGITS], anywhere: ANYWHERE }),
-  );
+  prepared ??= rememberingClean(withTables());
   return prepared(text);
+}
+
+function withTables(): Finder {
+  const find = finder({ besideDigits: [...DOCUMENTS, ...BESIDE_DIGITS], anywhere: ANYWHERE });
+  return (text) => [...find(text), ...tableFinds(text)];
 }
 
 const SAMPLES = ["a 1234567 b", "\u0928\u093e\u092e 1234567 \u0e01"];
@@ -68,12 +75,17 @@ interface Parts {
 }
 
 function privacyOf({ kept, find, nameIn }: Parts): Privacy {
-  const redact: Privacy["redact"] = (texts, { labels } = {}) => {
+  const redact = (
+    texts: readonly string[],
+    { labels }: RedactOptions = {},
+    told: ReadonlyMap<string, string> = NOTHING_TOLD,
+  ): readonly Redacted[] => {
     try {
       return redactTexts(texts, {
         find,
         kept: kept(),
         name: nameIn(texts),
+        told,
         labels: labels === undefined ? null : new Set(labels),
       });
     } catch {
@@ -82,14 +94,14 @@ function privacyOf({ kept, find, nameIn }: Parts): Privacy {
   };
   return {
     labels: LABELS,
-    redact,
+    redact: (texts, options) => redact(texts, options),
     anonymize(value) {
       const texts: string[] = [];
       everyString(value, (text) => {
         texts.push(text);
         return text;
       });
-      const redacted = redact(texts);
+      const redacted = redact(texts, {}, toldByFields(value));
       let next = 0;
       return everyString(value, () => redacted[next++]?.text ?? WHOLE.placeholder) as typeof value;
     },

@@ -15,6 +15,8 @@ export interface Settings {
   readonly name: NamePlaceholder;
   /** Null: every label is taken out. */
   readonly labels: ReadonlySet<string> | null;
+  /** Texts that are a person's value as a whole, which a field's name tells, and their labels. */
+  readonly told?: ReadonlyMap<string, string>;
 }
 
 /** Rounds until nothing new is found; a text that needs more is not understood. */
@@ -60,10 +62,10 @@ function advanced(state: State, settings: Settings, names: Set<string>): State {
 
 /** What is found and is to go: not kept, not a placeholder or a part of one. */
 function newFinds({ text }: Replaced, settings: Settings, names: Set<string>): Find[] {
-  const { find, kept, labels } = settings;
+  const { find, kept, labels, told } = settings;
   const placeholders = placeholdersIn(text);
   const masked = placeholders.length === 0 ? text : mask(text, placeholders);
-  const found = [...find(masked), ...namedAgain(masked, names)]
+  const found = [...find(masked), ...wholeFind(masked, told), ...namedAgain(masked, names)]
     .filter(({ label }) => labels === null || labels.has(label))
     .flatMap((each) => outside(each, placeholders, text))
     .filter((each) => !isPublic(text.slice(each.start, each.end), kept))
@@ -73,6 +75,11 @@ function newFinds({ text }: Replaced, settings: Settings, names: Set<string>): F
   for (const { label, start, end } of found)
     if (label === "NAME") names.add(text.slice(start, end));
   return found;
+}
+
+function wholeFind(text: string, told: Settings["told"]): Find[] {
+  const label = told?.get(text);
+  return label === undefined ? [] : [{ label, start: 0, end: text.length, rank: 4 }];
 }
 
 /** Nothing is read into placeholders. */

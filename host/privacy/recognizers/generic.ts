@@ -29,6 +29,7 @@ import { ipAddress } from "./ip-address.ts";
 import { ipv6Address } from "./ipv6-address.ts";
 import { jwt } from "./json-web-token.ts";
 import { macAddress } from "./mac-address.ts";
+import { messageSender } from "./message-sender.ts";
 import { messengerName } from "./messenger-name.ts";
 import { nameBeforePapers } from "./name-before-papers.ts";
 import { nameBeforeTitle } from "./name-before-title.ts";
@@ -131,6 +132,7 @@ export const ANYWHERE: readonly Recognizer[] = [
   nativeRoleName,
   unspacedName,
   honouredName,
+  messageSender,
   caseNumber,
   contractNumber,
   personNumber,
