@@ -1,3 +1,4 @@
+import { FNV_OFFSET, hashedOn, spread } from "../../schemas/fnv.ts";
 import { foldText } from "../matching/fold.ts";
 import { wordsOf } from "./known-texts.ts";
 import type { Question } from "./measures.ts";
@@ -88,11 +89,9 @@ function scaled(found: ReadonlyMap<number, number>, likeQuestion: number): Featu
   };
 }
 
-/** FNV-1a, mixed so that its low bits differ for short names. */
 function hashOf(kind: string, name: string): number {
-  let hash = 0x811c_9dc5;
+  let hash = FNV_OFFSET;
   for (const text of [kind, "\u0000", name])
-    for (let at = 0; at < text.length; at++)
-      hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
-  return ((hash ^ (hash >>> 15)) >>> 0) & (BUCKETS - 1);
+    for (let at = 0; at < text.length; at++) hash = hashedOn(hash, text.charCodeAt(at));
+  return spread(hash) & (BUCKETS - 1);
 }

@@ -1,3 +1,4 @@
+import { FNV_OFFSET, hashedOn } from "../../schemas/fnv.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { foldText } from "../matching/fold.ts";
 
@@ -59,15 +60,15 @@ function runsOf(texts: readonly string[]): ReadonlySet<number> {
 
 /** Two FNV-1a hashes of the run, joined to 52 bits. */
 function runAt(words: readonly string[], at: number): number {
-  let low = 0x811c_9dc5;
+  let low = FNV_OFFSET;
   let high = 0x1234_5678;
   for (let index = at; index < at + RUN; index++) {
     for (const unit of words[index] ?? "") {
       const code = unit.codePointAt(0) ?? 0;
-      low = Math.imul(low ^ code, 0x0100_0193);
+      low = hashedOn(low, code);
       high = Math.imul(high ^ code, 0x0100_01b3);
     }
-    low = Math.imul(low ^ 0x20, 0x0100_0193);
+    low = hashedOn(low, 0x20);
   }
   return (low >>> 0) * 0x10_0000 + ((high >>> 0) & 0xf_ffff);
 }

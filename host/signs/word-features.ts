@@ -1,8 +1,7 @@
+import { FNV_OFFSET, hashedOn } from "../../schemas/fnv.ts";
+
 /** Longest run of words that is one feature. */
 export const LONGEST_TERM = 3;
-
-const OFFSET = 0x811c9dc5;
-const PRIME = 0x01000193;
 
 /** Whether a folded code unit belongs to a word. */
 function isWordUnit(unit: number): boolean {
@@ -30,7 +29,7 @@ export type OnTerm = (hash: number, start: number, end: number) => void;
 /** Walks the words of a folded text and tells every run of one to three by its FNV-1a hash (32 bit, signed; words joined by a space). Allocates nothing, linear in the text. */
 export function eachTerm(folded: string, onTerm: OnTerm): void {
   // Hashes and starts of the runs that end at the word being read: one word, two words, three.
-  let [two, three] = [OFFSET, OFFSET];
+  let [two, three] = [FNV_OFFSET, FNV_OFFSET];
   let [twoStart, threeStart] = [-1, -1];
   for (let at = 0; at < folded.length;) {
     if (!isWordUnit(folded.charCodeAt(at))) {
@@ -38,7 +37,7 @@ export function eachTerm(folded: string, onTerm: OnTerm): void {
       continue;
     }
     const start = at;
-    let one = OFFSET;
+    let one = FNV_OFFSET;
     for (; at < folded.length; at += 1) {
       const unit = folded.charCodeAt(at);
       if (!isWordUnit(unit)) break;
@@ -55,7 +54,7 @@ export function eachTerm(folded: string, onTerm: OnTerm): void {
 }
 
 function mixed(hash: number, unit: number): number {
-  return Math.imul(Math.imul(hash ^ (unit & 0xff), PRIME) ^ (unit >>> 8), PRIME);
+  return hashedOn(hashedOn(hash, unit & 0xff), unit >>> 8);
 }
 
 /** The hash of a folded term as `eachTerm` tells it; null when it is not one to three words. */

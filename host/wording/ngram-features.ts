@@ -1,8 +1,8 @@
+import { FNV_OFFSET, hashedOn, spread } from "../../schemas/fnv.ts";
+
 /** Longest run of units that is looked at. */
 const LONGEST = 4;
 const DIGIT = 0x30;
-const OFFSET = 0x811c_9dc5;
-const PRIME = 0x0100_0193;
 /** What hashes of one word, of two that follow each other and of two around a third begin with, so that they differ from runs of units. */
 const [WORD, PAIR, GAP] = [0x2545_f491, 0x6c07_8965, 0x4f1b_bcdd];
 
@@ -32,10 +32,10 @@ export function ngramsOf(folded: string, buckets: number): Int32Array {
 
 function noteRuns(text: string, mask: number): void {
   for (let start = 0; start < text.length; start++) {
-    let hash = OFFSET;
+    let hash = FNV_OFFSET;
     const end = Math.min(text.length, start + LONGEST);
     for (let at = start; at < end; at++) {
-      hash = Math.imul(hash ^ unitAt(text, at), PRIME);
+      hash = hashedOn(hash, unitAt(text, at));
       note(hash, mask);
     }
   }
@@ -47,16 +47,16 @@ function noteWords(text: string, mask: number): void {
     let unit = unitAt(text, at);
     if (!isOfWord(unit)) continue;
     let word = WORD;
-    for (; isOfWord(unit); unit = unitAt(text, ++at)) word = Math.imul(word ^ unit, PRIME);
+    for (; isOfWord(unit); unit = unitAt(text, ++at)) word = hashedOn(word, unit);
     note(word, mask);
-    if (last !== 0) note(Math.imul(last ^ PAIR, PRIME) ^ word, mask);
-    if (beforeLast !== 0) note(Math.imul(beforeLast ^ GAP, PRIME) ^ word, mask);
+    if (last !== 0) note(hashedOn(last, PAIR) ^ word, mask);
+    if (beforeLast !== 0) note(hashedOn(beforeLast, GAP) ^ word, mask);
     [last, beforeLast] = [word, last];
   }
 }
 
 function note(hash: number, mask: number): void {
-  const bucket = mixed(hash) & mask;
+  const bucket = spread(hash) & mask;
   if (found[bucket] === round) return;
   found[bucket] = round;
   numbers[count++] = bucket;
@@ -79,8 +79,3 @@ const MARKS: ReadonlySet<number> = new Set([
   0x60c, 0x61b, 0x61f, 0x6d4, 0x964, 0x965, 0x1361, 0x1362, 0x1363, 0x17d4, 0x104a, 0x104b, 0xff0c,
   0xff01, 0xff1f, 0xff1a,
 ]);
-
-/** FNV-1a leaves its low bits alike for short runs. */
-function mixed(hash: number): number {
-  return (hash ^ (hash >>> 15)) >>> 0;
-}

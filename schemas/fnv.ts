@@ -1,0 +1,12 @@
+/** What a hash begins with (FNV-1a, 32 bits: Fowler, Noll & Vo). The weights of models in packs are kept by such hashes, so these never change. */
+export const FNV_OFFSET = 0x811c_9dc5;
+
+/** The hash with one number more, signed. */
+export function hashedOn(hash: number, number: number): number {
+  return Math.imul(hash ^ number, 0x0100_0193);
+}
+
+/** The hash with low bits that differ for short runs too, unsigned: FNV-1a leaves them alike. */
+export function spread(hash: number): number {
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
