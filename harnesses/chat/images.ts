@@ -32,7 +32,10 @@ export function imageRoutes(app: HarnessApp): void {
       summary: "The bytes of a stored image.",
       tag: "chat",
       params: Type.Object({ sid: Type.String({ description: "The image's id." }) }),
-      responses: { 200: { description: "The image.", mediaType: "image/*" } },
+      responses: {
+        200: { description: "The image.", mediaType: "image/*" },
+        404: { description: "There is no such image, or it has been evicted." },
+      },
     },
     (ctx, { params }) => {
       const image =

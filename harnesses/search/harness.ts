@@ -32,7 +32,10 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
       summary: "Links for a browser with the sanitized query; nothing is sent.",
       tag: "search",
       body: ClientRequest,
-      responses: { 200: { description: "The links.", schema: ClientAnswer } },
+      responses: {
+        200: { description: "The links.", schema: ClientAnswer },
+        403: { description: "The query would still lead to a person." },
+      },
     },
     async (ctx, { body }) => {
       const started = performance.now();

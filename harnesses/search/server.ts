@@ -21,7 +21,14 @@ export function serverRoute(app: HarnessApp): void {
       summary: "Searches the packs or a configured server and judges what comes back.",
       tag: "search",
       body: ServerRequest,
-      responses: { 200: { description: "The results.", schema: ServerAnswer } },
+      responses: {
+        200: { description: "The results.", schema: ServerAnswer },
+        403: { description: "The query would still lead to a person; nothing was sent." },
+        404: { description: "There is no such backend." },
+        502: { description: "The backend cannot be reached, or answers badly." },
+        503: { description: "No operator configured the backend." },
+        504: { description: "The backend did not answer in time." },
+      },
     },
     async (ctx, { body }) => {
       const started = performance.now();

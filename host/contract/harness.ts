@@ -110,6 +110,8 @@ export interface RouteResponse {
   readonly schema?: TSchema;
   /** Default `application/json`. */
   readonly mediaType?: string;
+  /** What the data event of an event stream holds, where the route answers with that as well. */
+  readonly streamed?: TSchema;
 }
 
 export type AddRoute = <const S extends RouteSpec>(

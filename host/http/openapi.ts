@@ -1,6 +1,7 @@
 import { asSent } from "../../schemas/as-sent.ts";
 import { ErrorBody } from "../../schemas/http/error.ts";
-import type { RouteSpec } from "../contract/harness.ts";
+import { NULL_IS_ABSENT } from "../../schemas/null-is-absent.ts";
+import type { RouteResponse, RouteSpec } from "../contract/harness.ts";
 import type { Route } from "./routes.ts";
 
 /** Version of the interface, not of this host. */
@@ -72,7 +73,7 @@ function bodyOf({ body, file }: RouteSpec, convert: Convert): object | undefined
   if (body !== undefined)
     return {
       required: true,
-      content: { "application/json": { schema: convert(asSent(body)) } },
+      content: { "application/json": { schema: convert(withNulls(asSent(body))) } },
     };
   if (file === undefined) return undefined;
   const schema = {
@@ -81,6 +82,28 @@ function bodyOf({ body, file }: RouteSpec, convert: Convert): object | undefined
     properties: { [file.part]: { type: "string", format: "binary" } },
   };
   return { required: true, content: { "multipart/form-data": { schema } } };
+}
+
+/** Says of keys whose null is read as absent that they may be null. */
+function withNulls(shape: object): object {
+  return JSON.parse(JSON.stringify(shape), (_key, part: unknown) => {
+    if (typeof part !== "object" || part === null || !(NULL_IS_ABSENT in part)) return part;
+    const { [NULL_IS_ABSENT]: keys, ...rest } = part as Record<string, unknown>;
+    const properties = Object.entries(rest["properties"] ?? {}).map(([key, property]) => [
+      key,
+      Array.isArray(keys) && keys.includes(key) ? orNull(property) : property,
+    ]);
+    return { ...rest, properties: Object.fromEntries(properties) };
+  });
+}
+
+function orNull(property: Record<string, unknown>): object {
+  const { type, enum: values } = property;
+  return {
+    ...property,
+    ...(typeof type === "string" && { type: [type, "null"] }),
+    ...(Array.isArray(values) && { enum: [...values, null] }),
+  };
 }
 
 function error(description: string): object {
@@ -93,28 +116,28 @@ function responsesOf(spec: RouteSpec, convert: Convert): Record<string, object> 
   const declared = Object.entries(spec.responses).map(([status, response]) => {
     if (response.schema === undefined && Number(status) >= 400)
       return [status, error(response.description)];
-    const schema =
-      response.schema === undefined ? BYTES[response.mediaType ?? ""] : convert(response.schema);
-    return [
-      status,
-      {
-        description: response.description,
-        content: {
-          [response.mediaType ?? "application/json"]: { schema: schema ?? { type: "string" } },
-        },
-      },
-    ];
+    return [status, { description: response.description, content: contentOf(response, convert) }];
   });
   const takesBody = spec.body !== undefined || spec.file !== undefined;
   return {
+    ...((takesBody || spec.query !== undefined) && { 400: error("The request is not valid.") }),
     ...(takesBody && {
-      400: error("The request is not valid."),
       413: error("The body is too large."),
       415: error("The body has another media type."),
     }),
-    ...(spec.params !== undefined && { 404: error("There is no such thing.") }),
     ...Object.fromEntries(declared),
     default: error("Any other failure."),
+  };
+}
+
+function contentOf(
+  { schema, mediaType = "application/json", streamed }: RouteResponse,
+  convert: Convert,
+): object {
+  const told = schema === undefined ? BYTES[mediaType] : convert(schema);
+  return {
+    [mediaType]: { schema: told ?? { type: "string" } },
+    ...(streamed !== undefined && { "text/event-stream": { schema: convert(streamed) } }),
   };
 }
 
