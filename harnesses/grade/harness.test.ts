@@ -286,6 +286,7 @@ describe("errors", () => {
     [{ response_text: GOOD, category: "no_such_rubric" }, 404],
     [{ response_text: GOOD, prompt_id: "no-such-prompt" }, 404],
     [{ response_text: GOOD, prompt_id: "no-such-prompt", category: CITATION }, 404],
+    [{ response_text: GOOD, prompt_id: TIERED, category: "no_such_rubric" }, 404],
   ] as const)("%j is answered with %i and a sentence", async ([body, status]) => {
     const reply = await grade(body);
     expect(reply.status).toBe(status);

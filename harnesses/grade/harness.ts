@@ -1,9 +1,9 @@
 import type { HarnessApp, HarnessModule } from "../../host/contract/harness.ts";
 import type { Grading } from "../../host/contract/grading.ts";
+import type { Snapshot } from "../../host/contract/knowledge.ts";
+import { isBlank } from "../../schemas/http/blank.ts";
+import { ErrorBody } from "../../schemas/http/error.ts";
 import { GradeAnswer, GradeRequest, RubricList } from "../../schemas/http/grade.ts";
-
-/** Spaces, line ends and characters that nobody sees. */
-const BLANK = /^[\s\p{Z}\p{Cf}\p{Cc}]*$/u;
 
 export const name = "grade";
 
@@ -28,6 +28,11 @@ export const listing = {
   privacy_boundaries: ["no outbound request", "training rows are anonymized"],
 } as const;
 
+const DISABLED = {
+  description: "Grading is not enabled in this deployment.",
+  schema: ErrorBody,
+};
+
 /** Attaches /api/grade and /api/grade/rubrics. */
 export const register_routes: HarnessModule["register_routes"] = (app) => {
   app.post(
@@ -36,14 +41,21 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
       summary: "Grades an answer by the five tiers of a prompt, or by a rubric.",
       tag: "grade",
       body: GradeRequest,
-      responses: { 200: { description: "The grade.", schema: GradeAnswer } },
+      responses: {
+        200: { description: "The grade.", schema: GradeAnswer },
+        404: { description: "There is no such prompt or rubric.", schema: ErrorBody },
+        503: DISABLED,
+      },
     },
     async (ctx, { body }) => {
       const grading = gradingOf(app);
-      if (BLANK.test(body.response_text)) app.refuse("REQUEST_INVALID", "response_text is empty");
+      if (isBlank(body.response_text)) app.refuse("REQUEST_INVALID", "response_text is empty");
       if (body.prompt_id === undefined && body.category === undefined)
         app.refuse("REQUEST_INVALID", "prompt_id and category are both missing; send one");
       const knowledge = app.knowledge();
+      // The prompt decides what grades it; a rubric that is not there is the caller's mistake all the same.
+      if (body.category !== undefined && !isRubric(grading, knowledge, body.category))
+        app.refuse("NOT_FOUND", `rubric ${body.category}`);
       const started = performance.now();
       const grade = await grading.grade(body, knowledge);
       if ("unknown" in grade) app.refuse("NOT_FOUND", grade.unknown);
@@ -66,7 +78,7 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
     {
       summary: "The rubrics and their criteria.",
       tag: "grade",
-      responses: { 200: { description: "By name.", schema: RubricList } },
+      responses: { 200: { description: "By name.", schema: RubricList }, 503: DISABLED },
     },
     (ctx) => {
       const rubrics = gradingOf(app).rubrics(app.knowledge());
@@ -74,6 +86,10 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
     },
   );
 };
+
+function isRubric(grading: Grading, knowledge: Snapshot, wanted: string): boolean {
+  return grading.rubrics(knowledge).some(({ category }) => category === wanted);
+}
 
 function gradingOf(app: HarnessApp): Grading {
   return app.services.grading ?? app.refuse("GRADING_DISABLED");
