@@ -1,5 +1,6 @@
 import type { Context } from "koa";
 import type { HarnessApp } from "../../host/contract/harness.ts";
+import { isBlank } from "../../schemas/http/blank.ts";
 import type { ClassifierRequest } from "../../schemas/http/classifier.ts";
 
 /** Largest image in bytes: 12 MiB. */
@@ -38,17 +39,23 @@ export async function contentOf(
   const text = content_text ?? content ?? "";
   const seen =
     image_base64 === undefined ? storedImage(app, image) : await sentImage(app, image_base64);
-  if (text.trim() === "" && seen === null)
+  if (isBlank(text) && seen === null)
     app.refuse("REQUEST_INVALID", "content_text or content is empty and there is no image");
   return { text, image: seen, streamed: isStreamed(ctx, isB) };
 }
 
-/** The form decides, unless Accept names one of the two types and not the other. */
+/** The form decides, unless Accept names one of the two types and not the other (RFC 9110, 12.5.1). */
 function isStreamed(ctx: Context, isB: boolean): boolean {
-  const accept = ctx.get("Accept").toLowerCase();
-  const stream = accept.includes("text/event-stream");
-  const json = accept.includes("application/json");
-  return stream === json || accept.includes("*/*") ? isB : stream;
+  const ranges = ctx.get("Accept").toLowerCase().split(",").map(rangeOf);
+  const takes = (type: string): boolean => ranges.some((range) => range === type);
+  const stream = takes("text/event-stream");
+  return stream === takes("application/json") || takes("*/*") ? isB : stream;
+}
+
+/** A media range without its parameters; null where its quality is 0: then it is what the client does not take. */
+function rangeOf(written: string): string | null {
+  const [type = "", ...parameters] = written.split(";").map((part) => part.trim());
+  return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? null : type;
 }
 
 function storedImage(app: HarnessApp, reference: string | undefined): SentImage | null {
@@ -61,6 +68,8 @@ function storedImage(app: HarnessApp, reference: string | undefined): SentImage 
 
 async function sentImage(app: HarnessApp, written: string): Promise<SentImage> {
   const base64 = written.replace(/^data:[^,]{0,80},/, "");
+  if (!/^[\w+/=\s-]*$/.test(base64))
+    app.refuse("REQUEST_INVALID", "image_base64 is not written in base64");
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length === 0) app.refuse("IMAGE_EMPTY");
   if (bytes.length > MAX_IMAGE_BYTES) app.refuse("IMAGE_TOO_LARGE");

@@ -6,7 +6,7 @@ import type { LayeredPrompt, LayerRun } from "../../host/contract/layer.ts";
 import type { HarnessToggles, LayerName } from "../../schemas/http/chat.ts";
 import {
   ClassifierAnswer,
-  type ClassifierEvent,
+  ClassifierEvent,
   ClassifierRequest,
 } from "../../schemas/http/classifier.ts";
 import { NO_MODEL } from "../../schemas/http/model-info.ts";
@@ -19,7 +19,7 @@ import { RecentRuns } from "./recent-runs.ts";
 import { opinionOf, type Opinion } from "./opinion.ts";
 
 /** Bytes of a body: an image of 12 MiB in base64 and a text beside it. */
-const BODY_LIMIT = 20 * 1024 * 1024;
+const BODY_LIMIT = 17 * 1024 * 1024;
 
 /** Attaches the classifier: form A answers with JSON, form B with an event stream. What can be refused is refused before the first byte. */
 export function evaluateRoute(app: HarnessApp, allowed: readonly LayerName[]): void {
@@ -36,6 +36,7 @@ export function evaluateRoute(app: HarnessApp, allowed: readonly LayerName[]): v
           description:
             "Form A: the verdict. Form B: an event stream whose last event holds it in `parsed`.",
           schema: ClassifierAnswer,
+          streamed: ClassifierEvent,
         },
       },
     },
@@ -66,8 +67,8 @@ interface Task extends Asked {
   readonly custom: CustomSchema | null;
   /** All layers: what the verdict rests on. */
   readonly floor: LayerRun;
-  /** The layers that the request wants in a model's prompt; prepared where there is one. */
-  readonly asked: () => LayerRun;
+  /** The layers that the request wants in a model's prompt; prepared where they are needed. */
+  readonly asked: (toggles: HarnessToggles) => LayerRun;
 }
 
 function prepared(app: HarnessApp, asked: Asked): Task {
@@ -83,7 +84,7 @@ function prepared(app: HarnessApp, asked: Asked): Task {
     engine: app.engine(),
     custom: customSchema(app, body),
     floor: layers(all),
-    asked: () => layers(body.toggles),
+    asked: layers,
   };
 }
 
@@ -115,15 +116,17 @@ async function judge(app: HarnessApp, task: Task, signal: AbortSignal): Promise<
   const verdict = app.services.classifier.judge({ ...found, knowledge });
   const { revision } = knowledge;
   const decision_id = app.services.decisions.record({ text, verdict, revision, ownItems });
-  const opinion = await opinionOn(
-    app,
-    { task, message, evidence: { ...found, knowledge } },
-    signal,
-  );
+  const prompt = await promptOf(task, message, signal);
+  const evidence = { ...found, knowledge };
+  const opinion = await opinionOn(app, { task, prompt, evidence }, signal);
   const isUnseen = content.image !== null && !sees(engine);
   const told = joined(isUnseen ? withoutSight(verdict, message) : verdict, opinion);
   const { trace } = found;
-  const harness_trace = { ...trace, ...engineTrace(isUnseen && !isLegible(message), opinion) };
+  const harness_trace = {
+    ...trace,
+    ...promptTrace(prompt, opinion),
+    ...engineTrace(isUnseen && !isLegible(message), opinion),
+  };
   const byOthers = opinion !== null || ownItems;
   await app.log(loggedRow({ text, verdict: told, trace, decision_id, byOthers }));
   return {
@@ -160,24 +163,50 @@ function bringsItems(toggles: HarnessToggles): boolean {
   );
 }
 
+/** What a language model is asked with. Without one only the persona is prepared, where the request wants it: the trace tells of every layer that was switched on. */
+async function promptOf(
+  { engine, body: { toggles }, asked }: Task,
+  message: ScannedMessage,
+  signal: AbortSignal,
+): Promise<LayeredPrompt | null> {
+  if (writesJson(engine)) return asked(toggles).run(signal, message);
+  if (!toggles.persona) return null;
+  return asked({ ...toggles, grep: false, rag: false, tools: false }).run(signal, message);
+}
+
 /** An engine that writes JSON by a schema is asked; the composer and no engine are not. */
+function writesJson(engine: Engine | null): engine is Engine {
+  return engine?.capabilities.json_schema === true;
+}
+
+interface Question {
+  readonly task: Task;
+  readonly prompt: LayeredPrompt | null;
+  readonly evidence: Evidence;
+}
+
 async function opinionOn(
   app: HarnessApp,
-  {
-    task,
-    message,
-    evidence,
-  }: { readonly task: Task; readonly message: ScannedMessage; readonly evidence: Evidence },
+  { task, prompt, evidence }: Question,
   signal: AbortSignal,
 ): Promise<Opinion | null> {
   const { engine, body, custom, content } = task;
-  if (engine === null || !engine.capabilities.json_schema) return null;
-  const prompt = await task.asked().run(signal, message);
+  if (prompt === null || !writesJson(engine)) return null;
   const { image } = content;
   return opinionOf(
     { engine, prompt, evidence, params: body.generation, custom, image, told: app.told },
     signal,
   );
+}
+
+/** What only the model's own prompt shows: the persona, and the exact text it received. */
+function promptTrace(prompt: LayeredPrompt | null, opinion: Opinion | null): object {
+  if (prompt === null) return {};
+  const { persona, _final_user_text } = prompt.trace;
+  return {
+    ...(persona === undefined ? {} : { persona }),
+    ...(opinion === null ? {} : { _final_user_text }),
+  };
 }
 
 function engineTrace(isUnread: boolean, opinion: Opinion | null): object {

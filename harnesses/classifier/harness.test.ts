@@ -226,7 +226,6 @@ describe("what is refused", () => {
     ["an empty text", { content_text: "  " }],
     ["both forms", { content_text: "a", content: "b" }],
     ["an unknown mode", { content_text: "a", schema_mode: "vector" }],
-    ["custom without a schema", { content_text: "a", schema_mode: "custom" }],
     [
       "a schema with a pattern",
       { content_text: "a", schema_mode: "custom", custom_schema: { pattern: "(a+)+$" } },

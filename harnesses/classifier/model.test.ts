@@ -110,6 +110,20 @@ describe("a model that says what it likes", () => {
     await ask(RISK_NOTHING, { content_text: DANGER, toggles: { grep: true } });
     expect(JSON.stringify(stub.asked.at(-1)?.body["messages"])).toContain("[grep]");
   });
+
+  test.for([
+    ["no layer", {}],
+    ["one layer", { grep: true }],
+    ["all layers", { persona: true, grep: true, rag: true, tools: true }],
+  ] as const)("the trace holds the exact prompt of %s", async ([, toggles]) => {
+    const told = await ask(RISK_NOTHING, { content_text: DANGER, toggles });
+    const messages = stub.asked.at(-1)?.body["messages"] as { content: string }[];
+    expect(told["harness_trace"]).toMatchObject({
+      _final_user_text: messages.at(-1)?.content,
+      grep: { fired: true },
+      ...("persona" in toggles && { persona: { fired: true } }),
+    });
+  });
 });
 
 test("an engine that fails leaves the deterministic verdict, and the trace says so", async () => {

@@ -26,9 +26,6 @@ export type SchemaMode = (typeof SCHEMA_MODES)[number];
 
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 
-/** Largest image in base64, in characters: 12 MiB of bytes, and a data URL's head. */
-const MAX_BASE64 = 16_777_216 + 100;
-
 /** How the engine writes a verdict: brief and without chance, unless asked otherwise. */
 const BriefGeneration = {
   ...GenerationParams.properties,
@@ -44,8 +41,8 @@ export const ClassifierRequest = Type.Object(
     ),
     image_base64: Type.Optional(
       Type.String({
-        maxLength: MAX_BASE64,
-        description: "Form A: an image (PNG, JPEG, WebP, GIF) in base64, or as a data URL.",
+        description:
+          "Form A: an image (PNG, JPEG, WebP, GIF) of at most 12 MiB, in base64 or as a data URL.",
       }),
     ),
     content: Type.Optional(
@@ -64,7 +61,8 @@ export const ClassifierRequest = Type.Object(
     custom_schema: Type.Optional(
       Type.Unsafe<object>({
         type: "object",
-        description: "JSON Schema of the model's answer in mode custom; at most 16 KiB.",
+        description:
+          "JSON Schema of the model's answer in mode custom; at most 16 KiB. Without it `custom` is null.",
       }),
     ),
     generation: Type.Object(BriefGeneration, {
