@@ -309,7 +309,17 @@ test("the list filters by leaf, branch, pack, tag and word, and pages through ev
   }
   expect(paged).toEqual(all);
   expect((await get("/api/knowledge/list?type=nothing")).status).toBe(400);
-  expect((await get("/api/knowledge/list?cursor=x")).status).toBe(400);
+  const near = ["grep_rule/a/b", "grep_rule/", "nothing/a", "grep_rule/../a"].map((name) =>
+    Buffer.from(name).toString("base64url"),
+  );
+  for (const cursor of [
+    "x",
+    "",
+    "!!!",
+    `${Buffer.from("grep_rule/a").toString("base64url")}!`,
+    ...near,
+  ])
+    expect((await get(`/api/knowledge/list?cursor=${cursor}`)).status, cursor).toBe(400);
   expect((await get("/api/knowledge/list?limit=0")).status).toBe(400);
 });
 

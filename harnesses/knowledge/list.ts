@@ -79,9 +79,13 @@ function cursorAt({ type, id }: Row): string {
 }
 
 function cursorOf(text: string): Cursor | null {
-  const [type = "", id = ""] = Buffer.from(text, "base64url").toString().split("/");
+  const named = Buffer.from(text, "base64url");
+  const [, type, id] = /^([a-z_]+)\/([a-z0-9-]+)$/.exec(named.toString()) ?? [];
   const leaf = LEAF_NAMES.findIndex((name) => name === type);
-  return leaf === -1 || id === "" ? null : { leaf, id };
+  // Decoding passes over what is no letter of it: only what comes out again went in.
+  return leaf === -1 || id === undefined || named.toString("base64url") !== text
+    ? null
+    : { leaf, id };
 }
 
 function isBehind({ type, id }: Row, after: Cursor): boolean {
