@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import { jsonText, packOf } from "../knowledge/folders.fixture.ts";
 import { and, GOOD, GUEST, put, SEALED, step, STEP } from "./guest.fixture.ts";
 import { HOSTILE_CONTENT } from "./hostile-content.fixture.ts";
@@ -41,6 +42,14 @@ const NAMES: readonly (readonly [name: string, zip: Buffer, reason: RegExp])[] =
     "another name in the local header",
     and({ ...put("reasoning_step/b.json", step("b")), localName: "reasoning_step/c.json" }),
     /in its local header/,
+  ],
+  [
+    "another name in an extra field",
+    and({
+      ...put("reasoning_step/b.json", step("b")),
+      extra: unicodePath("reasoning_step/b.json", "reasoning_step/c.json"),
+    }),
+    /in an extra field/,
   ],
   [
     "a leaf in the wrong case",
@@ -168,6 +177,16 @@ export function goodZip(): Buffer {
 function bombs(count: number): RawEntry[] {
   const doc = `{"a":"${" ".repeat(MIB - 100)}"}`;
   return Array.from({ length: count }, (_, at) => put(`reasoning_step/b${at}.json`, doc));
+}
+
+/** The extra field 0x7075: another name for an entry, with the digest of the one it stands for. */
+function unicodePath(name: string, other: string): Buffer {
+  const field = Buffer.alloc(9);
+  field.writeUInt16LE(0x7075, 0);
+  field.writeUInt16LE(5 + other.length, 2);
+  field.writeUInt8(1, 4);
+  field.writeUInt32LE(crc32(name), 5);
+  return Buffer.concat([field, Buffer.from(other)]);
 }
 
 function cut(share: number): Buffer {

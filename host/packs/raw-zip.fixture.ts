@@ -16,6 +16,8 @@ export interface RawEntry {
   readonly mode?: number;
   /** Offset of the local header, where it lies. */
   readonly offset?: number;
+  /** Extra fields of the central directory. */
+  readonly extra?: Uint8Array;
 }
 
 export interface RawOptions {
@@ -36,7 +38,8 @@ export function rawZip(entries: readonly RawEntry[], options: RawOptions = {}): 
     const local = localHeader(fields, Buffer.from(entry.localName ?? entry.name));
     locals.push(local, packed);
     const at = entry.offset ?? offset;
-    directory.push(directoryHeader(fields, Buffer.from(entry.name), { mode: entry.mode, at }));
+    const { mode, extra = new Uint8Array() } = entry;
+    directory.push(directoryHeader(fields, Buffer.from(entry.name), { mode, at, extra }));
     offset += local.length + packed.length;
   }
   const central = Buffer.concat(directory);
@@ -82,7 +85,7 @@ function localHeader(fields: Fields, name: Buffer): Buffer {
 function directoryHeader(
   fields: Fields,
   name: Buffer,
-  { mode, at }: { mode: number | undefined; at: number },
+  { mode, at, extra }: { mode: number | undefined; at: number; extra: Uint8Array },
 ): Buffer {
   const header = Buffer.alloc(46);
   header.writeUInt32LE(0x02014b50, 0);
@@ -90,9 +93,10 @@ function directoryHeader(
   header.writeUInt16LE(20, 6);
   writeFields(header, fields, 8);
   header.writeUInt16LE(name.length, 28);
+  header.writeUInt16LE(extra.length, 30);
   header.writeUInt32LE(((mode ?? 0) << 16) >>> 0, 38);
   header.writeUInt32LE(at, 42);
-  return Buffer.concat([header, name]);
+  return Buffer.concat([header, name, extra]);
 }
 
 function writeFields(header: Buffer, fields: Fields, at: number): void {

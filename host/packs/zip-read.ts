@@ -122,7 +122,18 @@ function entryProblems(entry: Entry, name: string): string[] {
   const limit = /(?:^|\/)manifest\.json$/.test(name) ? LIMITS.manifestBytes : LIMITS.entryBytes;
   if (size > limit) problems.push(`has ${size} bytes; at most ${limit} are read, split it`);
   if (!isPlain(entry)) problems.push("is a link or a device; put a plain file there");
+  if (hasOtherName(entry)) problems.push("has another name in an extra field; build the ZIP again");
   return problems;
+}
+
+/** The extra field in which some readers look for the name first (APPNOTE 4.6.9), and the bytes before the name in it. */
+const UNICODE_PATH = 0x7075;
+const BEFORE_NAME = 5;
+
+function hasOtherName({ extraFields, fileNameRaw }: Entry): boolean {
+  return extraFields.some(
+    ({ id, data }) => id === UNICODE_PATH && !data.subarray(BEFORE_NAME).equals(fileNameRaw),
+  );
 }
 
 /** Whether the Unix mode, where the writer gave one, is that of a file or a folder. */
