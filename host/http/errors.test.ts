@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { AppError, ERRORS, told } from "./errors.ts";
+import { serve } from "./served.fixture.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../../CONTRIBUTING.md"), "utf8");
 const documented = new Map(
@@ -30,5 +31,30 @@ test("an engine's error keeps its code and sentence, a bug tells nothing", () =>
     status: 500,
     code: "INTERNAL",
     detail: "Internal error",
+  });
+});
+
+test.for([
+  ["ENGINE_BUSY", "5"],
+  ["STORAGE_FAILED", "5"],
+  ["ENGINE_MISSING", null],
+  ["GRADING_DISABLED", null],
+] as const)("%s says when to try again: %s", async ([code, after]) => {
+  await using on = await serve((add) => {
+    add.get("/x", { summary: "", tag: "t", responses: {} }, () => {
+      throw new AppError(code);
+    });
+  });
+  const reply = await fetch(`${on.url}/x`);
+  expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, after]);
+});
+
+test("what a detail repeats is cleaned, the catalogued words and the problems' shape are not", () => {
+  const clean = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(/\d{5,}/g, "…"));
+  expect(new AppError("IMAGE_TOO_LARGE").told(clean).detail).toContain("12582912");
+  const problems = [{ path: "a", message: "found 0912345678" }];
+  expect(new AppError("REQUEST_INVALID", "a is 0912345678", problems).told(clean)).toEqual({
+    detail: "The request is not valid: a is …",
+    problems: [{ path: "a", message: "found …" }],
   });
 });

@@ -94,6 +94,13 @@ export function told(error: unknown): { status: number; code: string; detail: st
   return { status: 500, code: "INTERNAL", detail: "Internal error" };
 }
 
+/** Failures that only an operator ends: to try again is of no use. */
+const LASTING = new Set<string>([
+  "ENGINE_MISSING",
+  "GRADING_DISABLED",
+  "SEARCH_UNCONFIGURED",
+] satisfies (keyof typeof ERRORS)[]);
+
 /** Turns whatever was thrown into `{ detail }`, without what it repeats of a person. The only place that does. */
 export function reportErrors(clean: <T>(value: T) => T) {
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -105,10 +112,10 @@ export function reportErrors(clean: <T>(value: T) => T) {
     try {
       await next();
     } catch (error) {
-      const { status, detail } = told(error);
+      const { status, code, detail } = told(error);
       ctx.status = status;
       ctx.body = error instanceof AppError ? error.told(clean) : clean({ detail });
-      if (status === 503) ctx.set("Retry-After", "5");
+      if (status === 503 && !LASTING.has(code)) ctx.set("Retry-After", "5");
       // The rest of a refused body is read and forgotten: who is still sending would never see the answer.
       ctx.req.unpipe().resume();
       if (status >= 500 && !(error instanceof AppError)) ctx.app.emit("error", error, ctx);
