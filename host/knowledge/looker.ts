@@ -21,8 +21,8 @@ const TURNS = 5;
 
 /** Looks at the roots again and again, and remembers what was seen. */
 export interface Looker {
-  /** What is on disk now, or null when it is what was `taken` last. Rejects with the signal's reason once aborted. */
-  look(signal: AbortSignal): Promise<Look | null>;
+  /** What is on disk now, or null when it is what was `taken` last. `isStirred` tells whether anything was written since it was asked last, as far as is known. Rejects with the signal's reason once aborted. */
+  look(signal: AbortSignal, isStirred?: () => boolean): Promise<Look | null>;
   /** The same at once and without waiting for writers, every byte read. */
   lookNow(): Promise<Look | null>;
   /** The folders that were looked into last. */
@@ -55,14 +55,14 @@ export function createLooker(
   };
   const unlessTaken = (look: Look) => (look.fingerprint === fingerprint ? null : look);
   return {
-    async look(signal) {
+    async look(signal, isStirred = () => false) {
       turn = (turn + 1) % TURNS;
       let seen = await see(TURNS, turn);
       if (seen.fingerprint === fingerprint) return null;
       const isAgain = performance.now() - takenAt < SHORTLY_MS + cap;
       cap = isAgain ? Math.min(cap * CAP_GROWTH, LAST_CAP_MS) : FIRST_CAP_MS;
       const pause = isAgain ? SETTLE_AGAIN_MS : SETTLE_MS;
-      seen = await settle(seen, { see: () => see(TURNS, -1), cap, pause, signal });
+      seen = await settle(seen, { see: () => see(TURNS, -1), isStirred, cap, pause, signal });
       return unlessTaken(seen);
     },
     folders: () => previous?.walk.folders ?? [],
@@ -78,20 +78,25 @@ export function createLooker(
 
 interface Settling {
   readonly see: () => Promise<Look>;
+  readonly isStirred: () => boolean;
   readonly cap: number;
   readonly pause: number;
   readonly signal: AbortSignal;
 }
 
-/** Waits until two looks see the same, at most `cap` milliseconds. */
-async function settle(first: Look, { see, cap, pause, signal }: Settling): Promise<Look> {
+/** Waits until two looks see the same, at most `cap` milliseconds. While files are known to be written it only waits: looking at thousands of them again and again would take the time of requests. */
+async function settle(
+  first: Look,
+  { see, isStirred, cap, pause, signal }: Settling,
+): Promise<Look> {
   const since = performance.now();
   let look = first;
   while (performance.now() - since < cap) {
     await delay(pause, undefined, { signal });
+    if (isStirred()) continue;
     const next = await see();
     if (next.fingerprint === look.fingerprint) return next;
     look = next;
   }
-  return look;
+  return see();
 }

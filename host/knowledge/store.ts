@@ -123,7 +123,7 @@ function follow(following: Following): KnowledgeStore {
     const isOwn = hinted.size > 0 && hinted.values().every((path) => own.wrote(path));
     if (isOwn && performance.now() - lookedAt < TICK_MS) return;
     const before = changes;
-    const look = await looker.look(signal);
+    const look = await looker.look(signal, () => hints.take().size > 0);
     hints.watch(looker.folders());
     lookedAt = performance.now();
     if (look === null) return;
