@@ -20,6 +20,7 @@ const CALENDAR = [
   /^(?:1[89]|20)\d{2}\s?[-/]\s?(?:1[89]|20)?\d{2}$/,
   /^\d{1,5}\s?\/\s?(?:1[89]|20)\d{2}$/,
   /^(?:1[89]|20)\d{2}\s?\/\s?\d{1,5}$/,
+  /^\d{1,4} ?\((?:1[89]|20)\d{2}\)?$/,
   // Versions of programs.
   /^\d{1,3}\.\d{1,3}\.\d{3,6}\.\d{1,5}$/,
   /^[1-9]\d?\.\d\.\d{4,6}$/,
@@ -33,7 +34,7 @@ const INDIAN_GROUPED = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d{1,2})?$/;
 
 // What numbers things, not persons.
 const THING_BEFORE =
-  /(?<!\p{L})(?:order|invoice|product|item|model|serial|part|sku|barcode|isbn|issn|doi|batch|lot|version|build|article|articles|section|sections|page|pages|chapter|act|law|decree|regulation|resolution|circular|memorandum|rule|republic|ordinance|cap|convention|bill|gazette|flight|room|gate|bus|train|tracking|parcel|shipment|receipt|ticket|tender|job|vacancy|post|pasal|undang-undang|uu|lei|lei complementar|decreto|decreto-lei|portaria|ley|loi|décret|legge|gesetz|ustawa|закон|постановление|قانون|مرسوم|luật|nghị định|thông tư|akta|windows|permenaker|nomor|perka)\s?(?:no|nos|nr|num|number|code|id|order)?\.?\s?(?:[:#№-]|n?[º°])?\s?[A-Z]{0,4}[ -]?$/iu;
+  /(?<!\p{L})(?:order|invoice|product|item|model|serial|part|sku|barcode|isbn|issn|doi|batch|lot|version|build|article|articles|section|sections|page|pages|chapter|act|law|decree|regulation|resolution|circular|memorandum|rule|republic|ordinance|cap|convention|bill|gazette|flight|room|gate|bus|train|tracking|parcel|shipment|receipt|ticket|tender|job|vacancy|post|pasal|undang-undang|uu|lei|lei complementar|decreto|decreto-lei|portaria|ley|loi|décret|legge|gesetz|ustawa|закон|постановление|قانون|مرسوم|luật|nghị định|thông tư|akta|windows|permenaker|perka)(?!\p{L})\s?(?:no|nos|nr|num|nomor|number|code|id|order)?\.?\s?(?:[:#№-]|n?[º°])?\s?[A-Z]{0,4}[ -]?$/iu;
 const COUNTED_BEHIND =
   /^\s?(?:\+\s?)?(?:workers?|people|persons?|migrants?|cases?|views?|followers?|likes?|km|kg|g|ml|mah|kwh|mb|gb|bytes?|characters?|units?|items?|rows?|lines?|objects?|seconds?|minutes?|ms|hours?|hrs?|days?|years?|months?|percent|%|°|m2|sqm)(?![\p{L}\p{N}])/iu;
 

@@ -95,8 +95,22 @@ function mask(text: string, placeholders: readonly { start: number; end: number 
 
 function isPublic(found: string, { numbers, addresses }: PublicValues): boolean {
   const digits = found.replaceAll(/\D/g, "");
-  if (digits !== "" && numbers.has(digits) && !/\p{L}/u.test(found)) return true;
+  if (
+    digits !== "" &&
+    !/\p{L}/u.test(found) &&
+    (numbers.has(digits) || isShortCode(found, digits, numbers))
+  )
+    return true;
   return addresses.has(found.toLowerCase().replace(/[.,;)]+$/, ""));
+}
+
+/** A short code of a pack with a country's code before it: a person's number is not as short, or does not end so but by chance. */
+function isShortCode(found: string, digits: string, numbers: ReadonlySet<string>): boolean {
+  if (digits.length > 8) return false;
+  const shortest = /^(?:\+|00)/.test(found) ? 3 : 5;
+  return [1, 2, 3].some(
+    (code) => digits.length - code >= shortest && numbers.has(digits.slice(code)),
+  );
 }
 
 function written({ text, view, taken }: State, name: NamePlaceholder): Redacted {

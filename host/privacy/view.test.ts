@@ -13,6 +13,7 @@ test.for([
   ["%30%39%31%37", "0917"],
   [String.raw`\u002b63\u0039`, "+639"],
   ["0\u03329\u03321\u03327", "0917"],
+  ["O917 482 9l73, o917", "0917 482 9173, 0917"],
   ["一三八四八二九一七三六", "13848291736"],
 ] as const)("%s is read as %s", ([original, read]) => {
   expect(viewOf(original).text).toBe(read);
@@ -24,6 +25,7 @@ test.for([
   "&lt;b&gt; &#60; &#128512;",
   "**bold** and `code` and <b>3</b>",
   "ก็ดี नमस्ते",
+  "OK, O2, 2nd, Il 3l, bc1q643lyd, H2O 500 O 100",
 ])("%s is read as it is", (text) => {
   expect(viewOf(text).text).toBe(text);
 });

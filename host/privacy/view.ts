@@ -20,8 +20,10 @@ const FORMS =
 const MARKED = "(?<=\\p{Nd}\\p{M}{0,3})\\p{M}";
 const HAN_FIGURES = "〇一二三四五六七八九";
 const IN_HAN = `[零${HAN_FIGURES}]{7,20}`;
+// Letters that scanners and hurried people put for 0 and 1.
+const MISREAD = String.raw`(?<![\p{L}\p{N}])[oO](?=\d{3})|(?<=(?<![\p{L}\p{N}])\d[\dOIl]{0,10})[OIl](?=[\dOIl]{1,10}(?![\p{L}\p{N}]))`;
 const FOREIGN = new RegExp(
-  `(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}]|(?![0-9])\\p{Nd}|${MARKED}|${IN_HAN}|${ENCODED})+`,
+  `(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}]|(?![0-9])\\p{Nd}|${MARKED}|${IN_HAN}|${MISREAD}|${ENCODED})+`,
   "gu",
 );
 const UNIT = new RegExp(`${ENCODED_UNIT}|[^]`, "gu");
@@ -87,6 +89,8 @@ function plainOf(character: string): string {
   if (IS_DASH.test(character)) return "-";
   if (IS_SPACE.test(character)) return " ";
   if (/^\p{M}/u.test(character)) return "";
+  if (/^[oO]$/.test(character)) return "0";
+  if (/^[Il]$/.test(character)) return "1";
   if (character === "零") return "0";
   if (HAN_FIGURES.includes(character)) return String(HAN_FIGURES.indexOf(character));
   const form = character.normalize("NFKC");

@@ -5,7 +5,7 @@ export const bankAccount: Recognizer = {
   label: "BANK_ACCOUNT",
   title: "Bank or wallet account number",
   pattern:
-    /(?<![\p{L}\p{N}])\d(?:[ .\-/]{0,2}\d){4,23}(?![\p{Script=Latin}\p{N}]|[.,:]\d{1,6}(?!\d))/gu,
+    /(?<![\p{L}\p{N}])\d{5}[ ]?\d{5}[ ]?[A-Z\d]{11}[ ]?\d{2}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\d(?:[ .\-/]{0,2}\d){4,23}(?![\p{Script=Latin}\p{N}]|[.,:]\d{1,6}(?!\d))/gu,
   context: [
     "account",
     "accounts",
@@ -48,6 +48,7 @@ export const bankAccount: Recognizer = {
     "کھاتہ",
     "cuenta",
     "compte",
+    "rib",
     "conto",
     "konto",
     "hesap",

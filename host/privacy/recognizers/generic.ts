@@ -37,6 +37,7 @@ import { nationalPlate } from "./national-plate.ts";
 import { nativeAddress } from "./native-address.ts";
 import { nativeMessengerName } from "./native-messenger-name.ts";
 import { nativeName } from "./native-name.ts";
+import { nativePlace } from "./native-place.ts";
 import { nativeRoleName } from "./native-role-name.ts";
 import { nativeTitled } from "./native-titled-name.ts";
 import { longNumber } from "./number.ts";
@@ -45,6 +46,7 @@ import { oneTimeCode } from "./one-time-code.ts";
 import { password } from "./password.ts";
 import { personNumber } from "./person-number.ts";
 import { phone } from "./phone.ts";
+import { plusCode } from "./plus-code.ts";
 import { postBox } from "./post-box.ts";
 import { postcode } from "./postcode.ts";
 import { privateKey } from "./private-key.ts";
@@ -117,10 +119,12 @@ export const ANYWHERE: readonly Recognizer[] = [
   numberedPlace,
   toldAddress,
   nativeAddress,
+  nativePlace,
   toldPlace,
   eastAsianAddress,
   postBox,
   postcode,
+  plusCode,
   toldName,
   titledName,
   smallTitledName,

@@ -1,6 +1,6 @@
 import type { Recognizer } from "../recognizer.ts";
 
-const AT = String.raw`(?:\s?[[({<]\s?(?:at|@|arroba|arobase|chiocciola|собака|a)\s?[\])}>]\s?|\s(?:arroba|arobase|chiocciola|собака)\s|\s?@\s|\s@\s?|[_-]at[_-])`;
+const AT = String.raw`(?:\s?[[({<]\s?(?:at|@|arroba|arobase|chiocciola|собака|a)\s?[\])}>]\s?|\s(?:arroba|arobase|chiocciola|собака)\s|\s?@\s|\s@\s?|@(?=[\p{L}\p{N}-]{1,62}\s\.)|[_-]at[_-])`;
 const SAID_DOT = String.raw`(?:\s?[[({<]\s?(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok|\.)\s?[\])}>]\s?|\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s)`;
 const DOT = String.raw`(?:\s?[[({<]\s?(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok|\.)\s?[\])}>]\s?|\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?\.\s?)`;
 const WORD = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}_%+-]){0,62}`;

@@ -10,14 +10,14 @@ export const toldName: Recognizer = {
   pattern: new RegExp(
     "(?:" +
       [
-        String.raw`(?:nickname|alias|pangalang|palayaw|panggilan|apodo|surname|firstname|lastname)\s?[:=]\s{0,2}`,
+        String.raw`(?:nickname|alias|pangalang|palayaw|panggilan|apodo|surname|(?:full|first|last|middle|given|family|employee|worker|employer|helper|contact|agent|applicant|complainant)name|pr[ée]noms?|vorname|nachname|familienname|cognome|sobrenome|apelyido|apellidos?|фамилия|отчество|прізвище|imiona)["']?\s?[:=]["']?\s{0,2}`,
         String.raw`(?-i:[Nn]ame)\sof\s(?:the\s|my\s)?\p{L}{3,12}(?:\s\p{L}{3,10})?\s?[:=-]\s{0,2}`,
         String.raw`(?-i:[Nn]ame['’]s)\s(?=(?-i:${IS_NAME}${CAPITAL}))`,
         String.raw`(?-i:[Nn]ame)\s(?-i:of)\s(?=(?-i:${IS_NAME}${CAPITAL}))`,
         String.raw`names?(?:['’]?s)?(?:\s?\(.{1,20}?\))?(?:/\p{L}{2,12})?["'”*_]{0,3}(?:\s{0,2}[:=]["'*_]{0,3}\s{0,3}|\s(?:is|reads|:)\s{1,2}(?:called\s)?|\s(?:was|are)\s(?=(?-i:${CAPITAL}))|\s-\s|\s?\|\s?(?=(?-i:${IS_NAME}${CAPITAL}[ ]${IS_NAME}${CAPITAL}))|<\/(?:td|th|b|strong|dt|label|span|p)>\s{0,4}<(?:td|dd|span|p|b)[^<>]{0,30}>)`,
         String.raw`(?:surname|forename|apellidos?|nom|given|first|last|middle|family)s?(?:\snames?)?(?:/\p{L}{2,12})?\s{1,3}(?<=\snames?(?:/\p{L}{2,12})?\s{1,3}|(?:surname|forename)s?(?:/\p{L}{2,12})?\s{1,3})(?=(?-i:${IS_NAME}${CAPITAL}))`,
         String.raw`(?:calls?\sme|known\sas|aka|a\.k\.a\.?)\s(?=(?-i:${IS_NAME}${CAPITAL}))`,
-        String.raw`(?:nama(?:ku)?|pangalan|ngalan)(?:\s(?:saya|aku|ko|niya|nya|lengkap|ibu|ayah|majikan|agen|po|kong|asawa|dia|beliau)){0,3}\s?(?:(?:adalah|ialah|ay|is)\s|[:=]\s{0,3}|\s)(?!lengkap|panggilan|perusahaan)`,
+        String.raw`(?:nama(?:ku)?|pangalan|ngalan)(?:\s(?:saya|aku|ko|niya|nya|lengkap|ibu|ayah|majikan|agen|po|kong|asawa|dia|beliau)){0,3}\s?(?:(?:adalah|ialah|ay|is)\s|[:=]\s{0,3}|\s)(?!(?:saya|aku|ko|niya|nya|lengkap|ibu|ayah|majikan|agen|po|kong|asawa|dia|beliau|panggilan|perusahaan|tidak|belum|ng|sa|kantor)(?!\p{L}))`,
         String.raw`(?:bernama|namanya|nagngangalang|pinangalanang)\s`,
         String.raw`(?:mera|meri|mero|hamro|uska|uski|unka|amar|tar)\s(?:poora\s|pura\s)?(?:naam|nam|naav)${IS}`,
         String.raw`(?:naam|nām)\s{0,2}[:=]\s{0,2}`,
@@ -41,7 +41,7 @@ export const toldName: Recognizer = {
     "giu",
   ),
   accepts: (found) => !/^(?:\p{L}$)/u.test(found),
-  cues: "name names forename apellido apellidos given first last middle family call calls known aka nickname alias palayaw panggilan apodo surname firstname lastname nama namaku pangalan ngalan bernama namanya nagngangalang pinangalanang mera meri mero hamro uska uski unka amar tar naam nām me se mi su nombre nombres meu seu nome si m s mon nom ich mein nazywam mam imię mă numele tên tôi em họ benim adım ismim adı adi mening ism ismi jina naitwa ninaitwa anaitwa maqaan sunana sunansa orukọ aha erinnya amannya меня его её ее мене його її моё мое имя імя ім фио піб ф менин менің атым атымды есімім номам номи chamo mijn ik jag jeg nimeni jmenuji volám zovem казвам a με ονομάζομαι το jenengku jenenge jeneng nami ngaran ny anarako magacaygu magacayga magaceeda magaciisa nitwa yitwa witwa igama kombo ti jinan nganku quhem mani".split(
+  cues: "fullname middlename givenname familyname employeename workername employername helpername contactname agentname applicantname complainantname prénom prénoms prenom prenoms vorname nachname familienname cognome sobrenome apelyido фамилия отчество прізвище imiona name names forename apellido apellidos given first last middle family call calls known aka nickname alias palayaw panggilan apodo surname firstname lastname nama namaku pangalan ngalan bernama namanya nagngangalang pinangalanang mera meri mero hamro uska uski unka amar tar naam nām me se mi su nombre nombres meu seu nome si m s mon nom ich mein nazywam mam imię mă numele tên tôi em họ benim adım ismim adı adi mening ism ismi jina naitwa ninaitwa anaitwa maqaan sunana sunansa orukọ aha erinnya amannya меня его её ее мене його її моё мое имя імя ім фио піб ф менин менің атым атымды есімім номам номи chamo mijn ik jag jeg nimeni jmenuji volám zovem казвам a με ονομάζομαι το jenengku jenenge jeneng nami ngaran ny anarako magacaygu magacayga magaceeda magaciisa nitwa yitwa witwa igama kombo ti jinan nganku quhem mani".split(
     " ",
   ),
   rank: 4,
