@@ -51,20 +51,23 @@ function sentenceOf(error: unknown): string {
     .slice(0, 200);
 }
 
-/** Why a JSON value is refused whatever the route wants, or null. Walks without recursion: the value came from a stranger. */
+/** Why a JSON value is refused whatever the route wants, or null. Walks level by level without recursion: the value came from a stranger. */
 function problemOf(value: unknown): string | null {
-  let level: unknown[] = [value];
+  let level: unknown[] = [[value]];
   for (let depth = 0; level.length > 0; depth += 1) {
-    const objects: object[] = [];
-    for (const item of level) {
-      if (typeof item === "object" && item !== null) objects.push(item);
-      // 1e400 is read as infinity, which no limit of a schema keeps out.
-      else if (item === Infinity || item === -Infinity)
-        return "a number in the JSON is beyond what a double holds";
-    }
-    if (objects.length > 0 && depth >= MAX_DEPTH)
-      return `the JSON is nested deeper than ${MAX_DEPTH} levels`;
-    level = objects.flatMap((item) => Object.values(item));
+    if (depth > MAX_DEPTH) return `the JSON is nested deeper than ${MAX_DEPTH} levels`;
+    const next: unknown[] = [];
+    for (const holder of level)
+      if (!gathers(holder, next)) return "a number in the JSON is beyond what a double holds";
+    level = next;
   }
   return null;
+}
+
+/** Adds to `next` what a value holds that holds more; false where it holds a number that was read as infinity, as 1e400 is: no limit of a schema keeps that out. */
+function gathers(holder: unknown, next: unknown[]): boolean {
+  for (const item of Array.isArray(holder) ? holder : Object.values(holder ?? {}))
+    if (typeof item === "object" && item !== null) next.push(item);
+    else if (item === Infinity || item === -Infinity) return false;
+  return true;
 }

@@ -70,14 +70,26 @@ export class AppError extends Error {
 
   /** Its body, without what it repeats of a person; the catalogued words themselves are nobody's. */
   told(clean: <T>(value: T) => T): ErrorBody {
-    const detail = sentenceOf(this.code, clean(this.#about));
-    return this.problems === undefined ? { detail } : { detail, problems: clean(this.problems) };
+    const detail = sentenceOf(this.code, clean(clipped(this.#about)));
+    const problems = this.problems?.map(({ file, path, message }) => ({
+      ...(file === undefined ? {} : { file }),
+      path: clipped(path),
+      message: clipped(message),
+    }));
+    return problems === undefined ? { detail } : { detail, problems: clean(problems) };
   }
 }
 
 interface ErrorBody {
   readonly detail: string;
   readonly problems?: readonly RefusedPart[];
+}
+
+/** Most characters that an answer repeats of what it refuses. */
+const MOST_REPEATED = 2_000;
+
+function clipped(words: string): string {
+  return words.length > MOST_REPEATED ? `${words.slice(0, MOST_REPEATED)}…`.toWellFormed() : words;
 }
 
 function sentenceOf(code: keyof typeof ERRORS, about: string): string {
