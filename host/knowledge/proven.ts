@@ -15,8 +15,7 @@ const LEDGER = join(import.meta.dirname, "proven.json");
 
 /** Everything that has a say in whether an object is good. */
 const JUDGES = [
-  "host/matching/**/*.ts",
-  "host/signs/**/*.ts",
+  "host/{matching,risk,signs,wording}/**/*.ts",
   "host/knowledge/checks/*.ts",
   "host/knowledge/{canonical,json-text,judge}.ts",
   "schemas/*.ts",
