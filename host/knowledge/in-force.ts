@@ -64,8 +64,9 @@ export function createInForce(options: InForceOptions, stored: StoredGeneration 
       const number = isKept ? generation : generation + 1;
       if (!isKept) await reserve(number, options);
       const packs = packsAt(nextCandidate, number);
+      const pause = slices();
       const made = takeSnapshot({ entries, packs, revision, before: snapshot });
-      const failed = await warmUp(made, options);
+      const failed = await warmUp(made, options, pause);
       return {
         assembled: next,
         candidate: nextCandidate,
@@ -99,9 +100,12 @@ async function reserve(number: number, { numbers, log }: InForceOptions): Promis
 }
 
 /** Runs the builders between requests, those that are generators step by step; one that throws is a problem, and the knowledge it was to serve stays out. */
-async function warmUp(next: Snapshot, { warm, log }: InForceOptions): Promise<Problem[]> {
+async function warmUp(
+  next: Snapshot,
+  { warm, log }: InForceOptions,
+  pause: () => Promise<void>,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const pause = slices();
   for (const build of warm) {
     await pause();
     try {
@@ -115,10 +119,18 @@ async function warmUp(next: Snapshot, { warm, log }: InForceOptions): Promise<Pr
   return problems;
 }
 
+/** Steps are often nothing but a look at what is remembered: asking for a turn after each of thousands would cost more than they do. */
+const STEPS_MS = 1;
+
 /** Goes through what a generator gave to its end; anything else is made already. */
 async function inSteps(made: unknown, pause: () => Promise<void>): Promise<void> {
   if (!(made instanceof Iterator)) return;
-  for (const _ of made) await pause();
+  let since = performance.now();
+  for (const _ of made) {
+    if (performance.now() - since < STEPS_MS) continue;
+    await pause();
+    since = performance.now();
+  }
 }
 
 function tell(

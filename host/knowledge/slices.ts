@@ -13,31 +13,31 @@ const BUSY_MS = 0.5;
 /** Longest time, in milliseconds, that others are given between two stretches, if their turns are no longer: work goes on, if slowly, beside requests without end. */
 const MOST_GIVEN_MS = 32;
 
-/** When the event loop was last free for others, and how long work may go on since: one for all long work, as stretches of several pieces hold the loop like one. */
-let since = Number.NEGATIVE_INFINITY;
-let slice = SLICE_MS;
-
 /** The one that goes on last of those that wait. */
-let last: Promise<void> = Promise.resolve();
+let last: Promise<number> = Promise.resolve(SLICE_MS);
 
 /** Splits long work: call it between items; it resolves at once, or when the slice is used up and nobody else has anything to do. Requests go first, and get four fifths of the time where they need all of it; several long works take turns in the rest. */
 export function slices(): () => Promise<void> {
+  let since = performance.now();
+  let slice = SLICE_MS;
   return async () => {
     if (performance.now() - since < slice) return;
     last = last.then(letOthers);
-    await last;
+    slice = await last;
+    since = performance.now();
   };
 }
 
-async function letOthers(): Promise<void> {
+/** Resolves once others had their time, with the length of the next stretch. */
+async function letOthers(): Promise<number> {
   const used = performance.now();
   let turnBegan: number;
   do {
     turnBegan = performance.now();
     await turn();
   } while (performance.now() - turnBegan > BUSY_MS && performance.now() - used < MOST_GIVEN_MS);
-  since = performance.now();
-  slice = Math.min(MOST_SLICE_MS, Math.max(SLICE_MS, (since - used) * PART));
+  const given = performance.now() - used;
+  return Math.min(MOST_SLICE_MS, Math.max(SLICE_MS, given * PART));
 }
 
 /** Runs `work` on every item, at most `width` at a time; results in the order of the items. */
