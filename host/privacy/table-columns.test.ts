@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openPrivacy } from "./open.ts";
+import { tableFinds } from "./table-columns.ts";
 
 const { anonymize, redact } = openPrivacy(() => ({
   numbers: new Set(["1348"]),
@@ -48,6 +49,11 @@ test("a field's name tells what its value is, and a name told so goes everywhere
     story: "Then <NAME_1> left <NAME_2>.",
     contact: row.contact,
   });
+});
+
+test("a megabyte without lines is no table, and is told so at once", () => {
+  expect(tableFinds("name, ".repeat(170_000))).toEqual([]);
+  expect(tableFinds("name,\t|;\n".repeat(100_000))).toEqual([]);
 });
 
 test("a megabyte of rows is read once", () => {
