@@ -48,6 +48,7 @@ describe("a file is known by the name of its part", () => {
     ["with a file name beyond ASCII", "name=\"file\"; filename*=UTF-8''%e5%86%99.png"],
     ["with a path for a name", 'name="file"; filename="../../etc/passwd"'],
     ["with its name not quoted", "name=file; filename=a.png"],
+    ["with a file name that speaks of another name", 'filename="a; name=b"; name="file"'],
   ] as const)("%s", async ([, disposition]) => {
     const sent = form([[`Content-Disposition: form-data; ${disposition}`, BYTES]]);
     const reply = await send(sent);

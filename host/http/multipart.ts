@@ -25,7 +25,11 @@ export function boundaryOf(contentType: string): string | null {
   return boundary === "" || boundary.length > MOST_BOUNDARY ? null : boundary;
 }
 
-/** The parts of a multipart body (RFC 2046, 5.1.1; RFC 7578), or a sentence why it is none. One pass over the bytes, whatever they are: parsers of streams were found to hold the process for minutes over a file of line ends. */
+/**
+ * The parts of a multipart body (RFC 2046, 5.1.1; RFC 7578), or a sentence why it is none. One pass over the bytes, whatever they are.
+ *
+ * Why no library, as measured: formidable 3.5.4 takes 47 s for 12 MiB of CR and, the way Koa's usual body reader calls it, ends the process on a field with an odd transfer encoding. @fastify/busboy 3.2.6 is quick (each such file below 0.8 s), but ends a file where a line only begins like the boundary and answers 200 with 1 of its 10 bytes, loses a part with blanks behind its boundary, which RFC 2046 has readers accept, and is silent about headers that it cannot read. Node's `formData()` refuses those blanks and reads a part without a file name as text.
+ */
 export function formParts(body: Buffer, boundary: string): readonly FormPart[] | string {
   const parts: FormPart[] = [];
   // The line end before a boundary belongs to it; before the first there need be none.
@@ -69,16 +73,20 @@ function partOf(raw: Buffer): FormPart | string {
   const end = raw.subarray(0, MOST_HEADERS).indexOf(HEADERS_END);
   if (end < 0) return "a part of it has no empty line behind its headers";
   const headers = raw.toString("utf8", LINE.length, Math.max(end, LINE.length)).split("\r\n");
-  const disposition = headers.find((line) => /^content-disposition\s*:/i.test(line)) ?? "";
+  const said = parameters(headers.find((line) => /^content-disposition\s*:/i.test(line)) ?? "");
   return {
-    name: parameter(disposition, "name") ?? "",
-    filename: parameter(disposition, "filename"),
+    name: said.get("name") ?? "",
+    filename: said.get("filename") ?? null,
     bytes: raw.subarray(end + HEADERS_END.length),
   };
 }
 
-/** A parameter of a header, quoted or not. */
-function parameter(header: string, name: string): string | null {
-  const found = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s;"]+))`, "i").exec(header);
-  return found === null ? null : (found[1] ?? found[2] ?? "");
+/** The parameters of a header by their names, quoted or not; what stands between quotes names none. */
+function parameters(header: string): ReadonlyMap<string, string> {
+  const found = header.matchAll(/;\s*([^\s;="]+)=(?:"([^"]*)"|([^\s;"]+))/g);
+  const pairs = [...found].map(([, name = "", quoted, plain = ""]) => {
+    return [name.toLowerCase(), quoted ?? plain] as const;
+  });
+  // Of a name that is given twice the first counts.
+  return new Map(pairs.toReversed());
 }
