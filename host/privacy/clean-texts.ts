@@ -1,29 +1,34 @@
-import type { Finder } from "./find.ts";
+import { hash } from "node:crypto";
 
-/** Texts that are remembered, and how long each may be: what packs say comes again with every request. */
+/** Texts that are remembered: what packs say comes again with every request. */
 const MOST_TEXTS = 4_000;
-const LONGEST = 4_000;
 
-/** The same finder, which goes through a text in which it found nothing only once; the half it asked for longest ago is forgotten when there are too many. */
-export function rememberingClean(find: Finder): Finder {
-  let young = new Set<string>();
-  let old = new Set<string>();
-  const remember = (text: string): void => {
-    if (young.size >= MOST_TEXTS / 2) {
-      old = young;
-      young = new Set();
+/** Which texts hold nothing that is to go, so that each is searched only once; by digest, and those asked for longest ago are forgotten when there are too many. */
+export class CleanTexts {
+  #young = new Set<string>();
+  #old = new Set<string>();
+
+  has(text: string): boolean {
+    const digest = digestOf(text);
+    if (this.#young.has(digest)) return true;
+    if (!this.#old.has(digest)) return false;
+    this.#remember(digest);
+    return true;
+  }
+
+  add(text: string): void {
+    this.#remember(digestOf(text));
+  }
+
+  #remember(digest: string): void {
+    if (this.#young.size >= MOST_TEXTS / 2) {
+      this.#old = this.#young;
+      this.#young = new Set();
     }
-    young.add(text);
-  };
-  return (text) => {
-    if (text.length > LONGEST) return find(text);
-    if (young.has(text)) return [];
-    if (old.has(text)) {
-      remember(text);
-      return [];
-    }
-    const found = find(text);
-    if (found.length === 0) remember(text);
-    return found;
-  };
+    this.#young.add(digest);
+  }
+}
+
+function digestOf(text: string): string {
+  return hash("sha256", text, "base64");
 }

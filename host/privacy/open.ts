@@ -1,5 +1,5 @@
 import type { Privacy, Redacted, RedactOptions } from "../contract/privacy.ts";
-import { rememberingClean } from "./clean-texts.ts";
+import { CleanTexts } from "./clean-texts.ts";
 import { finder, type Finder } from "./find.ts";
 import { numbering, placeholdersOf, WHOLE, type NamePlaceholder } from "./placeholders.ts";
 import type { PublicValues } from "./public-numbers.ts";
@@ -26,7 +26,7 @@ let prepared: Finder | undefined;
 
 /** Every recognizer, made ready with the first text. */
 function findEverything(text: string): ReturnType<Finder> {
-  prepared ??= rememberingClean(withTables());
+  prepared ??= withTables();
   return prepared(text);
 }
 
@@ -75,15 +75,23 @@ interface Parts {
 }
 
 function privacyOf({ kept, find, nameIn }: Parts): Privacy {
+  const cleanFor = new WeakMap<PublicValues, CleanTexts>();
+  const cleanBeside = (published: PublicValues): CleanTexts => {
+    const clean = cleanFor.get(published) ?? new CleanTexts();
+    cleanFor.set(published, clean);
+    return clean;
+  };
   const redact = (
     texts: readonly string[],
     { labels }: RedactOptions = {},
     told: ReadonlyMap<string, string> = NOTHING_TOLD,
   ): readonly Redacted[] => {
     try {
+      const published = kept();
       return redactTexts(texts, {
         find,
-        kept: kept(),
+        kept: published,
+        clean: cleanBeside(published),
         name: nameIn(texts),
         told,
         labels: labels === undefined ? null : new Set(labels),

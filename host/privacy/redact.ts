@@ -1,4 +1,5 @@
 import type { Redacted, Redaction } from "../contract/privacy.ts";
+import type { CleanTexts } from "./clean-texts.ts";
 import type { Find, Finder } from "./find.ts";
 import { isInUuid, isNoPerson, isSumOfMoney } from "./kept.ts";
 import { namedAgain } from "./named-again.ts";
@@ -12,6 +13,8 @@ import { viewOf, type View } from "./view.ts";
 export interface Settings {
   readonly find: Finder;
   readonly kept: PublicValues;
+  /** Texts in which nothing but what is kept was found. */
+  readonly clean: CleanTexts;
   readonly name: NamePlaceholder;
   /** Null: every label is taken out. */
   readonly labels: ReadonlySet<string> | null;
@@ -62,18 +65,35 @@ function advanced(state: State, settings: Settings, names: Set<string>): State {
 
 /** What is found and is to go: not kept, not a placeholder or a part of one. */
 function newFinds({ text }: Replaced, settings: Settings, names: Set<string>): Find[] {
-  const { find, kept, labels, told } = settings;
   const placeholders = placeholdersIn(text);
   const masked = placeholders.length === 0 ? text : mask(text, placeholders);
-  const found = [...find(masked), ...wholeFind(masked, told), ...namedAgain(masked, names)]
-    .filter(({ label }) => labels === null || labels.has(label))
-    .flatMap((each) => outside(each, placeholders, text))
-    .filter((each) => !isPublic(text.slice(each.start, each.end), kept))
-    .filter((each) => !isInUuid(text, each))
-    .filter((each) => each.rank >= 2 || !isNoPerson(text, each))
-    .filter((each) => each.rank >= 3 || !isSumOfMoney(text, each));
+  const toGo = (finds: readonly Find[]): Find[] =>
+    finds
+      .filter(({ label }) => settings.labels === null || settings.labels.has(label))
+      .flatMap((each) => outside(each, placeholders, text))
+      .filter((each) => !isPublic(text.slice(each.start, each.end), settings.kept))
+      .filter((each) => !isInUuid(text, each))
+      .filter((each) => each.rank >= 2 || !isNoPerson(text, each))
+      .filter((each) => each.rank >= 3 || !isSumOfMoney(text, each));
+  const found = [
+    ...searched(text, settings, () => toGo(settings.find(masked))),
+    ...toGo([...wholeFind(masked, settings.told), ...namedAgain(masked, names)]),
+  ];
   for (const { label, start, end } of found)
     if (label === "NAME") names.add(text.slice(start, end));
+  return found;
+}
+
+/** What the search gives, which is spared for a text known to be clean. */
+function searched(
+  text: string,
+  { labels, clean }: Settings,
+  search: () => readonly Find[],
+): readonly Find[] {
+  if (labels !== null) return search();
+  if (clean.has(text)) return [];
+  const found = search();
+  if (found.length === 0) clean.add(text);
   return found;
 }
 

@@ -14,7 +14,7 @@ const trace = {
   packs: [],
   elapsed_ms: 1,
   _final_user_text: "call +966551234567",
-  grep: { fired: true, elapsed_ms: 0.2 },
+  grep: { fired: true, elapsed_ms: 0.2, hits: [{ text: "+966551234567" }] },
   rag: { fired: false, elapsed_ms: 0.1 },
 };
 
@@ -52,9 +52,10 @@ test("a row holds the interface's fields, anonymized, with digests of what was l
     harness: "chat",
     input: "call <PHONE_1>",
     applied_layers: { grep: { fired: true }, rag: { fired: false } },
-    trace: { _final_user_text: "call <PHONE_1>" },
+    trace: { grep: { fired: true, hits: [{ text: "<PHONE_1>" }] } },
     anonymized: true,
   });
+  expect(row?.["trace"]).not.toHaveProperty("_final_user_text");
   // SHA-256 of "call <PHONE_1>", first 16 hex characters.
   expect(row?.["input_sha256"]).toBe("41a716e9377c0286");
 });

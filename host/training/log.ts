@@ -21,7 +21,8 @@ export function openTrainingLog(dir: string, anonymize: Anonymize): TrainingLog 
     return known;
   };
   return {
-    async append(harness, { decision_id, isWordless, ...row }) {
+    async append(harness, logged) {
+      const { decision_id, isWordless, ...row } = withoutPrompt(logged);
       // An id made by chance may look like somebody's number.
       const named = decision_id === undefined ? {} : { decision_id };
       const held = isWordless ? { ...row, input: anonymize(row.input) } : anonymize(row);
@@ -32,6 +33,13 @@ export function openTrainingLog(dir: string, anonymize: Anonymize): TrainingLog 
       await Promise.all(Array.from(files.values(), (file) => file.settled()));
     },
   };
+}
+
+/** The merged prompt says again what the input and the layers' traces say. */
+function withoutPrompt(row: LogRow): LogRow {
+  if (!("_final_user_text" in row.trace)) return row;
+  const { _final_user_text, ...trace } = row.trace;
+  return { ...row, trace };
 }
 
 function rowOf(harness: string, { input, output, trace }: LogRow, named: object): object {

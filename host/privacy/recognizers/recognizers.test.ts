@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CleanTexts } from "../clean-texts.ts";
 import { finder } from "../find.ts";
 import { numbering } from "../placeholders.ts";
 import type { Recognizer } from "../recognizer.ts";
@@ -17,7 +18,13 @@ function foundBy(recognizer: Recognizer, besideDigits: boolean, text: string): s
     besideDigits: besideDigits ? [recognizer] : [],
     anywhere: besideDigits ? [] : [recognizer],
   });
-  const settings = { find, kept: KEPT, name: numbering(new Set()), labels: null };
+  const settings = {
+    find,
+    kept: KEPT,
+    clean: new CleanTexts(),
+    name: numbering(new Set()),
+    labels: null,
+  };
   return redactTexts([text], settings).flatMap(({ redactions }) =>
     redactions.map(({ start, end }) => text.slice(start, end)),
   );
