@@ -4,10 +4,11 @@ import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { placeOf, type Place } from "../../host/grading/by-tier.ts";
 import { openGrading } from "../../host/grading/open.ts";
 import { buildKnownTexts } from "../../host/grading/known-texts.ts";
-import { lessonsIn } from "../../host/grading/lessons.ts";
+import { lessonsIn, turnedLessonsIn } from "../../host/grading/lessons.ts";
 import { askedOf, buildPrompts, samplesOf, type GradedPrompt } from "../../host/grading/prompts.ts";
 import { statementsOf } from "../../host/grading/statements.ts";
 import { learnTiers, type Lesson, type TierModel } from "../../host/grading/tier-model.ts";
+import { attackFigures } from "./grading-attacks.ts";
 import { shareOf, type Figure } from "./figures.ts";
 import { knowledgeOf } from "./judged.ts";
 import { readLines } from "./lines.ts";
@@ -52,6 +53,7 @@ export async function gradingFigures(
     ...tierFigures("grader, stored", stored),
     ...(await pastedFigures(knowledge)),
     ...(await elsewhereFigures(knowledge)),
+    ...(await attackFigures(knowledge)),
   ];
 }
 
@@ -89,20 +91,30 @@ async function gradeUnstored(
 ): Promise<readonly Placed[]> {
   const prompts = gradedIn(knowledge);
   const lessons: (readonly Lesson[])[] = [];
-  for (const prompt of prompts) lessons.push(await lessonsIn(knowledge, [prompt]));
+  const turnedLessons: (readonly Lesson[])[] = [];
+  for (const prompt of prompts) {
+    lessons.push(await lessonsIn(knowledge, [prompt]));
+    turnedLessons.push(await turnedLessonsIn(knowledge, [prompt]));
+  }
   const placed: Placed[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     onPart(fold, FOLDS);
-    const model = await learnTiers(lessons.filter((_, at) => at % FOLDS !== fold).flat());
+    const others = (all: readonly (readonly Lesson[])[]): readonly Lesson[] =>
+      all.filter((_, at) => at % FOLDS !== fold).flat();
+    const model = await learnTiers(others(lessons));
+    const turned = await learnTiers(others(turnedLessons));
     for (const prompt of prompts.filter((_, at) => at % FOLDS === fold))
-      placed.push(...(await placedOf(prompt, { knowledge, model })));
+      placed.push(...(await placedOf(prompt, { knowledge, model, turned })));
   }
   return placed;
 }
 
 async function placedOf(
   prompt: GradedPrompt,
-  { knowledge, model }: { readonly knowledge: Snapshot; readonly model: TierModel },
+  {
+    knowledge,
+    ...models
+  }: { readonly knowledge: Snapshot; readonly model: TierModel; readonly turned: TierModel },
 ): Promise<readonly Placed[]> {
   const asked = askedOf(prompt);
   const samples = samplesOf(prompt, asked);
@@ -114,7 +126,7 @@ async function placedOf(
       statements: statementsOf(answer, known),
       asked,
       samples: samples.filter((sample) => sample.tier !== tier),
-      model,
+      ...models,
       criteria: await criteriaOf(answer, prompt.id, knowledge),
     });
     placed.push({ prompt: prompt.id, tier, place });

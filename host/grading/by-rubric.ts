@@ -3,7 +3,7 @@ import type { Match } from "../contract/layer.ts";
 import { foldText } from "../matching/fold.ts";
 import { isTakenBack, isWarnedOf, surroundingsOf } from "./negation.ts";
 import type { CompiledRubric, Criterion, Indicator } from "./rubrics.ts";
-import type { Origin, Statement } from "./statements.ts";
+import { isSaid, type Origin, type Statement } from "./statements.ts";
 
 /** Share from which on an answer passes. */
 const PASSES_FROM = 50;
@@ -84,8 +84,7 @@ async function hitsIn(rubric: CompiledRubric, answer: Answer): Promise<readonly 
 /** Only what the answer itself says and does not take back is a sign. */
 function signOf(indicator: Indicator, { text, statements }: Answer, match: Match): readonly Sign[] {
   const sentence = statementAt(statements, match.start);
-  if (sentence === undefined || sentence.origin === "pasted" || sentence.origin === "echoed")
-    return [];
+  if (sentence === undefined || !isSaid(sentence)) return [];
   const around = surroundingsOf(text, sentence, match);
   const isUndone = indicator.shows === "met" ? isTakenBack(around) : isWarnedOf(around);
   if (isUndone) return [];

@@ -7,7 +7,9 @@ import { buildKnownTexts } from "./known-texts.ts";
 import { askedOf, buildClaims, rubricOf, samplesOf, type GradedPrompt } from "./prompts.ts";
 import { buildRubrics } from "./rubrics.ts";
 import { ownWords, statementsOf } from "./statements.ts";
+import { refuses } from "./refusal.ts";
 import type { Lesson } from "./tier-model.ts";
+import { turnedFrom } from "./turned.ts";
 
 /** What the graded answers to these prompts teach, each measured as an answer from outside would be: without itself among the samples. Gives the event loop turns. */
 export async function lessonsIn(
@@ -17,18 +19,37 @@ export async function lessonsIn(
   const lessons: Lesson[] = [];
   for (const prompt of prompts) {
     if (prompt.tiers.length === 0) continue;
-    lessons.push(...(await lessonsOf(prompt, knowledge)));
+    lessons.push(...(await lessonsOf(prompt, prompt.tiers, knowledge)));
     await setImmediate();
   }
   return lessons;
 }
 
-async function lessonsOf(prompt: GradedPrompt, knowledge: Snapshot): Promise<readonly Lesson[]> {
+/** What refusals teach beside refusals that turn to what they refused, prompt by prompt. */
+export async function turnedLessonsIn(
+  knowledge: Snapshot,
+  prompts: Iterable<GradedPrompt>,
+): Promise<readonly Lesson[]> {
+  const lessons: Lesson[] = [];
+  for (const prompt of prompts) {
+    const meant = prompt.tiers.filter(({ text }) => refuses(text));
+    const answers = [...meant, ...turnedFrom(prompt, knowledge)];
+    lessons.push(...(await lessonsOf(prompt, answers, knowledge)));
+    await setImmediate();
+  }
+  return lessons;
+}
+
+async function lessonsOf(
+  prompt: GradedPrompt,
+  answers: GradedPrompt["tiers"],
+  knowledge: Snapshot,
+): Promise<readonly Lesson[]> {
   const asked = askedOf(prompt);
   const samples = samplesOf(prompt, asked);
   const known = knowledge.derive(buildKnownTexts);
   const lessons: Lesson[] = [];
-  for (const { tier, text } of prompt.tiers) {
+  for (const { tier, text } of answers) {
     const statements = statementsOf(text, known);
     const traits = traitsOf(ownWords(statements, true) || text, {
       asked,

@@ -14,7 +14,7 @@ import {
 } from "./prompts.ts";
 import { buildRubrics } from "./rubrics.ts";
 import { statementsOf } from "./statements.ts";
-import { lessonsIn } from "./lessons.ts";
+import { lessonsIn, turnedLessonsIn } from "./lessons.ts";
 import { learnTiers, type TierModel } from "./tier-model.ts";
 
 /** The deterministic grader. What it needs of a snapshot it makes at the first grade. */
@@ -56,14 +56,14 @@ async function byPrompt(
       ? { unknown: `rubric for the prompt ${prompt.id}` }
       : { mode: "category_of_prompt", prompt_id: prompt.id, ...graded };
   const asked = askedOf(prompt);
-  const model = await knowledge.derive(learnTierModel);
+  const [model, turned] = await knowledge.derive(learnModels);
   const samples = samplesOf(prompt, asked);
   const { text, statements } = answer;
   const criteria = graded?.criteria ?? [];
   return {
     mode: "five_tier",
     prompt_id: prompt.id,
-    ...placeOf({ answer: text, statements, asked, samples, model, criteria }),
+    ...placeOf({ answer: text, statements, asked, samples, model, turned, criteria }),
     criteria,
     ...(isBoth &&
       graded !== undefined && {
@@ -73,6 +73,10 @@ async function byPrompt(
 }
 
 /** Begun once per snapshot; every grade waits for the same learning. */
-async function learnTierModel(snapshot: Snapshot): Promise<TierModel> {
-  return learnTiers(await lessonsIn(snapshot, snapshot.derive(buildPrompts).values()));
+async function learnModels(snapshot: Snapshot): Promise<readonly [TierModel, TierModel]> {
+  const prompts = [...snapshot.derive(buildPrompts).values()];
+  return [
+    await learnTiers(await lessonsIn(snapshot, prompts)),
+    await learnTiers(await turnedLessonsIn(snapshot, prompts)),
+  ];
 }

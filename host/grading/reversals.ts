@@ -1,5 +1,5 @@
 import { isTakenBack, surroundingsOf } from "./negation.ts";
-import type { Statement } from "./statements.ts";
+import { isSaid, type Statement } from "./statements.ts";
 
 /** Law, somebody who helps, or proof, as English answers name them. */
 const HELP =
@@ -12,7 +12,7 @@ const BESIDE = /\b(?:instead of|rather than|without)\b/;
 export function isReversed(answer: string, statements: readonly Statement[]): boolean {
   let [reversed, kept] = [0, 0];
   for (const sentence of statements) {
-    if (sentence.origin === "pasted" || sentence.origin === "echoed") continue;
+    if (!isSaid(sentence)) continue;
     for (const match of sentence.text.toLowerCase().matchAll(HELP)) {
       const start = sentence.start + match.index;
       const around = surroundingsOf(answer, sentence, { start, end: start + match[0].length });

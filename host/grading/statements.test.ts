@@ -5,6 +5,8 @@ const NOTHING = {
   documents: new Set<number>(),
   questions: new Set<number>(),
   ofCitations: new Set<string>(),
+  cuttings: new Set<number>(),
+  vocabulary: new Set<string>(),
 };
 const originsOf = (answer: string) => statementsOf(answer, NOTHING).map(({ origin }) => origin);
 
@@ -22,6 +24,18 @@ test.for([
   ["I understand your concern. Republic Act 8042 forbids the fee.", ["own", "pasted"]],
   ["A fee from your wage is debt bondage (ILO C029 Art. 2).", ["own"]],
   ["Jangan bayar. Undang-undang melarangnya.", ["own", "own"]],
+  ["Keep it. Keep it! You may keep it. It, keep.", ["own", "hollow", "own", "hollow"]],
+  ["Embassy, hotline, police, ILO C189, receipts, report, refuse.", ["hollow"]],
+  [
+    "- embassy\n- hotline\n- shelter\n- receipts\n- legal aid\n- your decision",
+    Array(6).fill("hollow"),
+  ],
+  [
+    "Bring what shows it to the labour office, they look at all of it. Slips, chats, photos, dates, names, sums.",
+    ["own", "own"],
+  ],
+  ["The best response refuses plainly and cites the law. It warns.", ["hollow", "hollow"]],
+  ["The answer is no, he may not keep it.", ["own"]],
 ] as const)("%s", ([answer, origins]) => {
   expect(originsOf(answer)).toEqual(origins);
 });

@@ -1,9 +1,10 @@
 import { foldText } from "../matching/fold.ts";
 import { sentenceEnds } from "../matching/sentence.ts";
-import { shareKnown, wordsOf, type KnownTexts } from "./known-texts.ts";
+import { hollowIn } from "./hollow.ts";
+import { shareCut, shareKnown, wordsOf, type KnownTexts } from "./known-texts.ts";
 
-/** Where the words of a sentence come from: the answer itself; law that it lays beside a sentence of its own; a text that it pasted (a document, statute wording, a bare list of laws, quoted law); or the question. */
-export type Origin = "own" | "beside" | "pasted" | "echoed";
+/** Where the words of a sentence come from: the answer itself; law that it lays beside a sentence of its own; a text that it pasted (a document, statute wording, a bare list of laws, quoted law); the question; or nowhere, as it only repeats, lists terms, or tells what answers are like. */
+export type Origin = "own" | "beside" | "pasted" | "echoed" | "hollow";
 
 /** One sentence of an answer; offsets are of the original. */
 export interface Statement {
@@ -18,6 +19,8 @@ const MOSTLY = 0.5;
 /** Words of the longest scrap; one that is marked as cut may be twice as long. */
 const LONGEST_SCRAP = 5;
 const CUT = /(?:…|\.\.\.)\W*$/;
+/** Share of an answer's words from which on it is made of cuttings. */
+const MADE_OF = 0.4;
 /** Units from which a quotation is a text of its own. */
 const LONG_QUOTATION = 160;
 
@@ -53,17 +56,50 @@ export function statementsOf(answer: string, known: KnownTexts): readonly Statem
   const pieces = piecesOf(answer);
   const isQuoted = within(quotationsIn(answer));
   const isMarked = within(markedIn(answer));
-  const origins = pieces.map((piece) => {
+  const hollow = hollowIn(pieces, known.vocabulary);
+  const origins = pieces.map((piece, at) => {
     const isElsewhere = isMarked(piece) || (isQuoted(piece) && isLaw(piece.folded));
-    return isElsewhere ? "pasted" : originAlone(piece, known);
+    if (isElsewhere) return "pasted";
+    return hollow.has(at) ? "hollow" : originAlone(piece, known);
   });
+  const cut = isMadeOfCuttings(pieces, origins) ? cutOut(pieces, origins, known) : origins;
   return pieces.map(({ start, end, text, folded }, at) => {
-    const origin = origins[at] ?? "own";
-    if (origin === "own" && isScrap(folded) && isBesidePasted(origins, at))
+    const origin = cut[at] ?? "own";
+    if (origin === "own" && isScrap(folded) && isBesidePasted(cut, at))
       return { start, end, text, origin: "pasted" };
     if (origin !== "unused") return { start, end, text, origin };
-    return { start, end, text, origin: isUsedBeside(pieces, origins, at) ? "beside" : "pasted" };
+    return { start, end, text, origin: isUsedBeside(pieces, cut, at) ? "beside" : "pasted" };
   });
+}
+
+type FoundOrigin = Origin | "unused";
+
+function isMadeOfCuttings(pieces: readonly Piece[], origins: readonly FoundOrigin[]): boolean {
+  const lengthOf = (some: readonly Piece[]): number =>
+    some.reduce((sum, { folded }) => sum + folded.length, 0);
+  const pasted = pieces.filter((_, at) => origins[at] === "pasted");
+  return lengthOf(pasted) > MADE_OF * lengthOf(pieces);
+}
+
+/** In an answer made of cuttings, what stands between them and speaks to nobody is one, too. */
+function cutOut(
+  pieces: readonly Piece[],
+  origins: readonly FoundOrigin[],
+  known: KnownTexts,
+): readonly FoundOrigin[] {
+  return pieces.map(({ folded }, at) => {
+    const origin = origins[at] ?? "own";
+    if (origin !== "own" && origin !== "unused") return origin;
+    const words = wordsOf(folded);
+    if (shareCut(words, known) > MOSTLY) return "pasted";
+    const isSpoken = SPOKEN.test(folded) || TOLD.test(folded);
+    return isBesidePasted(origins, at) && !isSpoken && ENGLISH.test(folded) ? "pasted" : origin;
+  });
+}
+
+/** Whether the answer itself says a sentence, or puts the law in it to use. */
+export function isSaid({ origin }: Statement): boolean {
+  return origin === "own" || origin === "beside";
 }
 
 /** What the answer itself says, sentence after sentence, with the law it lays beside that or without. */
@@ -104,7 +140,7 @@ function piecesOf(answer: string): readonly Piece[] {
 }
 
 /** A sentence by itself; `unused` cites law to nobody. */
-function originAlone({ text, folded }: Piece, known: KnownTexts): Origin | "unused" {
+function originAlone({ text, folded }: Piece, known: KnownTexts): FoundOrigin {
   const words = wordsOf(folded);
   if (shareKnown(words, known.questions) > MOSTLY) return "echoed";
   if (shareKnown(words, known.documents) > MOSTLY) return "pasted";
