@@ -62,6 +62,18 @@ describe("form A", () => {
     });
   });
 
+  test.for(["...", "100 200 300", "🙂🙂🙂", "\ud83d"])(
+    "finds no risk in %j, which holds no word",
+    async (content_text) => {
+      expect(await json({ content_text })).toMatchObject({
+        classification: "no_risk_found",
+        overall_risk: 0,
+        recommended_action: "allow",
+        stance: { label: "unrelated" },
+      });
+    },
+  );
+
   test("gives the same verdict for the same text", async () => {
     const verdict = async () => {
       const {

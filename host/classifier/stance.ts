@@ -15,10 +15,11 @@ export interface ReadStance {
 const BY_RULES: Speaker = {
   wording: 0,
   cues: {
-    [ALWAYS]: [0, -0.5, 0, 0.1, 0.05, 0.2],
+    // A victim is one in danger or not, and both add up.
+    [ALWAYS]: [0, -1.5, -0.7, 0.1, 0.05, 0.2],
     rules: [1.1, 0.5, 1, 0, 0, 0],
     question: [0, 0, 0, 0.5, 0, 0],
-    "topic:help": [0, 0.5, 0.5, 0, 0, 0],
+    "topic:help": [0, 0.8, 0.8, 0, 0, 0],
   },
 };
 

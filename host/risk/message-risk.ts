@@ -14,8 +14,9 @@ export interface MessageRisk {
   /** 0 to 1; without a text model, what the rules say. */
   readonly risk: number;
   readonly cues: Cues;
-  /** Who speaks, by the wording alone; null without a text model. */
+  /** Who speaks, by the wording alone; null without a text model, or without a word to read. */
   readonly wording: KindChances | null;
+  /** What read the wording; null where nothing did. */
   readonly model: TextModel | null;
 }
 
@@ -29,8 +30,9 @@ export function messageRisk(
   const cues = cuesOf(ruled, reading);
   const rules = riskOf(ruled);
   const model = knowledge.derive(buildTextModel);
-  if (model === null) return { risk: rounded(rules), cues, wording: null, model };
-  const wording = model.read(reading.folded);
+  const wording = model?.read(reading.folded) ?? null;
+  if (model === null || wording === null)
+    return { risk: rounded(rules), cues, wording: null, model: null };
   const risk = blended({ rules, wording: exploiting(wording), cues }, model.blend);
   return { risk, cues, wording, model };
 }

@@ -12,7 +12,7 @@ import { buildTextModel, type TextModel } from "../wording/text-model.ts";
 /** What the wording of a whole message makes of what its rules found. */
 export interface Weighed {
   readonly hits: readonly GrepHit[];
-  /** Who speaks, by the wording alone; null without a text model. */
+  /** Who speaks, by the wording alone; null without a text model, or without a word to read. */
   readonly wording: KindChances | null;
 }
 
@@ -35,6 +35,7 @@ export function weighWording(
   if (model === null) return { hits, wording: null };
   const { folded } = reading();
   const wording = model.read(folded);
+  if (wording === null) return { hits, wording };
   if (!hits.some(({ severity }) => severity !== "low"))
     return { hits: [...hits, ...ownHit(model, exploiting(wording))], wording };
   if (!hits.some(({ severity }) => isGraveSeverity(severity))) return { hits, wording };

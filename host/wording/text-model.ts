@@ -7,8 +7,8 @@ import { ngramsOf } from "./ngram-features.ts";
 /** A text model of a snapshot. */
 export interface TextModel {
   readonly object: KnowledgeObject<"classifier_rule">;
-  /** Says of a folded text who speaks; of one it was asked about before, what it said then. */
-  readonly read: (text: FoldedText) => KindChances;
+  /** Says of a folded text who speaks; null of one without a letter, whose wording says nothing. Of one it was asked about before, what it said then. */
+  readonly read: (text: FoldedText) => KindChances | null;
   /** The same of a part of a folded text. */
   readonly readPart: (folded: string) => KindChances;
   readonly speaker: Speaker;
@@ -43,13 +43,16 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
   const readPart = (folded: string): KindChances =>
     chancesBy({ bias, weights, scale }, ngramsOf(folded, buckets));
   const said = new WeakMap<FoldedText, KindChances>();
-  const read = (text: FoldedText): KindChances => {
+  const read = (text: FoldedText): KindChances | null => {
+    if (!LETTER.test(text.folded)) return null;
     const chances = said.get(text) ?? readPart(text.folded);
     said.set(text, chances);
     return chances;
   };
   return { object, read, readPart, speaker, blend };
 }
+
+const LETTER = /\p{L}/u;
 
 /** What a model is made of. */
 export interface Weights {
