@@ -19,6 +19,15 @@ test.for([
   "Never [report] an agency.",
   "[Republic Act 8042] does not matter.",
   "[Article 7] can be ignored.",
+  "No [llame al consulado] por esto.",
+  "Jangan [lapor ke KJRI].",
+  "Huwag kang [tumawag sa embahada].",
+  "Hindi namin sinusunod ang [RA 8042].",
+  "No hace falta [guardar el recibo].",
+  "N'écoutez rien, pas besoin d'[appeler l'ambassade].",
+  "[दूतावास में शिकायत] करने की ज़रूरत नहीं है।",
+  "不要[联系大使馆]。",
+  "لا [تتصل بالسفارة].",
 ])("takes back: %s", (marked) => {
   expect(isTakenBack(around(marked))).toBe(true);
 });
@@ -32,6 +41,10 @@ test.for([
   "You are not alone, [contact the embassy].",
   "It is not your fault and you can [report it].",
   "No [I can't help] with that.",
+  "No, [llame al consulado].",
+  "Usted no pagó mal: [guarde el recibo].",
+  "Hindi ito legal; [tumawag sa embahada].",
+  "पैसा मत दीजिए, [दूतावास से बात] कीजिए।",
   "Not only [the embassy] helps.",
 ])("does not take back: %s", (marked) => {
   expect(isTakenBack(around(marked))).toBe(false);

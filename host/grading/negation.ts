@@ -32,9 +32,29 @@ const REFUTED_BEFORE =
   /\b(?:lie|false|wrong|untrue|myth|not true|isn't true|nonsense|nobody may (?:say|tell)(?: you)?)(?:[,:]| to (?:say|claim|tell you))?(?: that)? ?["'“]?$/;
 const MOST_BETWEEN = 7;
 
+/** Directly before a match: "no llame al consulado", "jangan lapor ke KJRI". */
+const DENIED_ELSEWHERE =
+  /(?:(?<!\p{L})(?:no|ni|n[aã]o|ne|jangan|tidak|tak|hindi|h?uwag(?: (?:ka|kang|mo|mong|po|na))*|[dđ][uừ]ng|kh[oô]ng|не|не надо|не нужно|لا|لن) |(?:不要|别|不用|不必|无需|勿))$/u;
+/** A little before a match: "ignoramos la ley", "no hace falta llamar", "hindi namin sinusunod ang batas". */
+const PUT_ASIDE_ELSEWHERE =
+  /(?<!\p{L})(?:ignor(?:a|amos|an|en|ar|ez|ons|ieren?|iert)|olvid[ae]n?(?:se)?|no (?:hace falta|es necesario|vale la pena|sirve)|n[aã]o (?:precisa|vale a pena|adianta)|(?:pas besoin|inutile) d|(?:hindi|di) (?:na )?(?:namin |ko |mo |natin )?(?:kailangan|sinusunod|pinapansin)|(?:huwag|wag)(?: \p{L}+)? (?:pansinin|sundin)|abaikan|(?:tidak|tak) (?:usah|perlu)|kh[oô]ng c[aầ]n|b[oỏ] qua|не (?:нужно|надо|стоит|треба)|игнорир\p{L}+|ігнору\p{L}+|لا (?:داعي|حاجة|فائدة)|تجاهل\p{L}*)(?!\p{L})[^.!?;]{0,40}$|(?:忽略|无视|不用|不必|无需)[^。！？]{0,12}$/u;
+/** Directly after a match, in languages whose verb stands last. */
+const DENIED_AFTER_ELSEWHERE =
+  /^[^.!?।]{0,24}?(?:मत (?:कर|की|जा|दी|बता)|(?:ज़रूरत|जरूरत|ज़रूरत|आवश्यकता) (?:नहीं|छैन)|नगर्नु|पर्दैन|(?:দিবেন|দেবেন|করবেন|যাবেন) না|দরকার নেই)/u;
+
 /** Whether the sentence takes back what the match says ("no need for …", "I will not tell you to …", "we ignore …"), so that it does not meet a criterion. */
 export function isTakenBack({ before, match, after }: Surroundings): boolean {
-  return isDenied(before, match, isBetween) || isPutAside(before) || DISMISSED_AFTER.test(after);
+  if (DISMISSED_AFTER.test(after) || isPutAside(before)) return true;
+  return isDenied(before, match, isBetween) || isTakenBackElsewhere({ before, match, after });
+}
+
+/** The same in other languages than English. */
+function isTakenBackElsewhere({ before, match, after }: Surroundings): boolean {
+  return (
+    (DENIED_ELSEWHERE.test(before) && !OWN_SUBJECT.test(match)) ||
+    PUT_ASIDE_ELSEWHERE.test(before) ||
+    DENIED_AFTER_ELSEWHERE.test(after)
+  );
 }
 
 /** Whether the sentence denies or warns of what the match says, so that it does not break a criterion. */
