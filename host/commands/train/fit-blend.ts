@@ -8,10 +8,12 @@ const ROUNDS = 1500;
 const STEP = 0.2;
 /** How hard weights are held near 0. */
 const DECAY = 1e-3;
+/** What lawful texts count for together: they are far more common than others, and who looks at alarms has little time. */
+const LAWFUL = 0.6;
 /** A question mark is put behind anything: it says who speaks and not how risky a text is. */
 const NOT_WEIGHED = new Set(["question"]);
 
-/** Fits the blend by logistic regression in which rules, wording and the cues of rules are never held against a text (projected gradients), lawful and exploiting texts counting alike. */
+/** Fits the blend by logistic regression in which rules, wording and the cues of rules are never held against a text (projected gradients). */
 export function fitBlend(samples: readonly Sample[]): Blend {
   const names = cueNames(samples).filter((name) => !NOT_WEIGHED.has(name));
   const rows = samples.map(({ rules, wording, cues }) => [
@@ -45,7 +47,10 @@ function slopesAt(
   samples: readonly Sample[],
 ): readonly number[] {
   const yes = samples.filter(({ exploits }) => exploits).length;
-  const share = { yes: 0.5 / Math.max(1, yes), no: 0.5 / Math.max(1, samples.length - yes) };
+  const share = {
+    yes: (1 - LAWFUL) / Math.max(1, yes),
+    no: LAWFUL / Math.max(1, samples.length - yes),
+  };
   const slopes = weights.map(() => 0);
   for (const [at, row] of rows.entries()) {
     const exploits = samples[at]?.exploits === true;
