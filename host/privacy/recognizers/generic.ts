@@ -9,6 +9,7 @@ import { brokenPhone } from "./broken-phone.ts";
 import { paymentCard } from "./card.ts";
 import { caseNumber } from "./case-number.ts";
 import { codedNumber } from "./coded-number.ts";
+import { commandSecret } from "./command-secret.ts";
 import { contractNumber } from "./contract-number.ts";
 import { coordinates } from "./coordinates.ts";
 import { courtDocket } from "./court-docket.ts";
@@ -16,6 +17,7 @@ import { credentialAddress } from "./credential-address.ts";
 import { dateOfBirth } from "./date-of-birth.ts";
 import { documentDate } from "./document-date.ts";
 import { eastAsianAddress } from "./east-asian-address.ts";
+import { eastAsianKinName } from "./east-asian-kin-name.ts";
 import { email } from "./email.ts";
 import { encodedText } from "./encoded-text.ts";
 import { ethereumAddress } from "./ethereum-address.ts";
@@ -28,23 +30,31 @@ import { imei } from "./imei.ts";
 import { ipAddress } from "./ip-address.ts";
 import { ipv6Address } from "./ipv6-address.ts";
 import { jwt } from "./json-web-token.ts";
+import { kinName } from "./kin-name.ts";
+import { listedName } from "./listed-name.ts";
 import { macAddress } from "./mac-address.ts";
 import { messageSender } from "./message-sender.ts";
 import { messengerName } from "./messenger-name.ts";
+import { nameBeforeAge } from "./name-before-age.ts";
+import { nameBeforeKin } from "./name-before-kin.ts";
 import { nameBeforePapers } from "./name-before-papers.ts";
 import { nameBeforeTitle } from "./name-before-title.ts";
 import { nationalPlate } from "./national-plate.ts";
 import { nativeAddress } from "./native-address.ts";
+import { nativeKinName } from "./native-kin-name.ts";
 import { nativeMessengerName } from "./native-messenger-name.ts";
 import { nativeName } from "./native-name.ts";
 import { nativePlace } from "./native-place.ts";
 import { nativeRoleName } from "./native-role-name.ts";
+import { nativeSelfName } from "./native-self-name.ts";
 import { nativeTitled } from "./native-titled-name.ts";
 import { longNumber } from "./number.ts";
 import { numberedPlace } from "./numbered-place.ts";
+import { oddPhone } from "./odd-phone.ts";
 import { oneTimeCode } from "./one-time-code.ts";
 import { password } from "./password.ts";
 import { personNumber } from "./person-number.ts";
+import { phoneExtension } from "./phone-extension.ts";
 import { phone } from "./phone.ts";
 import { plusCode } from "./plus-code.ts";
 import { postBox } from "./post-box.ts";
@@ -52,6 +62,7 @@ import { postcode } from "./postcode.ts";
 import { privateKey } from "./private-key.ts";
 import { referenceNumber } from "./reference-number.ts";
 import { roleName } from "./role-name.ts";
+import { signedName } from "./signed-name.ts";
 import { simCard } from "./sim-card.ts";
 import { slackToken } from "./slack-token.ts";
 import { smallTitledName } from "./small-titled-name.ts";
@@ -61,11 +72,13 @@ import { spelledNumber } from "./spelled-number.ts";
 import { streetAddress } from "./street-address.ts";
 import { swiftCode } from "./swift.ts";
 import { titledName } from "./titled-name.ts";
+import { threeWords } from "./three-words.ts";
 import { toldAddress } from "./told-address.ts";
 import { toldName } from "./told-name.ts";
 import { toldPlace } from "./told-place.ts";
 import { tronAddress } from "./tron-address.ts";
 import { unspacedName } from "./unspaced-name.ts";
+import { userName } from "./user-name.ts";
 import { vehicleNumber } from "./vehicle-number.ts";
 import { plate } from "./vehicle-plate.ts";
 import { walletAddress } from "./wallet-address.ts";
@@ -75,6 +88,7 @@ import { webAddress } from "./web-address.ts";
 export const BESIDE_DIGITS: readonly Recognizer[] = [
   phone,
   brokenPhone,
+  oddPhone,
   longNumber,
   codedNumber,
   paymentCard,
@@ -111,6 +125,7 @@ export const ANYWHERE: readonly Recognizer[] = [
   password,
   oneTimeCode,
   bearerToken,
+  commandSecret,
   swiftCode,
   dateOfBirth,
   birthdayBefore,
@@ -125,11 +140,20 @@ export const ANYWHERE: readonly Recognizer[] = [
   postBox,
   postcode,
   plusCode,
+  threeWords,
   toldName,
   titledName,
   smallTitledName,
   nameBeforeTitle,
   nameBeforePapers,
+  nameBeforeAge,
+  nameBeforeKin,
+  kinName,
+  listedName,
+  nativeKinName,
+  nativeSelfName,
+  eastAsianKinName,
+  signedName,
   roleName,
   nativeName,
   nativeTitled,
@@ -145,6 +169,8 @@ export const ANYWHERE: readonly Recognizer[] = [
   southAsianPlate,
   nationalPlate,
   handle,
+  userName,
+  phoneExtension,
   messengerName,
   nativeMessengerName,
   spelledNumber,
