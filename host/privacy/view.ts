@@ -21,7 +21,7 @@ const MARKED = "(?<=\\p{Nd}\\p{M}{0,3})\\p{M}";
 const HAN_FIGURES = "〇一二三四五六七八九";
 const IN_HAN = `[零${HAN_FIGURES}]{7,20}`;
 // Letters that scanners and hurried people put for 0 and 1.
-const MISREAD = String.raw`(?<![\p{L}\p{N}])[oO](?=\d{3})|(?<=(?<![\p{L}\p{N}])\d[\dOIl]{0,10})[OIl](?=[\dOIl]{1,10}(?![\p{L}\p{N}]))`;
+const MISREAD = String.raw`(?<![\p{L}\p{N}])[oO](?=\d{3})|(?<=(?<![\p{L}\p{N}])\d[\dOIl]{0,10})[OIl](?=[\dOIl]{1,10}(?![\p{L}\p{N}]))|(?<=\d[ -]?\d{0,4}\d)[OIl](?=[ -][\dOIl]{2,4}(?![\p{L}\p{N}]))|(?<=\d[\dOIl]{0,4}[ -])[OIl](?=\d{2,4}(?![\p{L}\p{N}]))`;
 const FOREIGN = new RegExp(
   `(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}]|(?![0-9])\\p{Nd}|${MARKED}|${IN_HAN}|${MISREAD}|${ENCODED})+`,
   "gu",

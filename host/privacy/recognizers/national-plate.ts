@@ -16,6 +16,8 @@ export const nationalPlate: Recognizer = {
       String.raw`(?<![\p{L}\p{N}])[${UKRAINIAN}]{2}[ ]?\d{4}[ ]?[${UKRAINIAN}]{2}(?![\p{L}\p{N}])`,
       String.raw`(?<![\p{L}\p{N}-])K[A-HJ-NP-Z]{2}[ ]\d{3}[A-HJ-NP-Z](?![\p{L}\p{N}])`,
       String.raw`(?<![\p{L}\p{N}])(?:[أابتجحخدذرزسشصضطظعغفقكلمنهـوىي][ ]){2,3}[ ]?\d{3,4}(?![\p{L}\p{N}])`,
+      String.raw`(?<![\p{L}\p{M}\p{N}])(?:[\p{Script=Bengali}]{2,12}(?:[ -]মেট্রো)?|(?:Dhaka|Chatta|Chattogram|Chittagong|Sylhet|Khulna|Rajshahi)[ -]Metro)[ -](?:[ক-হ]|[A-Z][a-z]{1,2})[ -]{1,2}\d{2}-\d{4}(?![\p{L}\p{N}])`,
+      String.raw`(?<!\p{Script=Han})\p{Script=Han}{1,4}[ ]?\d{2,3}[ ]?[あ-ん][ ]?(?:\d{2}-\d{2}|[・.]{1,3}\d{1,3})(?![A-Za-z\p{N}])`,
     ].join("|"),
     "gu",
   ),
@@ -27,6 +29,7 @@ export const nationalPlate: Recognizer = {
     "xe [[29A-482.91]] chở em đi",
     "на машине [[А482ВС77]], КЕНИЯ [[KDA 482B]]",
     "لوحة [[أ ب ج 4829]]",
+    "গাড়ি [[ঢাকা মেট্রো-গ ২৫-৪৮২৯]], 車は[[横浜 330 さ 48-29]]です",
   ],
   counterExamples: ["粤港澳 48291", "12가지 2024년", "Статья 48", "KES 482", "KFC 482B2"],
 };
