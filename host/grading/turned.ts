@@ -40,8 +40,7 @@ export function turnedFrom(prompt: GradedPrompt, snapshot: Snapshot): GradedProm
       const alike = openings.get(scriptOf(text)) ?? [];
       if (alike.length === 0 || refuses(text)) return [];
       const at = numberOf(`${prompt.id} ${tier}`);
-      const bridge =
-        tier <= BAD && scriptOf(text) === 0 ? (BRIDGES[at % BRIDGES.length] ?? "") : "";
+      const bridge = scriptOf(text) === 0 ? (BRIDGES[at % BRIDGES.length] ?? "") : "";
       return [{ tier, text: [alike[at % alike.length], bridge, text].filter(Boolean).join(" ") }];
     });
 }
