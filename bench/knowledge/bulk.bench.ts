@@ -10,7 +10,7 @@ import { pooledPost } from "./pooled-post.ts";
 
 const PER_SECOND = 200;
 const IDLE_MS = 3000;
-const WATCHED_MS = 12_000;
+const WATCHED_MS = 30_000;
 const SLOWEST_MS = 25;
 
 /** What requests notice when 5,000 files change at once: failed ones, revisions seen, and the slowest in a hundred. */

@@ -27,7 +27,8 @@ const MOST_ROUNDS = 6;
 
 interface State {
   readonly text: string;
-  readonly view: View;
+  /** Made when it is first needed. */
+  readonly view: () => View;
   readonly taken: readonly Find[];
   /** Whether nothing was found in it as it is now, but for names that others tell. */
   readonly isSearched: boolean;
@@ -51,16 +52,28 @@ export function redactTexts(texts: readonly string[], settings: Settings): Redac
 }
 
 function begun(text: string): State {
-  return { text, view: viewOf(text), taken: [], isSearched: false, isDone: false };
+  let view: View | undefined;
+  return { text, view: () => (view ??= viewOf(text)), taken: [], isSearched: false, isDone: false };
 }
 
 function advanced(state: State, settings: Settings, names: Set<string>): State {
-  const now = replaceTaken(state.view.text, state.taken, settings.name);
+  if (names.size === 0 && isKnownClean(state.text, settings))
+    return { ...state, isSearched: true, isDone: true };
+  const now = replaceTaken(state.view().text, state.taken, settings.name);
   const find = state.isSearched ? () => [] : settings.find;
   const found = newFinds(now, { ...settings, find }, names);
-  if (found.length === 0) return { ...state, isSearched: true, isDone: true };
+  if (found.length === 0) {
+    if (settings.labels === null && names.size === 0 && state.taken.length === 0)
+      settings.clean.add(state.text);
+    return { ...state, isSearched: true, isDone: true };
+  }
   const taken = resolve([...state.taken, ...found.map((each) => now.movedBack(each))]);
   return { ...state, taken, isSearched: false };
+}
+
+/** Whether the text, as it was given, was searched before and nothing of it is to go. */
+function isKnownClean(text: string, { labels, told, clean }: Settings): boolean {
+  return labels === null && told?.has(text) !== true && clean.has(text);
 }
 
 /** What is found and is to go: not kept, not a placeholder or a part of one. */
@@ -133,7 +146,9 @@ function isShortCode(found: string, digits: string, numbers: ReadonlySet<string>
   );
 }
 
-function written({ text, view, taken }: State, name: NamePlaceholder): Redacted {
+function written({ text, view: viewed, taken }: State, name: NamePlaceholder): Redacted {
+  if (taken.length === 0) return { text, redactions: [] };
+  const view = viewed();
   const redactions: Redaction[] = taken.map(({ label, start, end }) => ({
     label,
     placeholder: name(label, view.text.slice(start, end)),
