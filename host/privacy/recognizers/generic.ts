@@ -35,9 +35,11 @@ import { listedName } from "./listed-name.ts";
 import { macAddress } from "./mac-address.ts";
 import { messageSender } from "./message-sender.ts";
 import { messengerName } from "./messenger-name.ts";
+import { nameAfterTo } from "./name-after-to.ts";
 import { nameBeforeAge } from "./name-before-age.ts";
 import { nameBeforeKin } from "./name-before-kin.ts";
 import { nameBeforePapers } from "./name-before-papers.ts";
+import { nameBeforeSpeech } from "./name-before-speech.ts";
 import { nameBeforeTitle } from "./name-before-title.ts";
 import { nationalPlate } from "./national-plate.ts";
 import { nativeAddress } from "./native-address.ts";
@@ -148,6 +150,8 @@ export const ANYWHERE: readonly Recognizer[] = [
   nameBeforePapers,
   nameBeforeAge,
   nameBeforeKin,
+  nameBeforeSpeech,
+  nameAfterTo,
   kinName,
   listedName,
   nativeKinName,

@@ -3,6 +3,9 @@ import type { Recognizer } from "../recognizer.ts";
 // To the end of the sentence; a point after an abbreviation or within a word does not end it.
 const REST = String.raw`(?:[^\n;<>.।။።۔។|"]|\.(?=\d|[\p{L}\p{M}])|(?<=(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,4})\.){5,140}`;
 
+// A part of an Arabic address: what it is, and its number or name.
+const ARAB_PART = String.raw`(?:حي|شارع|طريق|منطقة|مدينة|عمارة|مبنى|بناية|فيلا|شقة|منزل|بيت|الطابق|طابق|الدور|قطعة|بلوك|جادة|برج)[ ](?:رقم[ ])?(?:\d{1,5}|[\p{Script=Arabic}]{2,20}(?:[ ](?!(?:حي|شارع|طريق|عمارة|مبنى|بناية|فيلا|شقة|قطعة|بلوك|جادة|برج)[ ])[\p{Script=Arabic}]{2,20}){0,2})`;
+
 /** Addresses in scripts without capitals: after a word for address, or by the words that addresses are made of. */
 export const nativeAddress: Recognizer = {
   label: "ADDRESS",
@@ -13,6 +16,7 @@ export const nativeAddress: Recognizer = {
       String.raw`(?:ग्राम|गाँव|गांव|গ্রাম|گاؤں)[ ]?[:ঃ-]?[ ]?(?<value>[\p{L}\p{M}]{2,24}(?:[ ][\p{L}\p{M}]{2,24}){0,2},[ ](?:पोस्ट|डाकघर|थाना|जिला|ज़िला|तहसील|ब्लॉक|वडा|ডাকঘর|পোস্ট|থানা|উপজেলা|জেলা|ইউনিয়ন|ڈاکخانہ|تحصیل|ضلع)${REST})`,
       String.raw`(?:मकान|घर|वार्ड|বাড়ি|বাসা|হোল্ডিং|مکان|گھر|گلی)[ ](?:नं|नंबर|संख्या|নং|নম্বর|نمبر)?\.?[ ]?\d{1,5}(?:[/-]\d{1,4})?(?!\d)[,،][ ]${REST}`,
       String.raw`(?:شارع|حي|طريق)[ ][\p{Script=Arabic}]{2,20}(?:[ ][\p{Script=Arabic}]{2,20}){0,3}[،,]?[ ](?:مبنى|بناية|فيلا|شقة|منزل|عمارة|بيت|رقم)[ ]\d{1,5}(?:[،,][ ](?:شقة|الطابق|طابق|مبنى|فيلا)[ ]\d{1,5})?(?:[،,][ ][\p{Script=Arabic}]{2,20}){0,2}`,
+      String.raw`(?=[^\n.]{0,60}\d)${ARAB_PART}(?:[،,]?[ ]${ARAB_PART}){1,6}(?:[،,][ ][\p{Script=Arabic}]{2,20})?`,
       String.raw`ផ្ទះ(?:លេខ)?[ ]?\d{1,5}[\p{Script=Khmer}\d ,]{2,90}(?:ភ្នំពេញ|ខេត្ត[\p{Script=Khmer}]{2,20}|ខណ្ឌ[\p{Script=Khmer}]{2,20})`,
       String.raw`အမှတ်[ ]?[(]?\d{1,5}[)]?[၊,][^\n။]{2,90}?(?:မြို့နယ်|မြို့|ရပ်ကွက်|လမ်း)(?:[၊,][ ]?[\p{Script=Myanmar}]{2,16})?`,
     ].join("|"),
@@ -22,7 +26,9 @@ export const nativeAddress: Recognizer = {
     ..."ठेगाना पता বাসা ঠিকানা العنوان عنواني عنوان سكني پتہ ที่อยู่ บ้านเลขที่ ທີ່ຢູ່ လိပ်စာ အာသယဋ္ဌာန អាសយដ្ឋាន አድራሻ አድራሻዬ ලිපිනය முகவரி വിലാസം ਪਤਾ સરનામું".split(
       " ",
     ),
-    ..."ग्राम गाँव गांव গ্রাম گاؤں मकान घर वार्ड বাড়ি হোল্ডিং مکان گھر گلی شارع حي طريق ផ្ទះ အမှတ်".split(" "),
+    ..."ग्राम गाँव गांव গ্রাম گاؤں मकान घर वार्ड বাড়ি হোল্ডিং مکان گھر گلی شارع حي طريق منطقة عمارة مبنى بناية قطعة بلوك جادة برج ផ្ទះ အမှတ်".split(
+      " ",
+    ),
   ],
   rank: 2,
   examples: [
