@@ -13,7 +13,7 @@ export const nativeSelfName: Recognizer = {
     [
       String.raw`(?:আমি|मैं|म|میں)[ ](?<value>${WORD}(?:[ ]${WORD}){0,2})[ ](?:বলছি|বলতেছি|बोल[ ]रह[ाी]|बोल्दै|बोलिरहेको|بول[ ]رہ[اےی])`,
       String.raw`(?<=(?<![\p{Script=Han}\p{Script=Katakana}ー・])(?<value>[\p{Script=Han}\p{Script=Katakana}ー・]{2,16}(?:[ ][\p{Script=Han}\p{Script=Katakana}ー・]{1,10})?))と(?:申し|いい|言い)(?:ます|まして)`,
-      String.raw`(?<=(?<![\p{Script=Han}\p{Script=Katakana}ー])(?<value>[\p{Script=Han}]{2,4}|[\p{Script=Katakana}ー・]{2,16}))という(?:人|方|者|男|女|名前|社長|店長)`,
+      String.raw`(?<=(?<![\p{Script=Han}\p{Script=Katakana}ー])(?<value>[\p{Script=Han}]{2,4}|[\p{Script=Katakana}ー・]{2,16})(?<!人|国|語|会社|制度|名|法|所|者))という(?:人|方|者|男|女|名前|社長|店長)`,
       String.raw`我姓(?<value>[${SURNAME}])(?=[，。,]|叫)|(?<=姓[${SURNAME}][，,]?)叫(?<value>[${SURNAME}]\p{Script=Han}{1,2})(?=[，。,]|$)|我是(?!马来|馬來|黄种)(?<value>[${SURNAME}]\p{Script=Han}{1,3}(?<![人员員工生者民裔籍的军軍师師]))(?=[，。,])`,
       String.raw`(?:저는|나는|제가)[ ](?<value>\p{Script=Hangul}{2,8}?(?:[ ]\p{Script=Hangul}{1,6}?){0,2}?)(?:이?라고[ ](?:합니다|해요|하는데|불러)|이라는[ ])`,
       String.raw`(?:제[ ]?이름은|이름은|이름:|성명:)[ ](?<value>\p{Script=Hangul}{1,5}(?:[ ]\p{Script=Hangul}{1,5}){1,3}?)(?=입니다|이에요|예요|이고|이며)`,

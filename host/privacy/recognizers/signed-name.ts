@@ -12,6 +12,8 @@ export const signedName: Recognizer = {
     [
       String.raw`(?:${CLOSING})(?:[ ]?[,:;.！，-]{1,2}[ ]{0,2}|[ ]{0,2}[,:]?\s{0,2}\n\s{0,3}|(?<=(?:sign[ée]e?|firmado|assinado|por|par|подпись|tertanda|sgd\.?)[ ]?)[ ])(?-i:(?!\p{Lu}{2,3}(?![\p{L}\p{M}]))(?<value>${NAMES}))(?=[ ]{0,2}(?:[\n,.;()!<\-–]|$|\p{Extended_Pictographic}))`,
       String.raw`(?:from|to|cc|sender|recipient|de|para|à|от|кому|dari|kepada)[ ]?:[ ]{1,2}(?-i:(?<value>${IS_NAME}${CAPITAL}(?:[ ](?:(?:de|dela|del|bin|binti|al)[ ])?${IS_NAME}${CAPITAL}){1,3}))(?=[ ]{0,2}(?:\n|$|,|;|[(]))`,
+      // Typed small, as the last word of all.
+      String.raw`(?:thanks|thank you|regards|love|salamat|salamat po|gracias|merci|obrigada|terima kasih)(?:[ ]?[,!.]{1,2}[ ]?\n?|\n)[ ]?(?!(?:everyone|everybody|all|please|pls|sir|madam|mam|maam|bye|god|lord|friends?|again|guys|team|anyway|kabayan|brothers?|sisters?|boss|admin|dear|much|help|bless|amen|ingat|regards|love|thanks|salamat|merci|hello|yours|always|okay|soon|really|waiting|senyora|señora|pak|kak|kakak)(?!\p{L}))(?<value>\p{L}{3,16})[.!]?\s{0,3}$`,
     ].join("|"),
     "giu",
   ),
@@ -19,7 +21,7 @@ export const signedName: Recognizer = {
     !/(?:^|[ ])(?:Agency|Services?|Ltd|Limited|Inc|Corp|Group|Travels?|Bank|Hospital|Centre|Center|Union|Division|Bureau|Desk|Shelter|Mission|Parties|Sides|Yours|Management)$/.test(
       found,
     ),
-  cues: "atentamente cordialmente saludos un atte firmado firma fdo cordialement respectueusement bien sincèrement signé signée signature atenciosamente cumprimentos com abraços assinado assinatura с искренне подпись з щиро підпис hormat salam wassalam tertanda ttd tanda yang saya lubos gumagalang nagmamahal lumagda lagda ký người trân kính wako sahihi bhavdiya bhawadiya nivedak binit binito mit unterschrift hochachtungsvoll cordiali distinti z podpis saygılarımla imza hurmat yours your best kind warm with love faithfully signed sgd name thumbprint mark obediently from to cc sender recipient de para à от кому dari kepada".split(
+  cues: "thanks thank gracias merci obrigada terima salamat atentamente cordialmente saludos un atte firmado firma fdo cordialement respectueusement bien sincèrement signé signée signature atenciosamente cumprimentos com abraços assinado assinatura с искренне подпись з щиро підпис hormat salam wassalam tertanda ttd tanda yang saya lubos gumagalang nagmamahal lumagda lagda ký người trân kính wako sahihi bhavdiya bhawadiya nivedak binit binito mit unterschrift hochachtungsvoll cordiali distinti z podpis saygılarımla imza hurmat yours your best kind warm with love faithfully signed sgd name thumbprint mark obediently from to cc sender recipient de para à от кому dari kepada".split(
     " ",
   ),
   rank: 3,
@@ -28,6 +30,7 @@ export const signedName: Recognizer = {
     "С уважением,\n[[Фарход Назаров]]",
     "Lubos na gumagalang, [[Perlita Sumulong]]",
     "signé [[Awa Sow]]",
+    "please help. thanks, [[nora]]",
     "From: [[Bernadette Lagman]]\nTo: the office",
     "Kind regards, [[Lim Soo Hock]]",
   ],

@@ -9,7 +9,7 @@ export const smallTitledName: Recognizer = {
     [
       String.raw`(?:mr|mrs|ms|mister|engr|atty)\.?[ ](?<value>${SMALL})`,
       // The article of persons, in Tagalog.
-      String.raw`(?:si|ni|kay|sina|nina|kina)[ ](?:ate|kuya|tita|tito|aling|mang|sir|mam|maam|ma['’]am|madam|nanay|tatay|lola|lolo|boss|atty|engr)\.?[ ](?!(?:buong|araw|kahit|kanina|tapos|lagi|palagi|naman|pala|siya|sila|para|galit|mabait|lahat|talaga|nga|ba|yung|iyong|ang|niya|namin|nila|mo|din|rin|daw|raw|lang|nyo|ninyo|kong|kung|kasi|dahil|pero|hindi|may|wala|kahapon|noon)(?!\p{L}))(?<value>${SMALL}|\p{Lu}\p{L}{1,20}(?:[ ]\p{Lu}\p{L}{1,20}){0,2})`,
+      String.raw`(?:si|ni|kay|sina|nina|kina)[ ](?:ate|kuya|tita|tito|aling|mang|(?:sir|mam|maam|ma['’]am|madam)(?=[ ]\p{Lu})|nanay|tatay|lola|lolo|boss|atty|engr)\.?[ ](?!(?:buong|araw|kahit|kanina|tapos|lagi|palagi|naman|pala|siya|sila|para|galit|mabait|lahat|talaga|nga|ba|yung|iyong|ang|niya|namin|nila|mo|din|rin|daw|raw|lang|nyo|ninyo|kong|kung|kasi|dahil|pero|hindi|may|wala|kahapon|noon)(?!\p{L}))(?<value>${SMALL}|\p{Lu}\p{L}{1,20}(?:[ ]\p{Lu}\p{L}{1,20}){0,2})`,
       String.raw`(?:hubungi|sama|dengan|oleh|majikan|agen|kepada|dari|bernama|calo|sponsor)[ ](?:pak|bu|mbak|mas|bang|kak)[ ](?!(?:itu|ini|saya|kami|nya|sudah|tidak|mau|rt|rw|guru|lurah|kades|haji|agen|majikan|bos|polisi|dokter)(?!\p{L}))(?<value>\p{Ll}{3,20})`,
     ].join("|"),
     "gu",
