@@ -86,7 +86,6 @@ async function log(app: HarnessApp, redacted: readonly Redacted[], started: numb
       revision,
       packs,
       elapsed_ms: Math.round((performance.now() - started) * 1000) / 1000,
-      _final_user_text: "",
     },
   });
 }

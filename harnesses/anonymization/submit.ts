@@ -43,6 +43,8 @@ export function submitRoutes(app: HarnessApp): void {
         403: refused("The host of target_url is not on HARNESS_HUB_ALLOW; nothing was sent."),
         413: refused("The body is larger than 2 MiB."),
         502: refused("The hub cannot be reached; it is not known whether anything arrived."),
+        503: refused("The audit row cannot be written; nothing was sent."),
+        507: refused("The disk is full, so that no audit row can be written; nothing was sent."),
       },
     },
     async (ctx, { body }) => {
@@ -140,6 +142,6 @@ async function log(
   await app.log({
     input: { items },
     output,
-    trace: { revision, packs, elapsed_ms: 0, _final_user_text: "" },
+    trace: { revision, packs, elapsed_ms: 0 },
   });
 }

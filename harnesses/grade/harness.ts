@@ -66,7 +66,6 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
           revision: knowledge.revision,
           packs: knowledge.packs,
           elapsed_ms: Math.round((performance.now() - started) * 1000) / 1000,
-          _final_user_text: "",
         },
       });
       ctx.body = grade;

@@ -10,7 +10,7 @@ export function mayLeave(app: HarnessApp, query: string, knowledge: Snapshot): S
 
 /** The trace of a training row. */
 export function traceOf({ revision, packs }: Snapshot, started: number): LogRow["trace"] {
-  return { revision, packs, elapsed_ms: since(started), _final_user_text: "" };
+  return { revision, packs, elapsed_ms: since(started) };
 }
 
 /** Milliseconds since `started`, three decimals. */

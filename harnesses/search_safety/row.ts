@@ -19,7 +19,6 @@ export function logged({ mode, answer, knowledge, started }: Answered): LogRow {
       revision: knowledge.revision,
       packs: knowledge.packs,
       elapsed_ms: Math.round((performance.now() - started) * 1000) / 1000,
-      _final_user_text: "",
     },
   };
 }
