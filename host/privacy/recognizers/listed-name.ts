@@ -2,7 +2,7 @@ import { CAPITAL, IS_NAME, NAMES } from "../name-forms.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 const ROLE =
-  "[Cc]ontact|[Cc]all|[Aa]sk(?: for)?|[Mm]et|[Ww]itness(?:es)?(?: are| were)?|[Nn]amed|[Cc]alled|[Nn]ames(?: are)?|[Ww]orkers?|[Ff]riends?|[Ss]isters?|[Bb]rothers?|[Cc]ousins?|[Cc]olleagues?|[Hh]ousemates?|[Rr]oommates?|[Vv]ictims?|[Ee]mployers?|[Aa]gents?|[Rr]ecruiters?|[Cc]hildren|[Dd]aughters?|[Ss]ons?|(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Mm]adam|[Dd]r|[Aa]te|[Kk]uya)\\.?";
+  "[Ww]e are|[Cc]ontact|[Cc]all|[Aa]sk(?: for)?|[Mm]et|[Ww]itness(?:es)?(?: are| were)?|[Nn]amed|[Cc]alled|[Nn]ames(?: are)?|[Ww]orkers?|[Ff]riends?|[Ss]isters?|[Bb]rothers?|[Cc]ousins?|[Cc]olleagues?|[Hh]ousemates?|[Rr]oommates?|[Vv]ictims?|[Ee]mployers?|[Aa]gents?|[Rr]ecruiters?|[Cc]hildren|[Dd]aughters?|[Ss]ons?|(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Mm]adam|[Dd]r|[Aa]te|[Kk]uya)\\.?";
 
 /** The second of two names, after a role or a title before the first: "contact Ana Cruz or Joy Reyes". */
 export const listedName: Recognizer = {

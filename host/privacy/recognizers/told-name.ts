@@ -20,6 +20,7 @@ export const toldName: Recognizer = {
         String.raw`(?:nama(?:ku)?|pangalan|ngalan)(?:\s(?:saya|pekerja|penuh|bapa|aku|ko|niya|nya|lengkap|ibu|ayah|majikan|agen|po|kong|asawa|dia|beliau)){0,3}\s?(?:(?:adalah|ialah|ay|is)\s|[:=]\s{0,3}|\s)(?!(?:saya|aku|ko|niya|nya|lengkap|ibu|ayah|majikan|agen|po|kong|asawa|dia|beliau|panggilan|pekerja|perusahaan|syarikat|ahensya|agency|agensi|tidak|belum|ng|sa|kantor)(?!\p{L}))`,
         String.raw`(?:pangalan|ngalan)\sng\s(?:\p{L}{2,12}\s){1,3}?(?:ay|is|:)\s(?=(?-i:${IS_NAME}${CAPITAL}))`,
         String.raw`(?:tên|sou\s[ao]|chama-se|je\sme\snomme|nommée?|llamad[oa])\s(?=(?-i:${IS_NAME}${CAPITAL}[ ]${IS_NAME}${CAPITAL}))`,
+        String.raw`my\s(?-i:name)\s(?!(?:too|also|first|again|there|please|here|only|once|twice|badly|wrongly|correctly)(?!\p{L}))(?=\p{L}{3,16}(?:$|[,.!]|\sand\si(?!\p{L})|\sfrom\s))`,
         String.raw`my\s(?-i:name)['’]?s\s(?!(?:on|in|not|been|always|never|there|missing|already|also)(?!\p{L}))`,
         String.raw`(?:bernama|namanya|nagngangalang|pinangalanang)\s`,
         String.raw`(?:mera|meri|mero|hamro|uska|uski|unka|amar|tar)\s(?:poora\s|pura\s)?(?:naam|nam|naav)${IS}`,
