@@ -84,7 +84,7 @@ test("a message that only rules on trial see counts as nothing found", async () 
   expect(grep).toMatchObject({ fired: false, hits: [], n_shadow: 1 });
 });
 
-test("the same rule in force changes the answer", { timeout: 60_000 }, async () => {
+test("the same rule in force changes the answer", async () => {
   const before = await answer();
   await put("zanzibar", { tags: ["status:reviewed"], extensions: { mode: "enforce" } });
   await on.host.knowledge.rescan();

@@ -60,7 +60,7 @@ test("the rule of the page, put in its place, fires on the message of the page a
     return grep.hits.find(({ rule }) => rule === "sim_card_kept")?.matches;
   };
   await vi.waitFor(async () => expect(await matches()).toEqual(JSON.parse(told)), {
-    timeout: 10_000,
+    timeout: 20_000,
     interval: 100,
   });
   expect(on.host.knowledge.problems().filter(({ file }) => file.startsWith(pack))).toEqual([]);

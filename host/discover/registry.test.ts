@@ -7,7 +7,7 @@ import { loadHarness } from "./load.ts";
 import { openRegistry, type Registry } from "./registry.ts";
 import { findHarnesses } from "./scan.ts";
 
-const WITHIN = { timeout: 4000, interval: 50 };
+const WITHIN = { timeout: 20_000, interval: 50 };
 
 const harness = (name: string, body = "") =>
   `export const name = "${name}";\nexport const applied_layers = [];\nexport const register_routes = () => {};\n${body}`;

@@ -6,7 +6,7 @@ import { jsonText, makeFolders, ruleOf, stepOf } from "./folders.fixture.ts";
 import { judgeObject } from "./judge.ts";
 import type { KnowledgeStore } from "./store.ts";
 
-const SOON = { timeout: 15_000, interval: 20 };
+const SOON = { timeout: 20_000, interval: 20 };
 const nameOf = (id: string) => ({ leaf: "reasoning_step", id }) as const;
 const label = (store: KnowledgeStore, id: string) =>
   store.current().get("reasoning_step", id)?.content.label;

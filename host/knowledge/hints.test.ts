@@ -12,7 +12,7 @@ async function makeFolder(): Promise<string> {
 
 /** Waits until hints name the path. */
 async function named(hints: ReturnType<typeof createHints>, path: string): Promise<void> {
-  await vi.waitFor(() => expect(hints.take()).toContain(path), { timeout: 3000, interval: 10 });
+  await vi.waitFor(() => expect(hints.take()).toContain(path), { timeout: 20_000, interval: 10 });
 }
 
 test("a change in a watched folder is hinted at, with its path", async () => {
@@ -42,7 +42,7 @@ test("a folder that was made anew is watched again", async () => {
       await hints.next(100);
       expect(hints.take()).toContain(join(leaf, "two.json"));
     },
-    { timeout: 3000, interval: 10 },
+    { timeout: 20_000, interval: 10 },
   );
 });
 

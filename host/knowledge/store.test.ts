@@ -6,7 +6,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import { jsonText, makeFolders, packOf, stepOf, type Folders } from "./folders.fixture.ts";
 import type { KnowledgeStore } from "./store.ts";
 
-const SOON = { timeout: 6000, interval: 20 };
+const SOON = { timeout: 20_000, interval: 20 };
 const STEP = "base/reasoning_step/one.json";
 
 const label = (store: KnowledgeStore, id = "one") =>

@@ -118,7 +118,7 @@ test("what a pack names in itself is not there because a file of that name is: i
   expect(problems.map(({ check }) => check)).toContain("references");
 });
 
-test("the bundled packs rest on nothing but each other", { timeout: 120_000 }, async () => {
+test("the bundled packs rest on nothing but each other", async () => {
   const { rests_on } = await runCheck([join(BUNDLED, "africa")]);
   expect(rests_on.map(({ pack }) => pack)).toContain("core");
   expect((await runCheck([BUNDLED])).rests_on).toEqual([]);
