@@ -71,7 +71,6 @@ test("a full run leaves no personal value in stdout, in the data folder or in a 
   await send("/api/chat/send", { messages, toggles });
   await send("/api/classifier/evaluate", { content_text: STORY });
   await send("/api/classifier/evaluate", { content: STORY });
-  await send("/api/grade", { response_text: STORY, category: STORY });
   await send("/api/knowledge/test", { object: { content: STORY }, texts: [STORY] });
   const replies = [
     await send("/api/anonymize", { texts: [STORY] }),
@@ -86,6 +85,13 @@ test("a full run leaves no personal value in stdout, in the data folder or in a 
     await send("/api/search/sanitize", { query: STORY.slice(0, 400), mode: "strict" }),
     await send("/api/search/client", { query: STORY.slice(0, 400) }),
     await send("/api/search/server", { query: STORY.slice(0, 400), top_n: 3 }),
+    await send("/api/search/verify-results", {
+      query: STORY.slice(0, 400),
+      results: [{ title: "A page", url: "https://example.org/", snippet: STORY.slice(0, 400) }],
+    }),
+    await send("/api/grade", { response_text: STORY, category: STORY }),
+    await send("/api/grade", { response_text: STORY, category: "victim_safety" }),
+    await send("/api/knowledge/promote", { content: STORY, id: STORY }),
   ];
   child.kill("SIGTERM");
   await new Promise((resolve) => child.once("close", resolve));
