@@ -1,7 +1,9 @@
 import { hash } from "node:crypto";
 
-/** Texts that are remembered: what packs say comes again with every request. */
-const MOST_TEXTS = 4_000;
+/** Texts that are remembered: what packs say comes again with every request, and it is some ten thousand texts. */
+const MOST_TEXTS = 40_000;
+/** Of a digest 72 bits are kept: no one comes upon two texts that agree in them. */
+const KEPT_OF_DIGEST = 12;
 
 /** Which texts hold nothing that is to go, so that each is searched only once; by digest, and those asked for longest ago are forgotten when there are too many. */
 export class CleanTexts {
@@ -30,5 +32,5 @@ export class CleanTexts {
 }
 
 function digestOf(text: string): string {
-  return hash("sha256", text, "base64");
+  return hash("sha256", text, "base64").slice(0, KEPT_OF_DIGEST);
 }

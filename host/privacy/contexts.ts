@@ -15,6 +15,12 @@ export interface Contexts {
   nearness(list: number, span: Span): number | null;
 }
 
+interface Tries {
+  readonly root: Node;
+  /** Of each UTF-16 unit whether a word begins with it. */
+  readonly begins: Uint8Array;
+}
+
 interface Node {
   readonly next: Map<number, Node>;
   /** The lists that have a word which ends here. */
@@ -25,7 +31,9 @@ interface Node {
 export function contextFinder(lists: readonly (readonly string[])[]): (text: string) => Contexts {
   const root: Node = { next: new Map(), lists: [] };
   for (const [list, words] of lists.entries()) for (const word of words) add(root, word, list);
-  return (text) => contextsOf(wordEnds(lower(text), root));
+  const begins = new Uint8Array(65_536);
+  for (const unit of root.next.keys()) begins[unit] = 1;
+  return (text) => contextsOf(wordEnds(lower(text), { root, begins }));
 }
 
 function add(root: Node, word: string, list: number): void {
@@ -45,12 +53,12 @@ function lower(text: string): string {
 }
 
 /** Of each list the places behind its words, ascending. */
-function wordEnds(text: string, root: Node): ReadonlyMap<number, readonly number[]> {
+function wordEnds(text: string, { root, begins }: Tries): ReadonlyMap<number, readonly number[]> {
   const ends = new Map<number, number[]>();
   for (let from = 0; from < text.length; from += 1) {
-    const first = root.next.get(text.charCodeAt(from));
-    if (first === undefined || !mayBegin(text, from)) continue;
-    let node: Node | undefined = first;
+    const unit = text.charCodeAt(from);
+    if (begins[unit] === 0 || !mayBegin(text, from)) continue;
+    let node = root.next.get(unit);
     for (let index = from + 1; node !== undefined; index += 1) {
       if (node.lists.length > 0 && mayEnd(text, from, index)) note(ends, node.lists, index);
       node = node.next.get(text.charCodeAt(index));

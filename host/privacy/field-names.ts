@@ -90,11 +90,24 @@ function plain(field: string): string {
     .trim();
 }
 
+type LabelOf = readonly (((value: string) => string | null) | null)[];
+
+/** What was told of lists of fields: rows of one kind have the same ones. */
+const told = new Map<string, LabelOf>();
+const MOST_TOLD = 1_000;
+const LONGEST_TOLD = 400;
+
 /** Of the fields of a record or table the label of the personal values each holds, or null; a table's may be told by telephone or wage beside the name, a record's only by what nothing but a person has. */
-export function personalFields(
-  fields: readonly string[],
-  shape: "record" | "table",
-): readonly (((value: string) => string | null) | null)[] {
+export function personalFields(fields: readonly string[], shape: "record" | "table"): LabelOf {
+  const key = [shape, ...fields].join("\0");
+  const known = told.get(key);
+  if (known !== undefined) return known;
+  const labels = labelsOf(fields, shape);
+  if (key.length <= LONGEST_TOLD && told.size < MOST_TOLD) told.set(key, labels);
+  return labels;
+}
+
+function labelsOf(fields: readonly string[], shape: "record" | "table"): LabelOf {
   const names = fields.map(plain);
   const isOfPersons = names.some(
     (name) => OF_PERSONS.test(name) || (shape === "table" && BESIDE_NAMES.test(name)),

@@ -3,6 +3,7 @@ import { contextFinder, type Contexts } from "./contexts.ts";
 import { cueFinder, type Cue } from "./words.ts";
 import { runnable } from "./runnable.ts";
 import type { Span } from "./span.ts";
+import { longestToken } from "./tokens.ts";
 import { digitWindows } from "./windows.ts";
 
 /** A place where a recognizer found something, in the text it was given. */
@@ -26,6 +27,7 @@ interface Ready {
   readonly pattern: RegExp;
   readonly accepts: (found: string) => boolean;
   readonly needs: RegExp | null;
+  readonly needsToken: number;
   readonly isRun: boolean;
   /** Which list of words must stand near; null where the form alone is telling enough. */
   readonly context: number | null;
@@ -55,7 +57,7 @@ export function finder({ besideDigits, anywhere }: Recognizers): Finder {
       return finds;
     };
     const { windows, runs } = digitWindows(text);
-    const seen: Seen = { text, contexts: contextsIn(text) };
+    const seen: Seen = { text, contexts: contextsIn(text), token: longestToken(text) };
     const beside = joined(text, windows);
     const all = { text, spans: [{ start: 0, end: text.length }], places: [0] };
     return [
@@ -88,13 +90,14 @@ function byCue(
 
 /** Its list of words goes to the end of `lists`. */
 function ready(recognizer: Recognizer, lists: (readonly string[])[]): Ready {
-  const { label, accepts, context, cues, rank, needs, isRun } = recognizer;
+  const { label, accepts, context, cues, rank, needs, needsToken, isRun } = recognizer;
   const sure = accepts !== undefined ? 3 : context !== undefined || cues !== undefined ? 2 : 1;
   return {
     label,
     rank: rank ?? sure,
     pattern: runnable(recognizer),
     needs: needs ?? null,
+    needsToken: needsToken ?? 0,
     isRun: isRun ?? false,
     accepts: accepts ?? (() => true),
     context: context === undefined ? null : lists.push(context) - 1,
@@ -105,6 +108,8 @@ function ready(recognizer: Recognizer, lists: (readonly string[])[]): Ready {
 interface Seen {
   readonly text: string;
   readonly contexts: Contexts;
+  /** Units of its longest token. */
+  readonly token: number;
 }
 
 /** Stretches of a text one behind the other, so that a pattern goes through all of them at once. */
@@ -130,10 +135,16 @@ function joined(text: string, windows: readonly Span[]): Joined {
   return { text: all, spans, places };
 }
 
+/** Whether what the recognizer needs stands in the text. */
+function mayFind(seen: Seen, within: string, { context, needs, needsToken }: Ready): boolean {
+  if (seen.token < needsToken) return false;
+  if (context !== null && !seen.contexts.occurs(context)) return false;
+  return needs?.test(within) !== false;
+}
+
 function findsIn(seen: Seen, within: Joined, recognizer: Ready): Find[] {
-  const { pattern, context, needs } = recognizer;
-  if (context !== null && !seen.contexts.occurs(context)) return [];
-  if (needs !== null && !needs.test(within.text)) return [];
+  if (!mayFind(seen, within.text, recognizer)) return [];
+  const { pattern } = recognizer;
   pattern.lastIndex = 0;
   const finds: Find[] = [];
   let at = 0;

@@ -18,6 +18,8 @@ export interface Recognizer {
   readonly cues?: readonly string[];
   /** What must stand somewhere in a text, or it is not gone through. */
   readonly needs?: RegExp;
+  /** UTF-16 units that the longest token of a text (letters, digits and `+/_-`, a capital among them) must have, or it is not gone through. */
+  readonly needsToken?: number;
   /** Where set, it does not begin again at a cue within what it found: for runs of cues. */
   readonly isRun?: true;
   /** How sure a find is; absent: 3 with `accepts`, 2 with `context` or `cues`, else 1. What is below 2 yields to sums of money, dates and law citations. */

@@ -18,35 +18,82 @@ export interface Cue {
 
 /** Finds which of some lower-case words stand in texts, in one pass however many words there are. */
 export function cueFinder(words: readonly string[]): (text: string) => Cue[] {
-  const spaced = new Set(words.filter((word) => !IS_UNSPACED.test(word)));
-  const longest = Math.max(0, ...Array.from(spaced, (word) => word.length));
+  const spaced = new SpacedWords(words.filter((word) => !IS_UNSPACED.test(word)));
   const unspaced = words
     .filter((word) => IS_UNSPACED.test(word))
     .toSorted((a, b) => b.length - a.length);
   const anywhere = new RegExp(unspaced.join("|") || "(?!)", "gu");
-  return (text) => [
-    ...spacedCues(text, spaced, longest),
-    ...Array.from(text.matchAll(anywhere), ({ 0: word, index }) => ({ word, index })),
-  ];
+  return (text) => {
+    const { cues, isUnspacedToo } = spaced.in(text);
+    if (!isUnspacedToo) return cues;
+    for (const { 0: word, index } of text.matchAll(anywhere)) cues.push({ word, index });
+    return cues;
+  };
 }
 
-function spacedCues(text: string, words: ReadonlySet<string>, longest: number): Cue[] {
-  const found: Cue[] = [];
-  let from = -1;
-  for (let index = 0; index <= text.length; index += 1) {
-    const isLetter = index < text.length && isInWord(text.charCodeAt(index));
-    if (isLetter) {
-      if (from < 0) from = index;
-      continue;
-    }
-    if (from < 0) continue;
-    if (index - from <= longest) {
-      const word = text.slice(from, index).toLowerCase();
-      if (words.has(word)) found.push({ word, index: from });
-    }
-    from = -1;
+/** Words that stand between others, found by hashing each word of a text once; what the hash says is proven by the word itself. */
+class SpacedWords {
+  readonly #words: ReadonlySet<string>;
+  readonly #longest: number;
+  /** Hash of a word → 1 where one of the words has it. */
+  readonly #mayBe = new Uint8Array(HASHES);
+
+  constructor(words: readonly string[]) {
+    this.#words = new Set(words);
+    this.#longest = Math.max(0, ...words.map((word) => word.length));
+    for (const word of words) this.#mayBe[hashOf(word)] = 1;
   }
-  return found;
+
+  /** The words in the text, and whether it has letters of a script written without spaces. */
+  in(text: string): { readonly cues: Cue[]; readonly isUnspacedToo: boolean } {
+    const cues: Cue[] = [];
+    let isUnspacedToo = false;
+    let from = -1;
+    let hash = 0;
+    for (let index = 0; index <= text.length; index += 1) {
+      const unit = index < text.length ? text.charCodeAt(index) : 0;
+      const kind = classOf(unit);
+      if (kind !== OTHER) {
+        if (kind === UNSPACED_LETTER) isUnspacedToo = true;
+        if (from < 0) [from, hash] = [index, 0];
+        hash = hashedOn(hash, unit);
+        continue;
+      }
+      if (from >= 0 && index - from <= this.#longest && this.#mayBe[hash & MASK] === 1) {
+        const word = text.slice(from, index).toLowerCase();
+        if (this.#words.has(word)) cues.push({ word, index: from });
+      }
+      from = -1;
+    }
+    return { cues, isUnspacedToo };
+  }
+}
+
+/** Hashes of words, a power of two. */
+const HASHES = 1 << 14;
+const MASK = HASHES - 1;
+
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let index = 0; index < word.length; index += 1)
+    hash = hashedOn(hash, word.charCodeAt(index));
+  return hash & MASK;
+}
+
+/** The hash with one more unit, whatever its case. */
+function hashedOn(hash: number, unit: number): number {
+  return (Math.imul(hash, 31) + lowered(unit)) | 0;
+}
+
+/** Of each UTF-16 unit its small letter, plus one; filled as texts ask. */
+const small = new Uint32Array(65_536);
+
+function lowered(unit: number): number {
+  const known = small[unit] as number;
+  if (known > 0) return known;
+  // A sigma is another at the end of a word.
+  const lower = String.fromCharCode(unit).toLowerCase().replace("ς", "σ");
+  return (small[unit] = (lower.length === 1 ? lower.charCodeAt(0) : unit) + 1);
 }
 
 function classOf(unit: number): number {

@@ -11,7 +11,7 @@ export const encodedText: Recognizer = {
     const plain = Buffer.from(found, "base64url").toString("latin1");
     return /^[\t\n\r -~]+$/.test(plain) && PERSONAL.test(plain);
   },
-  needs: /[A-Za-z0-9+/_-]{12}/,
+  needsToken: 12,
   rank: 4,
   examples: [
     "it says [[amVubnlAbWFpbC5leGFtcGxl]]",

@@ -4,6 +4,7 @@ import { awsKey } from "./aws-key.ts";
 import { bankAccount } from "./bank-account.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { birthdayBefore } from "./birthday-before.ts";
+import { bech32Address } from "./bech32-address.ts";
 import { bitcoinAddress } from "./bitcoin-address.ts";
 import { brokenPhone } from "./broken-phone.ts";
 import { paymentCard } from "./card.ts";
@@ -33,7 +34,9 @@ import { jwt } from "./json-web-token.ts";
 import { kinName } from "./kin-name.ts";
 import { listedName } from "./listed-name.ts";
 import { macAddress } from "./mac-address.ts";
+import { mailSender } from "./mail-sender.ts";
 import { messageSender } from "./message-sender.ts";
+import { nameHeading } from "./name-heading.ts";
 import { messengerName } from "./messenger-name.ts";
 import { nameAfterTo } from "./name-after-to.ts";
 import { nameBeforeAge } from "./name-before-age.ts";
@@ -113,6 +116,7 @@ export const ANYWHERE: readonly Recognizer[] = [
   ipv6Address,
   macAddress,
   bitcoinAddress,
+  bech32Address,
   ethereumAddress,
   tronAddress,
   encodedText,
@@ -165,6 +169,8 @@ export const ANYWHERE: readonly Recognizer[] = [
   unspacedName,
   honouredName,
   messageSender,
+  mailSender,
+  nameHeading,
   caseNumber,
   contractNumber,
   personNumber,

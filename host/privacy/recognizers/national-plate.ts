@@ -21,7 +21,8 @@ export const nationalPlate: Recognizer = {
     ].join("|"),
     "gu",
   ),
-  needs: /\d/,
+  needs:
+    /\d{3}\.\d{2}|K[A-HJ-NP-Z]{2} \d{3}|Metro|[\u0400-\u1fff\u3005-\uffef](?:[A-Z][ ·•・]?[A-Z]{0,2}|[ -]{0,2})\d/,
   rank: 2,
   examples: [
     "车牌[[粤B·48291]]，白色",

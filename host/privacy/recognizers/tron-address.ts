@@ -7,7 +7,7 @@ export const tronAddress: Recognizer = {
   title: "Tron address",
   pattern: /(?<![\p{L}\p{N}])T[1-9A-HJ-NP-Za-km-z]{33}(?![\p{L}\p{N}])/gu,
   accepts: passesBase58Check,
-  needs: /T[1-9A-HJ-NP-Za-km-z]{32}/,
+  needsToken: 34,
   rank: 4,
   examples: [
     "usdt trc20 [[TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t]]",

@@ -5,9 +5,9 @@ export const walletAddress: Recognizer = {
   label: "CRYPTO_ADDRESS",
   title: "Address of Monero, TON, Solana or Ripple",
   pattern:
-    /(?<![\p{L}\p{N}_-])(?:[48][1-9A-HJ-NP-Za-km-z]{94}|[EU]Q[\w-]{46}|(?<=(?<!\p{L})(?:sol|solana|phantom|xrp|ripple|wallet|billetera|dompet|ví|адрес|кошел[её]к|محفظة|钱包|錢包|address|usdt|usdc)[\s:=]{1,3}(?:\p{L}{2,8}[\s:=]{1,3}){0,3})(?=[A-Za-z]{0,43}\d)[1-9A-HJ-NP-Za-km-z]{32,44})(?![\p{L}\p{N}_-])/giu,
+    /(?=[\w-]{32})(?<![\p{L}\p{N}_-])(?:[48][1-9A-HJ-NP-Za-km-z]{94}|[EU]Q[\w-]{46}|(?<=(?<!\p{L})(?:sol|solana|phantom|xrp|ripple|wallet|billetera|dompet|ví|адрес|кошел[её]к|محفظة|钱包|錢包|address|usdt|usdc)[\s:=]{1,3}(?:\p{L}{2,8}[\s:=]{1,3}){0,3})(?=[A-Za-z]{0,43}\d)[1-9A-HJ-NP-Za-km-z]{32,44})(?![\p{L}\p{N}_-])/giu,
   accepts: (found) => /\d/.test(found) && /[a-z]/.test(found) && /[A-Z]/.test(found),
-  needs: /[\w-]{32}/,
+  needsToken: 32,
   rank: 3,
   examples: [
     "XMR [[44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSxaQCmbTuGkkqZCJ7qyoDH4ogfNsPKEmL3C]]",
