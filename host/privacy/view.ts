@@ -24,12 +24,15 @@ const IN_HAN = `[零${HAN_FIGURES}]{7,20}`;
 const MISREAD = String.raw`(?<![\p{L}\p{N}])[oO](?=\d{3})|(?<=(?<![\p{L}\p{N}])\d[\dOIl]{0,10})[OIl](?=[\dOIl]{1,10}(?![\p{L}\p{N}]))|(?<=\d[ -]?\d{0,4}\d)[OIl](?=[ -][\dOIl]{2,4}(?![\p{L}\p{N}]))|(?<=\d[\dOIl]{0,4}[ -])[OIl](?=\d{2,4}(?![\p{L}\p{N}]))`;
 const FOREIGN = new RegExp(
   `(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}]|(?![0-9])\\p{Nd}|${MARKED}|${IN_HAN}|${MISREAD}|${ENCODED})+`,
-  "gu",
+  "uy",
 );
 const UNIT = new RegExp(`${ENCODED_UNIT}|[^]`, "gu");
-const ANY_FOREIGN = new RegExp(FOREIGN.source, "u");
-// What any of these forms holds: most texts have none, and are told so many times as fast.
-const MAY_BE_FOREIGN = /[\u0080-\uffff&%\\<*`]|\d[OIl]|[oOIl]\d/;
+// What begins one of these forms wherever it stands, and what does beside a digit only.
+const ALWAYS_FOREIGN = new RegExp(
+  `^(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}零${HAN_FIGURES}&%\\\\<*\`]|(?![0-9])\\p{Nd})`,
+  "u",
+);
+const FOREIGN_BESIDE_DIGITS = /^(?:[oOIl]|\p{M})/u;
 const IS_UNSEEN = new RegExp(`^[${UNSEEN}]`, "u");
 const IS_DASH = new RegExp(`^[${DASHES}]`, "u");
 const IS_SPACE = new RegExp(`^[${SPACES}]`, "u");
@@ -39,31 +42,68 @@ const MOST_KNOWN = 10_000;
 
 /** The view of a text: digits of every script and full-width forms in ASCII, dashes and spaces plain, unseen characters gone. */
 export function viewOf(original: string): View {
-  if (!MAY_BE_FOREIGN.test(original) || !ANY_FOREIGN.test(original))
-    return { text: original, start: (index) => index, end: (index) => index + 1 };
   // Where the view is shorter than the original: the place in the view, and where the original goes on behind it.
   const places: number[] = [];
   const resumes: number[] = [];
   const sizes = new Map<number, number>();
   let lost = 0;
-  const text = original.replace(FOREIGN, (run, from: number) => {
-    let plain = "";
-    let at = from;
+  let text = "";
+  let read = 0;
+  for (let from = nextForeign(original, 0); from >= 0; from = nextForeign(original, from)) {
+    FOREIGN.lastIndex = from;
+    const run = FOREIGN.exec(original)?.[0];
+    if (run === undefined) {
+      from += 1;
+      continue;
+    }
+    text += original.slice(read, from);
     for (const unit of unitsOf(run)) {
       const as = known.get(unit) ?? learn(unit);
-      if (as.length === 1 && unit.length > 1) sizes.set(at - lost, unit.length);
-      at += unit.length;
-      plain += as;
+      if (as.length === 1 && unit.length > 1) sizes.set(from - lost, unit.length);
+      from += unit.length;
+      text += as;
       if (as.length === unit.length) continue;
       lost += unit.length - as.length;
-      places.push(at - lost);
-      resumes.push(at);
+      places.push(from - lost);
+      resumes.push(from);
     }
-    return plain;
-  });
+    read = from;
+  }
+  if (read === 0) return { text: original, start: (index) => index, end: (index) => index + 1 };
   const start = wayBack(places, resumes);
   const end = (index: number): number => start(index) + (sizes.get(index) ?? 1);
-  return { text, start, end };
+  return { text: text + original.slice(read), start, end };
+}
+
+/** Where the next character stands, from a place on, that may begin one of the forms; -1 where none does. Most texts have few. */
+function nextForeign(text: string, from: number): number {
+  for (let index = from; index < text.length; index += 1) {
+    const kind = kindOf(text.charCodeAt(index));
+    if (kind === ANYWHERE) return index;
+    if (kind === BESIDE_DIGITS && (isDigit(text, index - 1) || isDigit(text, index + 1)))
+      return index;
+  }
+  return -1;
+}
+
+const [NEVER, BESIDE_DIGITS, ANYWHERE] = [1, 2, 3];
+
+/** Of each UTF-16 unit whether it may begin a form; filled as texts ask. */
+const kinds = new Uint8Array(65_536);
+
+function kindOf(unit: number): number {
+  const kind = kinds[unit] as number;
+  if (kind > 0) return kind;
+  const character = String.fromCharCode(unit);
+  const isForeign = (unit >= 0xd800 && unit < 0xdc00) || ALWAYS_FOREIGN.test(character);
+  const beside = FOREIGN_BESIDE_DIGITS.test(character) ? BESIDE_DIGITS : NEVER;
+  return (kinds[unit] = isForeign ? ANYWHERE : beside);
+}
+
+/** Whether an ASCII digit stands there; marks on others belong to the run that these begin. */
+function isDigit(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit >= 0x30 && unit <= 0x39;
 }
 
 /** The place in the original of each place in the view. */

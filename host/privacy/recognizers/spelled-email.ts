@@ -15,7 +15,7 @@ export const spelledEmail: Recognizer = {
     "giu",
   ),
   needs:
-    /@|[([{<]\s?(?:at|arroba|arobase|chiocciola|собака|a)\s?[\])}>]|arroba|arobase|собака|chiocciola|[_-]at[_-]|\sat\s\S{1,62}(?:\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?[([{<])/i,
+    /\s@|@\s|[[({<]\s?(?:@|at|arroba|arobase|chiocciola|собака|a)\s?[\])}>]|@[^\s@]{1,62}\s\.|arroba|arobase|собака|chiocciola|[_-]at[_-]|\sat\s\S{1,62}(?:\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?[([{<])/i,
   rank: 3,
   examples: [
     "mail me: [[maria [at] mail (dot) com]]",
