@@ -27,7 +27,10 @@ export function openStream(keepaliveMs: number = KEEPALIVE_MS) {
       "X-Accel-Buffering": "no",
     });
     ctx.body = out;
-    ctx.res.once("close", () => abort.abort(new DOMException("The client left", "AbortError")));
+    ctx.res.once("close", () => {
+      if (!ctx.res.writableFinished)
+        abort.abort(new DOMException("The client left", "AbortError"));
+    });
     out.write(": stream-open\n\n");
 
     void work(abort.signal, (part) => (kept = { ...kept, ...part }))
