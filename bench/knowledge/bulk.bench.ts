@@ -10,6 +10,7 @@ import { pooledPost } from "./pooled-post.ts";
 
 const PER_SECOND = 200;
 const IDLE_MS = 3000;
+const WARM_MS = 15_000;
 const WATCHED_MS = 30_000;
 const SLOWEST_MS = 25;
 
@@ -22,7 +23,7 @@ export async function run(): Promise<BenchRow[]> {
   {
     await using host = await startHost({ data: join(dir, "data"), knowledge: join(dir, "packs") });
     const ask = pooledPost(`${host.url}/api/chat/send`);
-    await load(ask, IDLE_MS);
+    await load(ask, WARM_MS);
     const idle = await load(ask, IDLE_MS);
     const watching = load(ask, WATCHED_MS);
     await delay(500);

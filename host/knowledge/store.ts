@@ -57,7 +57,7 @@ export interface KnowledgeStore extends AsyncDisposable {
 }
 
 /** How often the roots are looked at without any hint: mounts send none. */
-const TICK_MS = 800;
+const TICK_MS = 1500;
 
 /** Hints come in bunches; one look answers them all. */
 const BUNCH_MS = 40;

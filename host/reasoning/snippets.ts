@@ -35,15 +35,16 @@ export interface Snippets {
 export function buildSnippets(snapshot: Snapshot): Snippets {
   const keyed = snapshot
     .all("context_snippet")
-    .flatMap((object) => keysOf(object).map((key) => ({ key, object })));
+    .map(knownOf)
+    .flatMap((known) => keysOf(known).map((key) => ({ key, known })));
   const byKey = Map.groupBy(keyed, ({ key }) => key);
   return {
     fitting(inPlay) {
-      const found = new Map<SnippetObject, number>();
+      const found = new Map<Known, number>();
       for (const key of keysInPlay(inPlay))
-        for (const { object } of byKey.get(key) ?? []) {
-          const stars = starsOf(object, inPlay);
-          if (stars !== null) found.set(object, stars);
+        for (const { known } of byKey.get(key) ?? []) {
+          const stars = starsOf(known, inPlay);
+          if (stars !== null) found.set(known, stars);
         }
       return found.size === 0 ? NONE : withinBudget([...found].toSorted(closestFirst));
     },
@@ -52,15 +53,42 @@ export function buildSnippets(snapshot: Snapshot): Snippets {
 
 const NONE: readonly Snippet[] = [];
 
-function routesOf({ content }: SnippetObject): readonly string[] {
-  const routes = content.applies_to_corridors ?? [];
-  return routes.length === 0 || routes.includes(ANY) ? ["*-*"] : routes;
+/** A snippet with what is asked of it for every message. */
+interface Known {
+  readonly object: SnippetObject;
+  readonly dimensions: readonly string[];
+  readonly routes: readonly Route[];
+  /** Of its whole text. */
+  readonly tokens: number;
+}
+
+interface Route {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  /** Sides that are left open. */
+  readonly stars: number;
+}
+
+function knownOf(object: SnippetObject): Known {
+  const { applies_to_corridors: routes = [], applies_to_indicators = [], text } = object.content;
+  const isAnywhere = routes.length === 0 || routes.includes(ANY);
+  return {
+    object,
+    dimensions: applies_to_indicators,
+    routes: (isAnywhere ? ["*-*"] : routes).map(routeOf),
+    tokens: tokensIn(text),
+  };
+}
+
+function routeOf(name: string): Route {
+  const [from = "", to = ""] = name.split("-");
+  return { name, from, to, stars: name.split(ANY).length - 1 };
 }
 
 /** By which dimensions or routes a snippet is looked up. */
-function keysOf(object: SnippetObject): readonly string[] {
-  const dimensions = object.content.applies_to_indicators ?? [];
-  return dimensions.length > 0 ? dimensions : routesOf(object);
+function keysOf({ dimensions, routes }: Known): readonly string[] {
+  return dimensions.length > 0 ? dimensions : routes.map(({ name }) => name);
 }
 
 function* keysInPlay({ dimensions, corridors }: InPlay): Generator<string> {
@@ -74,16 +102,16 @@ function* keysInPlay({ dimensions, corridors }: InPlay): Generator<string> {
 }
 
 /** How many sides its closest fitting route leaves open; null where none of its dimensions fired, of those it names, or none of its routes is in play. */
-function starsOf(object: SnippetObject, { dimensions, corridors }: InPlay): number | null {
-  const { applies_to_indicators: wanted = [] } = object.content;
+function starsOf(known: Known, { dimensions, corridors }: InPlay): number | null {
+  const wanted = known.dimensions;
   if (wanted.length > 0 && !wanted.some((dimension) => dimensions.has(dimension))) return null;
-  const fitting = routesOf(object).filter((route) => isOn(route, corridors));
-  if (fitting.length === 0) return null;
-  return Math.min(...fitting.map((route) => route.split(ANY).length - 1));
+  let fewest: number | null = null;
+  for (const route of known.routes)
+    if (isOn(route, corridors)) fewest = Math.min(fewest ?? Infinity, route.stars);
+  return fewest;
 }
 
-function isOn(route: string, corridors: InPlay["corridors"]): boolean {
-  const [from, to] = route.split("-");
+function isOn({ from, to }: Route, corridors: InPlay["corridors"]): boolean {
   if (from === ANY && to === ANY) return true;
   return corridors.some(
     ({ origin, destination }) =>
@@ -91,21 +119,22 @@ function isOn(route: string, corridors: InPlay["corridors"]): boolean {
   );
 }
 
-type Fitting = readonly [object: SnippetObject, stars: number];
+type Fitting = readonly [known: Known, stars: number];
 
 /** What belongs to one route comes before what belongs to many, then by id. */
 function closestFirst([a, starsA]: Fitting, [b, starsB]: Fitting): number {
-  return starsA - starsB || (a.id < b.id ? -1 : 1);
+  return starsA - starsB || (a.object.id < b.object.id ? -1 : 1);
 }
 
 function withinBudget(fitting: readonly Fitting[]): readonly Snippet[] {
   const chosen: Snippet[] = [];
   let left = MOST_TOKENS;
-  for (const [{ id, content }] of fitting.slice(0, MOST_SNIPPETS)) {
+  for (const [{ object, tokens: whole }] of fitting.slice(0, MOST_SNIPPETS)) {
+    const { id, content } = object;
     const budget = Math.min(left, content.max_tokens_when_prepended ?? USUAL_TOKENS);
-    const text = cutToTokens(content.text, budget);
+    const text = whole <= budget ? content.text : cutToTokens(content.text, budget);
     if (text === "") continue;
-    const tokens = tokensIn(text);
+    const tokens = whole <= budget ? whole : tokensIn(text);
     chosen.push({ id, text, tokens });
     left -= tokens;
   }
