@@ -7,11 +7,11 @@ import { runInNewContext } from "node:vm";
 const QUIET_MS = 1000;
 /** Memory is given back again once it has grown by so many bytes since, at most so often. */
 const GROWN = 24 * 1024 * 1024;
-const REST_MS = 60_000;
+const REST_MS = 15_000;
 /** What machines ask over and over does not count. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Once nobody has asked the server for a second, gives back what starting needed: garbage, code that ran once, half-empty pages; blocks then for some 100 ms. The same again in a quiet second after traffic that left much behind, at most once a minute. */
+/** Once nobody has asked the server for a second, gives back what starting needed: garbage, code that ran once, half-empty pages; blocks then for some 100 ms. The same again in a quiet second after traffic that left much behind, at most four times a minute. */
 export function settleWhenQuiet(server: Server): void {
   const isQuiet = watchRequests(server);
   const settle = preparedSettling();
