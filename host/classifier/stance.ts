@@ -59,11 +59,19 @@ function speakerScores(
   wording: KindChances | null,
   speaker: Speaker,
 ): readonly number[] {
+  const heard = wording === null ? cues : heardCues(cues, wording);
   return KINDS.map((kind, at) => {
     let score = wording === null ? 0 : speaker.wording * logOf(wording[kind]);
-    for (const [cue, much] of cues) score += (speaker.cues[cue]?.[at] ?? 0) * much;
+    for (const [cue, much] of heard) score += (speaker.cues[cue]?.[at] ?? 0) * much;
     return score;
   });
+}
+
+/** The cues with what the wording says among them, `wording:<kind>`: the log of that kind's chance, bounded. */
+export function heardCues(cues: Cues, wording: KindChances): Cues {
+  const heard = new Map(cues);
+  for (const kind of KINDS) heard.set(`wording:${kind}`, logOf(wording[kind]));
+  return heard;
 }
 
 /** The log of a chance, bounded. */

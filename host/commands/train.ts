@@ -8,14 +8,13 @@ import { VERSION } from "../version.ts";
 import { showProgress } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
 import { KINDS } from "../wording/kinds.ts";
-import type { LabelledText } from "../classifier/labelled-text.ts";
 import type { Blend, Speaker } from "../wording/text-model.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { openOfflineJudge } from "../judge-offline.ts";
 import { fitBlend } from "./train/fit-blend.ts";
 import { fitSpeaker } from "./train/fit-speaker.ts";
 import { fit, type Fitted } from "./train/fit.ts";
-import { lessonOf, readLessons, type Lesson } from "./train/lessons.ts";
+import { lessonOf, readLessons, type Lesson, type Lessons } from "./train/lessons.ts";
 import { samplesOf } from "./train/samples.ts";
 
 const HELP = `Fits the text model that tells who speaks, on the bundled labelled texts, and writes it as a classifier_rule.
@@ -50,9 +49,9 @@ async function main(): Promise<number> {
     stateDir: join(dataDir, "state"),
     hostVersion: VERSION,
   });
-  const { labelled, others } = await readLessons(ROOT, knowledge);
-  const { speaker, blend } = await secondStage(labelled, others, knowledge);
-  const lessons = [...labelled.map(lessonOf), ...others];
+  const read = await readLessons(ROOT, knowledge);
+  const { speaker, blend } = await secondStage(read, knowledge);
+  const lessons = [...[...read.training, ...read.seen].map(lessonOf), ...read.others];
   const fitted = fitOn(lessons);
   const object = objectOf(fitted, { speaker, blend, lessons: lessons.length });
   await writeFile(join(ROOT, FILE), canonicalText(object));
@@ -62,13 +61,12 @@ async function main(): Promise<number> {
 
 /** How wording, rules and cues are weighed, by models that have not learned the texts they are asked about. */
 async function secondStage(
-  labelled: readonly LabelledText[],
-  others: readonly Lesson[],
+  lessons: Lessons,
   knowledge: Snapshot,
 ): Promise<{ readonly speaker: Speaker; readonly blend: Blend }> {
   const judge = await openOfflineJudge(knowledge, [join(ROOT, "tools")]);
   const progress = showProgress("Weighing");
-  const samples = await samplesOf(labelled, others, {
+  const samples = await samplesOf(lessons, {
     fitting: FITTING,
     judge,
     onStep: (done, of) => progress.at(done, of),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readStance } from "../../classifier/stance.ts";
 import type { Kind } from "../../wording/kinds.ts";
 import { chancesFor, fit } from "./fit.ts";
 import { fitBlend } from "./fit-blend.ts";
@@ -45,9 +46,16 @@ const WORDING = {
   unrelated: 0.1,
 };
 
+test("even a lesson heard many times leaves a model unsure", () => {
+  const model = fit(lessons, { ...FITTING, epochs: 300 }, () => undefined);
+  const { offer } = chancesFor(model, "pay us the fee before you fly", 1024);
+  expect(offer).toBeGreaterThan(0.8);
+  expect(offer).toBeLessThan(0.99);
+});
+
 function sample(kind: number, exploits: boolean, cues: Record<string, number>): Sample {
   const all = new Map([["always", 1], ...Object.entries(cues)]);
-  return { kind, exploits, rules: exploits ? 0.2 : 0.6, cues: all, wording: WORDING };
+  return { kind, exploits, rules: exploits ? 0.2 : 0.6, cues: all, wording: WORDING, weight: 1 };
 }
 
 test("no weight of a rule is ever held against a text, whatever the samples say", () => {
@@ -66,4 +74,22 @@ test("a question mark tells who speaks, and not how risky it is", () => {
   const samples = [sample(3, false, { question: 1 }), sample(0, true, {})];
   expect(fitSpeaker(samples).cues["question"]?.[3]).toBeGreaterThan(0);
   expect(fitBlend(samples).cues).not.toHaveProperty("question");
+});
+
+test("where the wording says offer of what victims tell, the speaker learns to doubt it", () => {
+  const heard = (kind: number, offer: number, victim: number): Sample => ({
+    ...sample(kind, true, {}),
+    wording: { ...WORDING, offer, victim },
+  });
+  const fitted = fitSpeaker([heard(0, 0.6, 0.05), heard(2, 0.5, 0.15), heard(2, 0.45, 0.2)]);
+  const chances = { ...WORDING, offer: 0.5, victim: 0.15 };
+  expect(readStance(new Map([["always", 1]]), chances, fitted).label).toBe("victim");
+});
+
+test("a text counts for as much as its weight", () => {
+  const [asked, offered] = [sample(3, false, {}), sample(0, true, {})];
+  const label = (samples: readonly Sample[]) =>
+    readStance(new Map([["always", 1]]), WORDING, fitSpeaker(samples)).label;
+  expect(label([{ ...asked, weight: 20 }, offered])).toBe("inquiry");
+  expect(label([asked, { ...offered, weight: 20 }])).toBe("offer");
 });

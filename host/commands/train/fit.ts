@@ -118,12 +118,16 @@ export function chancesFor({ bias, weights }: Fitted, text: string, buckets: num
   return chancesBy({ bias, weights, scale: 1 }, ngramsOf(foldText(text).folded, buckets));
 }
 
+/** So much of every lesson is spread evenly over all kinds (label smoothing; Szegedy et al., 2016): a model that is never to be sure learns less by heart. */
+const SMOOTHED = 0.05;
+
 /** How the lesson's loss grows with each kind's score. */
 function slopesOf({ may, weight }: Prepared, chances: readonly number[]): readonly number[] {
   const right = chances.reduce((sum, chance, kind) => sum + (may[kind] === true ? chance : 0), 0);
-  return chances.map(
-    (chance, kind) => (chance - (may[kind] === true ? chance / Math.max(1e-9, right) : 0)) * weight,
-  );
+  return chances.map((chance, kind) => {
+    const told = may[kind] === true ? chance / Math.max(1e-9, right) : 0;
+    return (chance - told * (1 - SMOOTHED) - SMOOTHED / ALL) * weight;
+  });
 }
 
 /** Numbers from 0 to 1 that look like chance and are always the same (linear congruential, Knuth). */

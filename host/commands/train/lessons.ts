@@ -27,9 +27,11 @@ const PROMPT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
 /** Said by all kinds of people. */
 const UNTOLD = "documents_and_identity";
 
-/** What to fit on: labelled texts, and lessons that say less. */
+/** What to fit on: labelled texts, written to learn from or of the evaluation, and lessons that say less. */
 export interface Lessons {
-  readonly labelled: readonly LabelledText[];
+  readonly training: readonly LabelledText[];
+  /** The half of the evaluation's texts that is not held back. */
+  readonly seen: readonly LabelledText[];
   readonly others: readonly Lesson[];
 }
 
@@ -37,9 +39,10 @@ export interface Lessons {
 export async function readLessons(root: string, knowledge: Snapshot): Promise<Lessons> {
   const quality = join(root, "bench/quality");
   const training = await readSet(join(quality, "training"));
-  const seen = (await readSet(join(quality, "texts"))).filter((text) => !isHeldBack(text));
+  const texts = await readSet(join(quality, "texts"));
   return {
-    labelled: [...training, ...seen],
+    training,
+    seen: texts.filter((text) => !isHeldBack(text)),
     others: [...ruleLessons(knowledge), ...promptLessons(knowledge)],
   };
 }

@@ -1,12 +1,12 @@
 import { cuesOf, type Cues } from "../../risk/cues.ts";
 import { riskOf } from "../../risk/dimension-risks.ts";
-import { isExploiting, kindOf, type LabelledText } from "../../classifier/labelled-text.ts";
+import { isExploiting, kindOf } from "../../classifier/labelled-text.ts";
 import { KINDS, type KindChances } from "../../wording/kinds.ts";
 import { ruledOnly } from "../../risk/ruled.ts";
 import type { GrepHit } from "../../contract/layer.ts";
 import type { OfflineVerdict } from "../../judge-offline.ts";
 import { chancesFor, fit, type Fitting } from "./fit.ts";
-import { lessonOf, type Lesson } from "./lessons.ts";
+import { lessonOf, type Lessons } from "./lessons.ts";
 
 /** A labelled text as the second stage sees it: what rules, cues and a model that has not learned it say, and what it is. */
 export interface Sample {
@@ -17,15 +17,18 @@ export interface Sample {
   readonly rules: number;
   readonly cues: Cues;
   readonly wording: KindChances;
+  /** How much it counts. */
+  readonly weight: number;
 }
 
 /** So many models are fitted, each on all but its part of the labelled texts. */
 const PARTS = 3;
+/** What one of the evaluation's texts counts for: those of training were written to teach what is hard, and tell less of how often each kind comes. */
+const SEEN_WEIGHT = 20;
 
 /** Reads every labelled text by rules and by a model fitted on the others (cross-fitting), in the order of the parts. */
 export async function samplesOf(
-  labelled: readonly LabelledText[],
-  others: readonly Lesson[],
+  { training, seen, others }: Lessons,
   by: {
     readonly fitting: Fitting;
     readonly judge: (text: string) => Promise<OfflineVerdict>;
@@ -33,6 +36,8 @@ export async function samplesOf(
   },
 ): Promise<readonly Sample[]> {
   const { fitting, judge, onStep } = by;
+  const labelled = [...training, ...seen];
+  const isSeen = new Set(seen);
   const samples: Sample[] = [];
   for (let part = 0; part < PARTS; part++) {
     const lessons = labelled.filter((_, at) => at % PARTS !== part).map(lessonOf);
@@ -46,6 +51,7 @@ export async function samplesOf(
         rules: riskOf(hits),
         cues: cuesOf(hits, reading),
         wording: chancesFor(fitted, each.text, fitting.buckets),
+        weight: isSeen.has(each) ? SEEN_WEIGHT : 1,
       });
       onStep(samples.length, labelled.length);
     }
@@ -61,11 +67,4 @@ export function cueNames(samples: readonly Sample[]): readonly string[] {
 /** To three decimals, as weights are written. */
 export function shortened(value: number): number {
   return Math.round(value * 1000) / 1000;
-}
-
-/** The sum of the products of two lists of one length. */
-export function dot(a: readonly number[], b: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number);
-  return sum;
 }
