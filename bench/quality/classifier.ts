@@ -5,7 +5,7 @@ import { areaOf, calibrationOf, shareOf, type Figure } from "./figures.ts";
 import type { Judged } from "./judged.ts";
 
 /** Risk from which on a text counts as found: somebody looks at it. */
-const FOUND_FROM = 0.4;
+export const FOUND_FROM = 0.4;
 
 /** What the classifier and its rules are worth on labelled texts. */
 export function classifierFigures(judged: readonly Judged[]): readonly Figure[] {

@@ -9,6 +9,7 @@ import type { Figure } from "./figures.ts";
 import { gradingFigures } from "./grading.ts";
 import { judgeAll, openOffline, type Judged } from "./judged.ts";
 import { readLines } from "./lines.ts";
+import { plainFigures, type PlainStatement } from "./plain.ts";
 import { answerAll, retrievalFigures, type Answered, type LawQuestion } from "./retrieval.ts";
 
 /** What is measured on one snapshot. */
@@ -24,6 +25,7 @@ export interface Sets {
   readonly texts: readonly LabelledText[];
   readonly questions: readonly LawQuestion[];
   readonly corridors: readonly CorridorQuestion[];
+  readonly plain: readonly PlainStatement[];
   /** Whether the grader and the anonymizer are measured, too. */
   readonly isWhole: boolean;
 }
@@ -40,6 +42,7 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
     texts: texts.filter((text) => isHeldBack(text) !== isSeen),
     questions: await readLines<LawQuestion>(join(FOLDER, "questions.jsonl")),
     corridors: await readLines<CorridorQuestion>(join(FOLDER, "corridor-questions.jsonl")),
+    plain: await readLines<PlainStatement>(join(FOLDER, "plain.jsonl")),
     isWhole: true,
   };
 }
@@ -47,7 +50,7 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
 /** Measures classifier, rules, retrieval, tools, grader and anonymizer on a snapshot. */
 export async function evaluate(
   knowledge: Snapshot,
-  { texts, questions, corridors, isWhole }: Sets,
+  { texts, questions, corridors, plain, isWhole }: Sets,
   onWork: OnWork,
 ): Promise<Evaluation> {
   const judge = await openOffline(knowledge);
@@ -58,8 +61,12 @@ export async function evaluate(
   const looked = await lookUpAll(corridors, judge, (done) =>
     onWork("Looking up routes", done, corridors.length),
   );
+  const stated = await plainFigures(plain, judge, (done) =>
+    onWork("Reading plain statements", done, plain.length),
+  );
   const figures = [
     ...classifierFigures(judged),
+    ...stated,
     ...figuresByLanguage(judged),
     ...retrievalFigures(answered),
     ...corridorFigures(looked),

@@ -25,6 +25,7 @@ beforeAll(async () => {
       documents.some((id) => /^(?:qa|kw|ilo)-/.test(id)),
     ),
     corridors: corridors.slice(0, 8),
+    plain: [],
     isWhole: false,
   };
 });

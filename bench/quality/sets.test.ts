@@ -37,6 +37,17 @@ test("messages about routes name routes that exist, with the cap of their profil
   }
 });
 
+test("plain statements are short, in every language of the labelled texts but one, and none is there twice", () => {
+  const { plain, texts } = sets;
+  expect(plain.length).toBeGreaterThanOrEqual(180);
+  expect(new Set(plain.map(({ text }) => text)).size).toBe(plain.length);
+  expect(new Set(plain.map(({ id }) => id)).size).toBe(plain.length);
+  const languages = new Set(plain.map(({ language }) => language));
+  const missing = new Set(texts.map(({ language }) => language)).difference(languages);
+  expect([...missing]).toEqual(["ceb"]);
+  for (const { id, text } of plain) expect(text.length, id).toBeLessThanOrEqual(80);
+});
+
 test("answers written for the grader are five to each of twenty prompts, and none is stored", async () => {
   const answers = await readLines<{ prompt_id: string; tier: number; response_text: string }>(
     join(import.meta.dirname, "grading-unseen.jsonl"),
@@ -57,6 +68,7 @@ test("a few of each set are measured", async () => {
     texts: sets.texts.slice(0, 6),
     questions: sets.questions.slice(0, 6),
     corridors: sets.corridors.slice(0, 6),
+    plain: sets.plain.slice(0, 8),
     isWhole: false,
   };
   const done = new Set<string>();
@@ -64,7 +76,12 @@ test("a few of each set are measured", async () => {
     done.add(doing),
   );
   expect([judged.length, answered.length, looked.length]).toEqual([6, 6, 6]);
-  expect([...done]).toEqual(["Judging", "Finding law", "Looking up routes"]);
+  expect([...done]).toEqual([
+    "Judging",
+    "Finding law",
+    "Looking up routes",
+    "Reading plain statements",
+  ]);
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
   expect(byName.get("retrieval: recall@5")?.n).toBe(6);
   expect(byName.get("tools: right route first")?.n).toBe(6);

@@ -1,0 +1,41 @@
+import type { LabelledText } from "../../host/classifier/labelled-text.ts";
+import { FOUND_FROM } from "./classifier.ts";
+import { shareOf, type Figure } from "./figures.ts";
+import { judgeAll, type Offline } from "./judged.ts";
+
+/** A short statement that says one thing and nothing around it, as "my employer took my passport". */
+export type PlainStatement = Pick<LabelledText, "id" | "language" | "stance" | "text">;
+
+const SAYS_HARM: ReadonlySet<string> = new Set(["victim", "offer"]);
+
+/** Whether harm that is said in one short sentence is found, in every language, and the same words in ordinary life are left alone. */
+export async function plainFigures(
+  statements: readonly PlainStatement[],
+  judge: Offline,
+  onText: (done: number) => void,
+): Promise<readonly Figure[]> {
+  const texts = statements.map((statement) => ({
+    ...statement,
+    dimensions: [],
+    recommended_action_any_of: [],
+    corridor: null,
+  }));
+  const judged = await judgeAll(texts, judge, onText);
+  const found = (isHarm: boolean) =>
+    judged
+      .filter(({ labelled }) => SAYS_HARM.has(labelled.stance) === isHarm)
+      .map(({ verdict }) => verdict.overall_risk >= FOUND_FROM);
+  const spoken = judged.map(({ labelled, verdict }) =>
+    SAYS_HARM.has(labelled.stance)
+      ? verdict.stance.label === labelled.stance
+      : !SAYS_HARM.has(verdict.stance.label),
+  );
+  return [
+    shareOf("plain statements: harm found", found(true), { at: "least", value: 0.95 }),
+    shareOf("plain statements: lawful ones taken for harm", found(false), {
+      at: "most",
+      value: 0.05,
+    }),
+    shareOf("plain statements: who speaks", spoken),
+  ];
+}
