@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import type { ContentOf, ExtensionsOf } from "./leaves/index.ts";
+import { ISO_TIME } from "./formats.ts";
 import { LEAF_NAMES, TAG_KEYS, type Leaf } from "./taxonomy.ts";
 
 /** Who made an object, when, and from which run. */
@@ -7,7 +8,7 @@ export const Provenance = Type.Object(
   {
     created_at: Type.Optional(
       Type.String({
-        pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$",
+        pattern: ISO_TIME,
         description: "When it was written: ISO 8601 with a zone.",
       }),
     ),

@@ -1,8 +1,11 @@
 import Type from "typebox";
 
-/** A non-empty string. */
+/** What a text has that is not blank. */
+export const NOT_BLANK = "\\S";
+
+/** A string with something to read in it. */
 export const text = (description: string, options: { readonly maxLength?: number } = {}) =>
-  Type.String({ minLength: 1, description, ...options });
+  Type.String({ minLength: 1, pattern: NOT_BLANK, description, ...options });
 
 /** A string of one form; `description` is what a person reads when the form is broken. */
 const formed = (pattern: string, description: string) => Type.String({ pattern, description });
@@ -22,14 +25,24 @@ export const snakeCase = (description: string) =>
 export const reference = (description: string) =>
   formed(`^[a-z_]+/${SLUG}$`, `${description} (<leaf>/<id>)`);
 
+/** A day that the calendar has: 31 days only in long months, 29 in February only in leap years. */
+const DAY = [
+  "\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))",
+  "(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29",
+].join("|");
+const CLOCK = "([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)";
+
+/** A time with its zone, ISO 8601. */
+export const ISO_TIME = `^(${DAY})T${CLOCK}$`;
+
 /** A calendar date, ISO 8601. */
 export const isoDate = (description: string) =>
-  formed("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", `${description} (date, YYYY-MM-DD)`);
+  formed(`^(${DAY})$`, `${description} (date, YYYY-MM-DD)`);
 
 /** A date, or a time with its zone, ISO 8601. */
 export const isoDateOrTime = (description: string) =>
   formed(
-    "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$",
+    `^(${DAY})(T${CLOCK})?$`,
     `${description} (YYYY-MM-DD, or a time with its zone such as 2026-11-20T09:00:00Z)`,
   );
 
@@ -87,8 +100,9 @@ export const sha256 = (description: string) =>
 export const share = (description: string) =>
   Type.Number({ minimum: 0, maximum: 1, description: `${description} (0 to 1)` });
 
-/** A weight among its peers; what counts is the ratio. */
-export const weight = (description: string) => Type.Number({ minimum: 0, description });
+/** A weight among its peers; what counts is the ratio, and sums of them stay numbers. */
+export const weight = (description: string) =>
+  Type.Number({ minimum: 0, maximum: 1000, description });
 
 /** Several of one thing. */
 export const list = <T extends Type.TSchema>(

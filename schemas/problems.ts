@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { NOT_BLANK } from "./formats.ts";
 
 /** One thing that is wrong with a value: a dotted path ("" is the root) and a sentence. */
 export interface ShapeProblem {
@@ -74,6 +75,8 @@ const WORDED: Readonly<Record<string, (error: ErrorObject) => string>> = {
   minItems: ({ params }) => `must have at least ${params["limit"]} item(s)`,
   maxItems: ({ params }) => `must have at most ${params["limit"]} item(s)`,
   pattern: (error) => {
+    if (error.params["pattern"] === NOT_BLANK)
+      return error.data === "" ? "must not be empty" : `holds nothing to read${found(error)}`;
     const form: unknown = error.parentSchema?.["description"];
     return `${typeof form === "string" ? `must be of the form: ${form.replace(/\.$/, "")}` : error.message}${found(error)}`;
   },

@@ -30,7 +30,7 @@ export function evidenceProblems(object: KnowledgeObject<"grep_rule">): RuleProb
           ]
         : [],
     ),
-    ...scarcityOf(object, examples.length, negatives.length),
+    ...scarcityOf(object, new Set(examples).size, new Set(negatives).size),
   ];
 }
 
@@ -44,7 +44,12 @@ function scarcityOf(
   const needs = (path: string, found: number): RuleProblem[] =>
     found >= LEAST_EVIDENCE
       ? []
-      : [{ path, message: `has ${found}; a ${severity} rule needs at least ${LEAST_EVIDENCE}` }];
+      : [
+          {
+            path,
+            message: `has ${found}; a ${severity} rule needs at least ${LEAST_EVIDENCE}, each another text`,
+          },
+        ];
   return [
     ...needs("content.examples", examples),
     ...needs("extensions.negative_examples", negatives),

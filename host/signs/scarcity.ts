@@ -2,7 +2,7 @@ import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 
 const LEAST = 3;
 
-/** What a grave rule lacks in evidence: high and critical ones bring three examples and three look-alikes. */
+/** What a grave rule lacks in evidence: high and critical ones bring three examples and three look-alikes; a text written twice proves no more. */
 export function scarcityOf({
   content: { severity, examples },
   extensions,
@@ -12,13 +12,13 @@ export function scarcityOf({
 }): readonly { readonly path: string; readonly message: string }[] {
   if (!isGraveSeverity(severity)) return [];
   const counts = [
-    ["content.examples", examples.length],
-    ["extensions.negative_examples", extensions?.negative_examples?.length ?? 0],
+    ["content.examples", new Set(examples).size],
+    ["extensions.negative_examples", new Set(extensions?.negative_examples).size],
   ] as const;
   return counts
     .filter(([, found]) => found < LEAST)
     .map(([path, found]) => ({
       path,
-      message: `has ${found}; a ${severity} rule needs at least ${LEAST}`,
+      message: `has ${found}; a ${severity} rule needs at least ${LEAST}, each another text`,
     }));
 }

@@ -14,7 +14,7 @@ const Content = Type.Object(
 const Extensions = Type.Object({
   ...SHARED_EXTENSIONS,
   language: Type.Optional(language("What it is written in")),
-  slot: Type.Optional(slug("The part of an answer it fills")),
+  slot: Type.Optional(slug("The part of an answer it fills, such as answer-closing")),
   placeholders: Type.Optional(list(snakeCase("A name"), "The placeholders the text uses.")),
 });
 
@@ -33,12 +33,12 @@ export const prompt_template = defineLeaf({
   extensions: Extensions,
   example: {
     label: "Whom to call",
-    text: "{name}: {phone} (checked on {verified}).",
+    text: "{name} in {place}: {reach}",
   },
   example_extensions: {
     language: "en",
-    slot: "contact",
-    placeholders: ["name", "phone", "verified"],
+    slot: "answer-contact",
+    placeholders: ["name", "place", "reach"],
   },
   example_tags: ["status:reviewed", "lang:en"],
 });

@@ -2,7 +2,7 @@ import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Reading } from "../../contract/reading.ts";
 import type { Found } from "./evidence.ts";
 import type { Language } from "./language.ts";
-import type { Slot } from "./slots.ts";
+import type { Slot } from "../../../schemas/answer-slots.ts";
 
 /** What a block is written from. */
 export interface Draft {

@@ -5,8 +5,8 @@ import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import { snapshotOf } from "../../knowledge/snapshot.ts";
 import { answerLanguage, LANGUAGES } from "./language.ts";
 import { buildPhrasebook } from "./phrasebook.ts";
-import { SLOTS } from "./slots.ts";
-import { placeholdersOf } from "./template.ts";
+import { SLOTS } from "../../../schemas/answer-slots.ts";
+import { placeholdersOf } from "../../../schemas/placeholders.ts";
 
 type Template = KnowledgeObject<"prompt_template">;
 type Step = KnowledgeObject<"reasoning_step">;

@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
-import { placeholdersOf, renderTemplate } from "./template.ts";
-import { SLOT_PREFIX, SLOTS, STEP_PREFIX, type Slot } from "./slots.ts";
+import { renderTemplate } from "../../../schemas/placeholders.ts";
+import { SLOT_PREFIX, slotProblem, SLOTS, type Slot } from "../../../schemas/answer-slots.ts";
 
 /** The composer's sentences of one snapshot, by slot and language. */
 export interface Phrasebook {
@@ -22,9 +22,9 @@ export function buildPhrasebook(snapshot: Snapshot): Phrasebook {
   for (const template of inFixedOrder(snapshot.all("prompt_template"))) {
     const slot = template.extensions?.slot;
     if (!slot?.startsWith(SLOT_PREFIX)) continue;
-    const problem = problemOf(template, slot.slice(SLOT_PREFIX.length));
+    const problem = slotProblem(slot.slice(SLOT_PREFIX.length), template.content.text);
     if (problem === null) texts.set(keyOf(template, slot), template.content.text);
-    else problems.push(problem);
+    else problems.push(`prompt_template/${template.id} ${problem.message}`);
   }
   for (const slot of SLOTS.keys()) {
     if (!texts.has(`en ${slot}`))
@@ -48,17 +48,4 @@ function inFixedOrder(templates: readonly Template[]): readonly Template[] {
 
 function keyOf(template: Template, slot: string): string {
   return `${template.extensions?.language ?? "en"} ${slot.slice(SLOT_PREFIX.length)}`;
-}
-
-function problemOf(template: Template, slot: string): string | null {
-  const given = slot.startsWith(STEP_PREFIX) ? [] : SLOTS.get(slot);
-  if (given === undefined) return `prompt_template/${template.id} fills the unknown slot ${slot}`;
-  const used = placeholdersOf(template.content.text);
-  const unknown = used.filter((name) => !given.includes(name));
-  if (unknown.length > 0) {
-    return `prompt_template/${template.id} uses {${unknown.join("}, {")}}, which ${slot} does not give`;
-  }
-  const lost = given.filter((name) => !used.includes(name));
-  if (lost.length > 0) return `prompt_template/${template.id} leaves out {${lost.join("}, {")}}`;
-  return null;
 }

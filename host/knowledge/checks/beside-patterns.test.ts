@@ -4,18 +4,28 @@ import type { Leaf } from "../../../schemas/taxonomy.ts";
 import { canonicalText } from "../canonical.ts";
 import { judgeObject } from "../judge.ts";
 
+/** What is told of the leaf's example, and refuses nothing, once its content or extensions are changed. */
+function warnings(leaf: Leaf, changes: { content?: object; extensions?: object }): string[] {
+  return foundIn(leaf, changes)
+    .filter(({ severity }) => severity === "warning")
+    .map(({ check, path, message }) => `${check} ${path} ${message}`);
+}
+
 /** What refuses the leaf's example once its content or extensions are changed. */
 function refusals(leaf: Leaf, changes: { content?: object; extensions?: object }): string[] {
+  return foundIn(leaf, changes)
+    .filter(({ severity }) => severity !== "warning")
+    .map(({ check, path, message }) => `${check} ${path} ${message}`);
+}
+
+function foundIn(leaf: Leaf, changes: { content?: object; extensions?: object }) {
   const base = exampleObject(leaf);
   const object = {
     ...base,
     content: { ...base.content, ...changes.content },
     extensions: { ...base.extensions, ...changes.extensions },
   };
-  const { found } = judgeObject(Buffer.from(canonicalText(object)), { leaf, id: base.id });
-  return found
-    .filter(({ severity }) => severity !== "warning")
-    .map(({ check, path, message }) => `${check} ${path} ${message}`);
+  return judgeObject(Buffer.from(canonicalText(object)), { leaf, id: base.id }).found;
 }
 
 test("glob: one that cannot be read, or whose names deny it, is refused", () => {
@@ -30,7 +40,7 @@ test("glob: one that cannot be read, or whose names deny it, is refused", () => 
     'glob extensions.negative_examples.0 matches, but must not: "my visa.png"',
   ]);
   expect(refusals("glob_rule", { content: { severity: "high", examples: ["visa.png"] } })).toEqual([
-    "glob content.examples has 1; a high rule needs at least 3",
+    "glob content.examples has 1; a high rule needs at least 3, each another text",
   ]);
 });
 
@@ -43,7 +53,7 @@ test("condition: what is no operator or no fact is refused, and so is a grave ru
     refusals("heuristic_rule", { content: { condition: { "!!": [{ var: "mood" }] } } }),
   ).toEqual([expect.stringContaining('condition content.condition.!!.0.var names "mood"')]);
   expect(refusals("heuristic_rule", { extensions: { negative_examples: [] } })).toEqual([
-    "condition extensions.negative_examples has 0; a critical rule needs at least 3",
+    "condition extensions.negative_examples has 0; a critical rule needs at least 3, each another text",
   ]);
 });
 
@@ -75,4 +85,53 @@ test("chain: a step cannot wait for itself or one behind it", () => {
   expect(refusals("tool_chain", from("the answer"))).toEqual([
     expect.stringMatching(/^schema content\.steps\.1\.args_from/),
   ]);
+});
+
+test("grave evidence: a text written three times is one", () => {
+  const again = ["a", "a", "a"];
+  expect(refusals("heuristic_rule", { content: { examples: again } })).toEqual([
+    "condition content.examples has 1; a critical rule needs at least 3, each another text",
+  ]);
+  expect(refusals("grep_rule", { extensions: { negative_examples: again } })).toEqual([
+    "evidence extensions.negative_examples has 1; a critical rule needs at least 3, each another text",
+  ]);
+});
+
+test("pattern: a criterion's indicator that cannot be read is refused by its place", () => {
+  expect(refusals("rubric_dimension", {})).toEqual([]);
+  const extensions = { pass_indicators: ["C181", "fee(?= now)"], fail_indicators: ["(no law"] };
+  expect(refusals("rubric_dimension", { extensions })).toEqual([
+    expect.stringMatching(/^pattern extensions\.pass_indicators\.1 .*look-around/),
+    expect.stringMatching(/^pattern extensions\.fail_indicators\.0 .*close the group/),
+  ]);
+});
+
+test("template: a sentence that its slot could never say is refused, one that no answer asks for is told", () => {
+  expect(refusals("prompt_template", {})).toEqual([]);
+  expect(refusals("prompt_template", { content: { text: "Call {nobody}." } })).toEqual([
+    "template content.text uses {nobody}, which contact does not give; it gives {name}, {place}, {reach}",
+  ]);
+  expect(refusals("prompt_template", { content: { text: "Call {name}." } })).toEqual([
+    "template content.text leaves out {place}, {reach}; say every value that contact gives",
+  ]);
+  expect(refusals("prompt_template", { extensions: { slot: "answer-farewell" } })).toEqual([
+    expect.stringMatching(
+      /^template extensions\.slot fills the unknown slot farewell; write answer- and one of .*closing/,
+    ),
+  ]);
+  expect(warnings("prompt_template", { extensions: { slot: "closing" } })).toEqual([
+    expect.stringMatching(/^template extensions\.slot is "closing", so no answer says it/),
+  ]);
+});
+
+test("keys: an extension that is nearly a known one is told, one of its own is kept without a word", () => {
+  const slips = { unles: ["a"], "negative-examples": ["b"], citaiton: "c", Mode: "off" };
+  expect(warnings("grep_rule", { extensions: slips })).toEqual([
+    "keys extensions.Mode is read by nobody; write mode if that is meant",
+    "keys extensions.citaiton is read by nobody; write citation if that is meant",
+    "keys extensions.negative-examples is read by nobody; write negative_examples if that is meant",
+    "keys extensions.unles is read by nobody; write unless if that is meant",
+  ]);
+  const own = { our_case_number: 7, colour: "red", nodes: [] };
+  expect(warnings("grep_rule", { extensions: own })).toEqual([]);
 });

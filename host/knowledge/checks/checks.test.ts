@@ -34,6 +34,12 @@ function together(objects: readonly object[], now = new Date("2026-11-20T00:00:0
   );
 }
 
+const TWIN = {
+  corridor_profile: {},
+  prompt_template: { slot: "answer-closing", language: "en" },
+  rubric_dimension: { rubric: "some_rubric", criterion_id: "names_law" },
+};
+
 const rule = (changes: { tags?: string[]; extensions?: object; content?: object }) => {
   const base = ruleOf("some-fee", "fee") as { content: object; extensions: object };
   return {
@@ -76,6 +82,19 @@ test("place: folder, file name and rule_id follow from type and id", () => {
   expect(findingsOf(rule({ content: { rule_id: "other" } }))).toEqual([
     "place content.rule_id error",
   ]);
+});
+
+test("place: a name that Windows keeps for a device is no id and no pack", () => {
+  for (const id of ["con", "nul", "com1", "lpt9"])
+    expect(findingsOf(stepOf(id)), id).toEqual(["place id error"]);
+  for (const id of ["console", "con-1", "com", "nul-rate"])
+    expect(findingsOf(stepOf(id)), id).toEqual([]);
+  const { manifest, found } = judgePack(bytes(jsonText(packOf("aux"))), {
+    folder: "aux",
+    hostVersion: "0.5.0",
+  });
+  expect(manifest).toBeNull();
+  expect(found.map(({ check, path }) => `${check} ${path}`)).toEqual(["place name"]);
 });
 
 test("tags: values are known, statuses one, a rule that acts names a dimension", () => {
@@ -164,6 +183,33 @@ test("references: what is named exists, with or without its leaf, also in other 
   );
   const chain = exampleObject("tool_chain") as KnowledgeObject<"tool_chain">;
   expect(together([chain]).some((found) => found.endsWith("content.steps.0.tool"))).toBe(true);
+});
+
+test("references: nothing rests on itself, and no law stands to itself in a relation", () => {
+  const own = { ...stepOf("one"), extensions: { cites: ["reasoning_step/one"] } };
+  expect(together([own])).toEqual(["references reasoning_step/one extensions.cites.0"]);
+  const law = exampleObject("rag_doc") as KnowledgeObject<"rag_doc">;
+  const edge = exampleObject("citation_edge") as KnowledgeObject<"citation_edge">;
+  const circle = {
+    ...edge,
+    content: { ...edge.content, from_statute: law.id, to_statute: law.id },
+    extensions: {},
+  };
+  expect(together([law, circle])).toEqual([
+    `references citation_edge/${edge.id} content.to_statute`,
+  ]);
+});
+
+test("twins: a second object in force about one route, slot or criterion is told with the first", () => {
+  for (const leaf of ["corridor_profile", "prompt_template", "rubric_dimension"] as const) {
+    const one = { ...exampleObject(leaf), id: "one", extensions: TWIN[leaf] };
+    const draft = { ...one, id: "draft", tags: ["status:draft"] };
+    const told = together([one, { ...one, id: "two" }, draft]);
+    const twins = told.filter((found) => found.startsWith("twins"));
+    expect(twins, leaf).toEqual([
+      expect.stringMatching(`^twins ${leaf}/two (content|extensions).`),
+    ]);
+  }
 });
 
 test("references: sources and dimensions outside the tags are looked up too", () => {

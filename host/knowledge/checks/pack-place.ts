@@ -1,6 +1,7 @@
 import { isRecord } from "../canonical.ts";
 import { compareSemver } from "../semver.ts";
 import type { Finding, PackCheck } from "./check.ts";
+import { nameProblem } from "./place.ts";
 
 /** A pack lies in the folder of its name. */
 export const packPlace: PackCheck = {
@@ -14,6 +15,8 @@ export const packPlace: PackCheck = {
         path: "name",
         message: `is "${value["name"]}" but the folder is ${folder}/; make them equal`,
       });
+    const unusable = nameProblem(folder);
+    if (unusable !== null) findings.push({ path: "name", message: unusable });
     const minimum = manifest?.minimum_host_version;
     if (minimum !== undefined && compareSemver(minimum, hostVersion) > 0)
       findings.push({

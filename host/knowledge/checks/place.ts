@@ -16,11 +16,21 @@ const OWN_NAMES: Readonly<
   fact_template: ["template_id", "either"],
 };
 
+/** What Windows keeps for devices: no file or folder there can have such a name, whatever its ending. */
+const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+
+/** Why a file or folder cannot have the name everywhere; null when it can. */
+export function nameProblem(name: string): string | null {
+  return DEVICE.test(name)
+    ? `is "${name}", which Windows keeps for a device, so that no file there can have the name; add a word`
+    : null;
+}
+
 /** Path = identity: who reads one knows the other. */
 export const place: ObjectCheck = {
   name: "place",
   description:
-    "The folder is the object's type, the file name its id, and rule_id the id with `_` for `-`.",
+    "The folder is the object's type, the file name its id, which every system can store, and rule_id the id with `_` for `-`.",
   scope: "object",
   check: ({ leaf, id, value }) => {
     if (!isRecord(value)) return [];
@@ -31,6 +41,8 @@ export const place: ObjectCheck = {
         path: "knowledge_object_type",
         message: `is ${type} but the file lies in ${leaf}/; move it to ${type}/`,
       });
+    const unusable = nameProblem(id);
+    if (unusable !== null) findings.push({ path: "id", message: unusable });
     if (typeof own === "string" && own !== id)
       findings.push({ path: "id", message: `is "${own}"; name the file ${own}.json` });
     if (typeof own === "string" && isRecord(content) && isLeaf(type))

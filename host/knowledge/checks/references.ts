@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import type { CitationEdge } from "../../../schemas/leaves/citation_edge.ts";
 import { DIMENSIONS } from "../../../schemas/taxonomy.ts";
 import {
   namedDimensions,
@@ -14,7 +15,7 @@ const KNOWN_DIMENSIONS: ReadonlySet<string> = new Set(DIMENSIONS);
 export const references: TogetherCheck = {
   name: "references",
   description:
-    "What an object names (cites, statutes, contacts, tools, dimensions, successors) exists.",
+    "What an object names (cites, statutes, contacts, tools, dimensions, successors) exists and is another.",
   scope: "all",
   strictOnRequest: true,
   oneByOne: true,
@@ -33,6 +34,7 @@ function findingsOf(object: KnowledgeObject, together: Together): Finding[] {
     ...[...namedObjects(object), ...namedSuccessor(object)].flatMap((named) =>
       missing(named, together),
     ),
+    ...namedObjects(object).flatMap((named) => circular(named, object)),
     ...namedDimensions(object)
       .filter(({ name }) => !KNOWN_DIMENSIONS.has(name))
       .map(({ path, name }) => ({
@@ -40,6 +42,15 @@ function findingsOf(object: KnowledgeObject, together: Together): Finding[] {
         message: `names the dimension "${name}"; write one of ${DIMENSIONS.join(", ")}`,
       })),
   ];
+}
+
+/** What rests on itself rests on nothing, and a law stands to itself in no relation. */
+function circular({ path, leaf, id }: NamedObject, object: KnowledgeObject): Finding[] {
+  const { from_statute: from, to_statute: to } = object.content as Partial<CitationEdge>;
+  const isItself = leaf === object.knowledge_object_type && id === object.id;
+  const isOneLaw = path === "content.to_statute" && to === from;
+  if (isItself) return [{ path, message: "names the object itself; name what it rests on" }];
+  return isOneLaw ? [{ path, message: `is ${to} like from_statute; name another law` }] : [];
 }
 
 function missing({ path, name, leaf, id }: NamedObject, together: Together): Finding[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeholdersOf, renderTemplate } from "./template.ts";
+import { placeholdersOf, renderTemplate } from "./placeholders.ts";
 
 test("a value stands where its name stands in braces, each time", () => {
   expect(

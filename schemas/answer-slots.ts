@@ -1,4 +1,5 @@
-import { DIMENSIONS, type Dimension } from "../../../schemas/taxonomy.ts";
+import { DIMENSIONS, type Dimension } from "./taxonomy.ts";
+import { placeholdersOf } from "./placeholders.ts";
 
 /** What the composer can say that no knowledge object besides a prompt_template says: slot → the values it is given. */
 export const SENTENCES = {
@@ -54,3 +55,35 @@ export const SLOT_PREFIX = "answer-";
 
 /** The slot prefix of a reasoning_step's instruction in another language: `step-<id>`. */
 export const STEP_PREFIX = "step-";
+
+/** Why a template is never said: what is wrong, and whether its slot or its text is to be corrected. */
+export interface SlotProblem {
+  readonly about: "slot" | "text";
+  readonly message: string;
+}
+
+/** What keeps a text from filling a slot, whose name comes without its prefix: there is no such slot, the text asks for what the slot does not give, or it leaves out what is given. Null when nothing does. */
+export function slotProblem(slot: string, text: string): SlotProblem | null {
+  const given = slot.startsWith(STEP_PREFIX) ? [] : SLOTS.get(slot);
+  if (given === undefined) {
+    const names = [...SLOTS.keys(), `${STEP_PREFIX}<id>`].join(", ");
+    const message = `fills the unknown slot ${slot}; write ${SLOT_PREFIX} and one of ${names}`;
+    return { about: "slot", message };
+  }
+  const used = placeholdersOf(text);
+  const gives = given.length === 0 ? "it gives none" : `it gives ${inBraces(given)}`;
+  const unknown = used.filter((name) => !given.includes(name));
+  if (unknown.length > 0)
+    return {
+      about: "text",
+      message: `uses ${inBraces(unknown)}, which ${slot} does not give; ${gives}`,
+    };
+  const lost = given.filter((name) => !used.includes(name));
+  if (lost.length === 0) return null;
+  const message = `leaves out ${inBraces(lost)}; say every value that ${slot} gives`;
+  return { about: "text", message };
+}
+
+function inBraces(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(", ");
+}
