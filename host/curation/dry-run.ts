@@ -3,8 +3,9 @@ import type { TestResult } from "../../schemas/http/curation.ts";
 import { LEAVES } from "../../schemas/leaves/index.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { GrepHit, RetrievedDocument, Trace } from "../contract/layer.ts";
+import type { GrepHit, LinkedDocument, RetrievedDocument, Trace } from "../contract/layer.ts";
 import type { ToolResult } from "../contract/tool.ts";
+import { isInForce } from "../knowledge/snapshot.ts";
 
 /** Runs the layers on one text, as a chat with this knowledge would. */
 export type RunLayers = (
@@ -27,6 +28,8 @@ const READERS: Readonly<Partial<Record<Leaf, { layers: Layers; find: Find }>>> =
   corridor_profile: { layers: ["tools"], find: lookupOf },
   ngo_directory: { layers: ["tools"], find: lookupOf },
   extracted_fact: { layers: ["tools"], find: lookupOf },
+  citation_edge: { layers: ["rag"], find: linkOf },
+  tool_chain: { layers: ["tools"], find: chainOf },
 };
 
 type Find = (object: KnowledgeObject, trace: Trace) => Found;
@@ -42,7 +45,10 @@ export async function tryOnTexts(
   const { knowledge_object_type: leaf } = object;
   const reader = READERS[leaf];
   if (reader === undefined)
-    return { results: [], note: `No layer reads texts with a ${leaf}. ${LEAVES[leaf].read_by}` };
+    return {
+      results: [],
+      note: `A dry run does not show this of ${leaf}: ${LEAVES[leaf].read_by}`,
+    };
   const results: Result[] = [];
   for (const [text_index, text] of texts.entries()) {
     const trace = await run(knowledge, text, reader.layers);
@@ -54,8 +60,17 @@ export async function tryOnTexts(
       };
     results.push({ text_index, ...reader.find(object, trace) });
   }
-  return { results };
+  return {
+    results,
+    ...(!isInForce(object) && !RULES.has(leaf) && { note: NOT_IN_FORCE }),
+  };
 }
+
+/** Rules run as a shadow while they are drafts. */
+const RULES = new Set<Leaf>(["grep_rule", "glob_rule", "classifier_rule", "heuristic_rule"]);
+
+const NOT_IN_FORCE =
+  "A draft or deprecated object acts on no text; to see what it would do, try it with status:reviewed.";
 
 // A layer that did not run lists nothing.
 function hitOf({ content }: KnowledgeObject, { grep }: Trace): Found {
@@ -74,6 +89,26 @@ function documentOf({ id }: KnowledgeObject, { rag }: Trace): Found {
     (each) => each.id === id,
   );
   return document === undefined ? NOTHING : { fired: true, matches: [{ text: document.snippet }] };
+}
+
+function linkOf({ id }: KnowledgeObject, { rag }: Trace): Found {
+  const linked = (rag?.["linked"] ?? []) as readonly LinkedDocument[];
+  const own = linked.filter(({ by }) => by === `citation_edge/${id}`);
+  return { fired: own.length > 0, matches: own.map(({ title }) => ({ text: title })) };
+}
+
+function chainOf({ id }: KnowledgeObject, { tools }: Trace): Found {
+  const chains = (tools?.["chains"] ?? []) as readonly CarriedOut[];
+  const own = chains.find(({ chain }) => chain === id);
+  return own === undefined
+    ? NOTHING
+    : { fired: true, matches: own.steps.map(({ tool }) => ({ text: tool })) };
+}
+
+/** A chain as the trace of the tools layer tells it. */
+interface CarriedOut {
+  readonly chain: string;
+  readonly steps: readonly { readonly tool: string }[];
 }
 
 function lookupOf({ knowledge_object_type: leaf, id }: KnowledgeObject, { tools }: Trace): Found {

@@ -11,9 +11,11 @@ import type { AuditLog } from "./audit-log.ts";
 import { benignFor, isGrave, knowledgeFor, suspectsAmong, tooEager } from "./benign.ts";
 import { tryOnTexts, type RunLayers } from "./dry-run.ts";
 import { openArchive, type Archive } from "./history.ts";
+import { unprovenBy } from "./own-evidence.ts";
 import { draftOf, promote, type Draft } from "./promote.ts";
 import { fieldsOf, refusedBy } from "./refusals.ts";
 import { rollback } from "./rollback.ts";
+import { lostBy } from "./takes-over.ts";
 
 export interface CurationOptions {
   /** Holds `history/`. */
@@ -31,20 +33,23 @@ export function openCuration(
   const { editor } = store;
   const archive = openArchive(join(dataDir, "history"), log);
   const pack = { editor, archive, audit };
-  const tryOnBenign = (object: KnowledgeObject, knowledge: Snapshot) =>
-    refuseEager(object, { knowledge, before: editor.current(), run });
+  const tryRule = async (object: KnowledgeObject, knowledge: Snapshot) => {
+    const unproven = await unprovenBy(object, { knowledge, run });
+    if (unproven.length > 0) return refusedBy(unproven);
+    return refuseEager(object, { knowledge, before: editor.current(), run });
+  };
   return {
     async promote(value) {
       const draft = draftOf(value);
       if ("refused" in draft) return draft;
-      return store.edit(() => promote(draft, { ...pack, tryOnBenign }));
+      return store.edit(() => promote(draft, { ...pack, tryRule }));
     },
     rollback: (name, version) => store.edit(() => rollback(name, version, pack)),
     history: (name) => versionsOf(name, editor, archive),
     async test(value, texts) {
       const draft = draftOf(value);
       if ("refused" in draft) return { ok: false, problems: [...draft.problems], results: [] };
-      return dryRun(draft, texts, { editor, run, tryOnBenign });
+      return dryRun(draft, texts, { editor, run, tryRule });
     },
     problems: () => store.problems(),
   };
@@ -53,14 +58,14 @@ export function openCuration(
 interface Trying {
   readonly editor: Editor;
   readonly run: RunLayers;
-  readonly tryOnBenign: (object: KnowledgeObject, knowledge: Snapshot) => Promise<Refusal | null>;
+  readonly tryRule: (object: KnowledgeObject, knowledge: Snapshot) => Promise<Refusal | null>;
 }
 
 /** The version rules are left out: what is tried is often not numbered yet. */
 async function dryRun(
   { name, bytes }: Draft,
   texts: readonly string[],
-  { editor, run, tryOnBenign }: Trying,
+  { editor, run, tryRule }: Trying,
 ): Promise<TestResult> {
   const verdict = judgeObject(bytes, name);
   const { object } = verdict;
@@ -70,10 +75,14 @@ async function dryRun(
   if (proposal.snapshot === null)
     return { ok: false, problems: fieldsOf(proposal.problems), results: [] };
   const knowledge = proposal.snapshot;
-  const eager = await tryOnBenign(object, knowledge);
+  const refused = await tryRule(object, knowledge);
   const tried = await tryOnTexts(object, texts, { knowledge, run });
-  const problems = [...fieldsOf(proposal.problems), ...(eager?.problems ?? [])];
-  return { ok: eager === null, problems, ...tried };
+  const problems = [
+    ...fieldsOf(proposal.problems),
+    ...lostBy(object, editor.standing(name)),
+    ...(refused?.problems ?? []),
+  ];
+  return { ok: refused === null, problems, ...tried };
 }
 
 interface OnBenign {

@@ -8,6 +8,7 @@ import { isError, judgeObject, type Verdict } from "../knowledge/judge.ts";
 import { MAX_FILE_BYTES } from "../knowledge/seen-file.ts";
 import { carryOut, type LocalPack } from "./local-pack.ts";
 import { fieldsOf, refusedAs, refusedBy } from "./refusals.ts";
+import { lostBy } from "./takes-over.ts";
 import { judgeVersion } from "./versions.ts";
 
 /** An object as it would lie on disk. */
@@ -18,8 +19,8 @@ export interface Draft {
 
 /** What a promote needs beside the pack. */
 export interface Promoting extends LocalPack {
-  /** Refuses a grave rule that, in force, fires on too many lawful texts. */
-  readonly tryOnBenign: (object: KnowledgeObject, knowledge: Snapshot) => Promise<Refusal | null>;
+  /** Refuses a rule whose own examples deny it, and a grave one that, in force, fires on too many lawful texts. */
+  readonly tryRule: (object: KnowledgeObject, knowledge: Snapshot) => Promise<Refusal | null>;
 }
 
 /** Reads what somebody sent as one object: its name and its bytes in the common form. */
@@ -45,7 +46,8 @@ export async function promote(draft: Draft, promoting: Promoting): Promise<Promo
   const verdict = judgeObject(bytes, name);
   const { object, sha256 } = verdict;
   if (object === null) return refusedBy(errorsOf(verdict));
-  const version = judgeVersion({ object, sha256 }, editor.standing(name), await archive.of(name));
+  const standing = editor.standing(name);
+  const version = judgeVersion({ object, sha256 }, standing, await archive.of(name));
   if (version.kind === "taken") return refusedAs("VERSION_TAKEN", version.detail);
   if (version.kind === "same") {
     const { revision } = editor.current();
@@ -53,10 +55,12 @@ export async function promote(draft: Draft, promoting: Promoting): Promise<Promo
   }
   const proposal = await editor.propose(name, { bytes, verdict });
   if (proposal.snapshot === null) return refusedBy(fieldsOf(proposal.problems));
-  const eager = await promoting.tryOnBenign(object, proposal.snapshot);
-  if (eager !== null) return eager;
+  const refused = await promoting.tryRule(object, proposal.snapshot);
+  if (refused !== null) return refused;
   const next = { object, sha256 };
-  return carryOut({ name, bytes, next, action: "promote", proposal }, promoting);
+  const done = await carryOut({ name, bytes, next, action: "promote", proposal }, promoting);
+  if (done.refused !== undefined) return done;
+  return { ...done, problems: [...done.problems, ...lostBy(object, standing)] };
 }
 
 /** What refuses an object, without what is only told. */
