@@ -1,14 +1,14 @@
 import { LOCAL_PACK } from "./overlay.ts";
 import type { Look, OwnDigests } from "./look.ts";
 import type { Place } from "./place.ts";
-import type { SeenFile } from "./seen-file.ts";
+import { digestNow, type SeenFile } from "./seen-file.ts";
 
 /** What the service itself wrote into the local pack since it started: it is in force already, so no look need tell of it. */
 export interface OwnWrites extends OwnDigests {
   /** The file at the place was written, or (null) removed. */
   note(place: Place, file: SeenFile | null): void;
-  /** Whether the service itself wrote or removed a file at the path. */
-  wrote(path: string): boolean;
+  /** Whether the file at the path is what the service itself made of it: nobody else wrote there since. */
+  isAsWritten(path: string): boolean;
   /** How many writes there were. */
   count(): number;
   /** A look as it would be now, where it began after so many writes: what was written since is put into it. */
@@ -25,12 +25,12 @@ interface OwnWrite {
 /** Begins with none. */
 export function createOwnWrites(): OwnWrites {
   const writes = new Map<string, OwnWrite>();
-  const paths = new Set<string>();
+  const paths = new Map<string, string | null>();
   let count = 0;
   return {
     note(place, file) {
       count += 1;
-      paths.add(place.path);
+      paths.set(place.path, file?.digest ?? null);
       writes.set(place.key, { place, file, count });
     },
     digestAt(key) {
@@ -38,13 +38,25 @@ export function createOwnWrites(): OwnWrites {
       return write === undefined ? undefined : (write.file?.digest ?? null);
     },
     keys: () => writes.keys(),
-    wrote: (path) => paths.has(path),
+    isAsWritten(path) {
+      const written = paths.get(path);
+      return written !== undefined && written === digestAt(path);
+    },
     count: () => count,
     addTo(look, since) {
       const missed = [...writes.values()].filter((write) => write.count > since);
       return missed.length === 0 ? look : withWrites(look, missed);
     },
   };
+}
+
+/** Null where nothing lies; what cannot be read is as nobody wrote it. */
+function digestAt(path: string): string | null | undefined {
+  try {
+    return digestNow(path);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ENOENT" ? null : undefined;
+  }
 }
 
 function withWrites(look: Look, writes: readonly OwnWrite[]): Look {

@@ -119,8 +119,8 @@ function follow(following: Following): KnowledgeStore {
   const lookAgain = async (): Promise<void> => {
     await delay(BUNCH_MS, undefined, { signal });
     const hinted = hints.take();
-    // Whether somebody else wrote there too is found at the next regular look.
-    const isOwn = hinted.size > 0 && hinted.values().every((path) => own.wrote(path));
+    // What somebody else made of such a file is looked at like any other change.
+    const isOwn = hinted.size > 0 && hinted.values().every((path) => own.isAsWritten(path));
     if (isOwn && performance.now() - lookedAt < TICK_MS) return;
     const before = changes;
     const look = await looker.look(signal, () => hints.take().size > 0);
