@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Taxonomy, TypeCatalog } from "./http/knowledge.ts";
+import { objectProblems } from "./object.ts";
 import { BRANCHES } from "./taxonomy.ts";
 import { taxonomy, typeCatalog } from "./type-catalog.ts";
 import { validator } from "./validate.ts";
@@ -31,4 +32,11 @@ test("the type catalogue tells each leaf's keys, which of them are required, and
     required: ["corridor", "label"],
     example: { corridor: "PH-HK" },
   });
+});
+
+test("the type catalogue holds an object of each leaf that passes as it stands", () => {
+  for (const [leaf, { example, example_object: object }] of Object.entries(typeCatalog().types)) {
+    expect(object, leaf).toMatchObject({ knowledge_object_type: leaf, content: example });
+    expect(objectProblems(object), leaf).toEqual([]);
+  }
 });

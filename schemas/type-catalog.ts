@@ -1,3 +1,4 @@
+import { exampleObject } from "./example.ts";
 import type { Taxonomy, TypeCatalog } from "./http/knowledge.ts";
 import type { LeafSpec } from "./leaf.ts";
 import { LEAVES } from "./leaves/index.ts";
@@ -32,5 +33,6 @@ function card(spec: LeafSpec): TypeCatalog["types"][string] {
     subtype_fields: [...spec.subtype_fields],
     common_subtypes: [...spec.common_subtypes],
     example: spec.example,
+    example_object: exampleObject(spec.leaf),
   };
 }

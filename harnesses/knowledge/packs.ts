@@ -108,7 +108,10 @@ function versionRoutes(app: HarnessApp): void {
 }
 
 function resultOf(done: Installed | PackRefusal, app: HarnessApp): ImportResult {
-  if (done.refused !== undefined) return app.refuse(done.refused, done.detail, done.problems);
+  if (done.refused !== undefined) {
+    const problems = done.problems.length > 0 ? done.problems : undefined;
+    return app.refuse(done.refused, done.detail, problems);
+  }
   const { packs, revision, warnings } = done;
   const [first] = packs;
   return {

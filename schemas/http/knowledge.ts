@@ -24,6 +24,13 @@ const LeafCard = Type.Object(
     subtype_fields: words("The keys that split the leaf into subtypes."),
     common_subtypes: words("Values those keys often have."),
     example: Type.Object({}, { description: "A complete, valid content." }),
+    example_object: Type.Object(
+      {},
+      {
+        description:
+          "The same in its envelope, with the tags and extensions that it wants: give it an id of its own and what repeats the id, and it can be promoted.",
+      },
+    ),
   },
   { description: "One leaf." },
 );
