@@ -136,6 +136,7 @@ test("what a change spoils elsewhere is told where it is, and told no more once 
   await folders.write("base/grep_rule/naming.json", naming);
   await folders.write("base/reasoning_step/one.json", stepOf("one"));
   await using store = await folders.open();
+  let told: string[] = [];
   const problemsWith = async (tags: string[], version: string) => {
     const extensions = { reason: "It was wrong." };
     const object = { ...stepOf("one", { version }), tags, extensions };
@@ -143,6 +144,7 @@ test("what a change spoils elsewhere is told where it is, and told no more once 
     await store.edit(async () => {
       const verdict = judgeObject(bytes, nameOf("one"));
       const proposal = await store.editor.propose(nameOf("one"), { bytes, verdict });
+      told = proposal.problems.map(({ message }) => message);
       await folders.write("local/reasoning_step/one.json", object, folders.written);
       proposal.commit();
     });
@@ -152,5 +154,9 @@ test("what a change spoils elsewhere is told where it is, and told no more once 
   expect(await problemsWith(["status:deprecated"], "v2")).toMatchObject([
     { file: expect.stringContaining("grep_rule/naming.json"), check: "standing" },
   ]);
+  expect(told).toEqual([
+    expect.stringMatching(/^leaves 1 other object to mend, the first in .*naming\.json: /),
+  ]);
   expect(await problemsWith(["status:reviewed"], "v3")).toEqual([]);
+  expect(told).toEqual([]);
 });

@@ -84,7 +84,7 @@ export function createEditor({ root, activation, memory, own }: EditorParts): Ed
       if (prepared.failed.length > 0) return refusal([...problems, ...prepared.failed]);
       return {
         snapshot: prepared.snapshot,
-        problems,
+        problems: [...problems, ...spoiltBy(before.problems, after.problems, place)],
         commit() {
           const seen = judged && { stamp: "", digest: sha256(judged.bytes), bytes: null };
           own.note(place, seen);
@@ -96,6 +96,26 @@ export function createEditor({ root, activation, memory, own }: EditorParts): Ed
       };
     },
   };
+}
+
+/** What a change leaves to mend in other files, in one sentence; each of them is told where it is. */
+function spoiltBy(
+  before: readonly Problem[],
+  after: readonly Problem[],
+  { shown }: Place,
+): Problem[] {
+  const known = new Set(before.map(placeIn));
+  const spoilt = after.filter((one) => one.file !== shown && !known.has(placeIn(one)));
+  const [first] = spoilt;
+  if (first === undefined) return [];
+  const n = new Set(spoilt.map(({ file }) => file)).size;
+  const message = `leaves ${n} other object${n === 1 ? "" : "s"} to mend, the first in ${first.file}: ${first.path} ${first.message}; GET /api/knowledge/problems lists what is wrong`;
+  return [{ file: shown, path: "", message, check: first.check, severity: "warning" }];
+}
+
+/** What is wrong where; the sentence may count days. */
+function placeIn({ file, path, check }: Problem): string {
+  return [file, path, check].join(" ");
 }
 
 function keysOf(claims: readonly Claim[], { leaf, id }: Name): string[] {
