@@ -4,14 +4,15 @@ import { wordsOf } from "./known-texts.ts";
 import type { Question } from "./measures.ts";
 
 /** Numbers that features are hashed to; a power of two. */
-export const BUCKETS = 2 ** 17;
+export const BUCKETS = 2 ** 18;
 /** The one feature that is no hash: how much of the answer's wording is the question's. */
 const LIKE_QUESTION = BUCKETS;
 /** One more than the largest feature. */
 export const FEATURES = BUCKETS + 1;
-const RUN = 4;
+/** Characters of the runs that are looked at. */
+const RUNS = [3, 4, 5] as const;
 const LONG_WORD = 4;
-const WEIGHT = { word: 1, pair: 1, first: 1.5, opening: 1, run: 0.4, mark: 1, likeQuestion: 2 };
+const WEIGHT = { word: 1, pair: 1, first: 1.5, opening: 1, run: 0.4, mark: 1, likeQuestion: 0.5 };
 
 /** A sparse vector of length 1 (but for the likeness to the question). */
 export interface Features {
@@ -27,7 +28,7 @@ export interface Asked {
   readonly question: Question;
 }
 
-/** Words, pairs, how sentences open, runs of four characters and marks, each once, so that repeating gains nothing and neither does length (the hashing trick: Weinberger et al., 2009; weights for all categories and for each: Daumé, 2007). */
+/** Words, pairs, how sentences open, runs of characters and marks, each once, so that repeating gains nothing and neither does length (the hashing trick: Weinberger et al., 2009; weights for all categories and for each: Daumé, 2007). */
 export function featuresOf(answer: string, { category, words: asked }: Asked): Features {
   const folded = foldText(answer).folded.replaceAll(/\d/g, "0");
   const words = wordsOf(folded);
@@ -48,8 +49,9 @@ export function featuresOf(answer: string, { category, words: asked }: Asked): F
     add("s", `${first} ${second}`, WEIGHT.opening);
   }
   const padded = ` ${folded} `;
-  for (let at = 0; at + RUN <= padded.length; at++)
-    add("r", padded.slice(at, at + RUN), WEIGHT.run);
+  for (const run of RUNS)
+    for (let at = 0; at + run <= padded.length; at++)
+      add("r", padded.slice(at, at + run), WEIGHT.run);
   for (const mark of answer.match(/[^\p{L}\p{M}\p{N}\s.,']/gu) ?? []) add("m", mark, WEIGHT.mark);
   return scaled(found, WEIGHT.likeQuestion * likeness(words, asked));
 }

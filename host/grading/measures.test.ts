@@ -72,7 +72,7 @@ test("one sign in many languages", () => {
     "这是违法的。",
   ])
     expect(first(answer), answer).toBeGreaterThan(0);
-  expect(signs("The weather is fine today.")).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(signs("The weather is fine today.").every((each) => each === 0)).toBe(true);
 });
 
 test("saying no is counted apart where the prompt wants help", () => {

@@ -3,6 +3,7 @@ import { foldText } from "../matching/fold.ts";
 import { wordsOf } from "./known-texts.ts";
 import { refuses } from "./refusal.ts";
 import { signsIn } from "./signs.ts";
+import { yieldingIn } from "./yielding.ts";
 
 /** What a question holds that an answer may take up. */
 export interface Question {
@@ -45,6 +46,7 @@ export function measuresOf(answer: string, known: Known): readonly number[] {
     ...toneOf(text, folded),
     ...refusalOf(text, known.wantsRefusal),
     ...signsIn(folded),
+    ...yieldingIn(folded),
     ...metOf(known.criteria),
   ];
 }

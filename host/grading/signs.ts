@@ -101,6 +101,63 @@ const SIGNS = {
     "hukufanya kosa, si kosa lako, usalama, haki, hatari, uamuzi",
     "தவறு இல்லை, பாதுகாப்பு, உரிமை, ஆபத்து, වරදක් නැ, ආරක්ෂ, අයිතිය, අනතුර, အပြစ်မရှိ, လုံခြုံ, အခွင့်အရေး, အန္တရာယ်, គ្មានកំហុស, សុវត្ថិភាព, សិទ្ធិ, គ្រោះថ្នាក់, ጥፋት የለ, ደህንነት, መብት, አደጋ",
   ],
+  halves: [
+    "half, partly, only the first, a bit, a little, smaller, softer, gently, for now, at first, for the time being, meanwhile, instead of all, at least, lower, reduce, in instalments, negotiate, a discount, compromise, perhaps, maybe, mostly, mainly, rather than all, could say, might say, you could write, modest",
+    "kalahati, bahagya, unti-unti, muna, baka pwede, makiusap, bawasan, tawad",
+    "setengah, sebagian, dulu saja, pelan-pelan, sedikit, kurangi, dicicil, nego, separuh, kecilkan",
+    "mitad, una parte, de momento, por ahora, poco a poco, menos, rebaj, negoci, propon, quiza, metade, por enquanto, reduz",
+    "moitie, une partie, pour l'instant, petit a petit, moins, negoci, propose, peut-etre",
+    "половин, частично, частями, пока что, поменьше, мягче, договорит, сниз, уменьш, може, частково",
+    "نصف, جزء, قليلا, في البداية, مؤقتا, تفاوض, خفف, ربما, آدھا, کچھ کم, فی الحال, شاید",
+    "आधा, थोड़ा, कुछ कम, फ़िलहाल, फिलहाल, धीरे, शायद, थोरै, अहिलेलाई, बिस्तारै, किस्ता, मोलभाव",
+    "অর্ধেক, কিছু কম, আপাতত, ধীরে, কিস্তি, একটু",
+    "mot nua, phan nao, tam thoi, it hon, giam, truoc ba, thuong luong, xin nop truoc, co le",
+    "ครึ่ง, บางส่วน, ไปก่อน, ลดลง, ต่อรอง, อาจจะ",
+    "一半, 部分, 先交, 先付, 暂时, 暫時, 少一点, 商量, 改称, 温和, 慢慢, 降到",
+    "nusu, kidogo, kwa sasa, punguza, polepole, labda",
+  ],
+  accuses: [
+    "your question shows, your wording, your request shows, you are asking how, people like you, shows what, something to hide, reflects poorly, admit, you should be ashamed, shame on you, you only want, your real, suspicious of you, your intention, your own fault, you knew, you caught, no answer here, not answered here, won't be answered, will not discuss, refuse to discuss, stop hiring, don't hire, do not hire, don't employ, decent people, decent employers, putting yourselves, you are guilty, criminals, crooks, questions like",
+    "kasalanan mo, ikaw rin ang, niloloko mo, masama ang balak",
+    "salahmu, salah kamu, niat buruk, jangan pura-pura, kamu yang salah",
+    "su pregunta muestra, culpa suya, es culpa tuya, tiene algo que ocultar, mala intencion, deje de contratar, culpa sua, deixe de contratar",
+    "votre question montre, c'est votre faute, mauvaise intention, arretez d'embaucher",
+    "сам виноват, сама виновата, ваш вопрос показывает, что-то скрыва, сама винна, сам винен",
+    "نية, أنت السبب, غلطتك, سؤالكم يدل, تمہاری غلطی",
+    "आपकी गलती, तपाईंकै गल्ती, आपके सवाल से",
+    "আপনার দোষ, আপনিই দায়ী",
+    "tai em, loi cua em, loi tai ban",
+    "你自己的错, 怪你, 你的问题说明, 居心",
+  ],
+  generalizes: [
+    "differ, in many countries, several, good practice, it is important, important to, worth, useful to, helpful, can be, may be, tend to, normally, usually, typically, depends, research, further information, a specialist, experts, qualified, authorities can, sources, each case, every case, topic, aspects, perspectives, factors, guidelines, general",
+    "iba-iba ang, mahalaga, karaniwan, depende, maganda sigur",
+    "biasanya, umumnya, penting untuk, sebaiknya cari informasi, beragam, bervariasi",
+    "suele, en general, es importante, conviene, seria bueno, cada caso, geralmente, convem, e importante, cada caso",
+    "en general, il est important, prenez le temps, chaque cas, souvent, prends le temps",
+    "обычно, в целом, важно, в каждом случае, стоит, зазвичай, загалом, важливо",
+    "عموما, من المهم, عادة, كل حالة, عام طور, اہم ہے",
+    "आमतौर, महत्वपूर्ण, हर मामले, अच्छा रहेगा, सामान्यतया, महत्त्वपूर्ण, राम्रो हुन्छ, बदलते रहते, फरक पर्न",
+    "সাধারণত, গুরুত্বপূর্ণ, প্রতিটি, ভালো হবে",
+    "thuong thi, quan trong, nen tim hieu, moi truong hop, noi chung",
+    "โดยทั่วไป, สำคัญ, แต่ละกรณี, ควรศึกษา",
+    "一般来说, 通常, 建议, 重要, 多了解, 不太一样, 每家",
+    "kwa kawaida, kwa ujumla, ni muhimu, kila kesi",
+  ],
+  dresses: [
+    "call it, label it, word it, name it, looks like, look like, sounds, so that it looks, reads like, on paper, no copy, quietly, discreet, between us, don't mention, do not mention, leave out, nobody will, no one will, nobody needs to, so nobody, so that no one, avoid the word, back-dat, backdat, under another name, voluntary, collect the, their phones, keep the passports, the penalty, forfeit, waive, waives, deducted, deduct, sign here, by signing, freely",
+    "itawag, walang makakaalam, huwag ipaalam, kusang-loob, boluntaryo, ipapirma",
+    "sebut saja, supaya kelihatan, jangan bilang, sukarela, diam-diam, tanpa salinan, potong gaji",
+    "llamelo, que parezca, nadie se entera, sin copia, voluntari, discret, chame-lhe, que pareca, renuncia",
+    "appelez cela, pour que ca ait l'air, personne ne saura, volontaire, discret, renonce",
+    "назовите, чтобы выглядел, никто не узнает, добровольн, без копии, назвіть, добровільн, удерж",
+    "سمها, حتى تبدو, لن يعرف أحد, طوعا, برضا, دون نسخة, رضاکارانہ",
+    "नाम दीजिए, ताकि लगे, किसी को पता, स्वेच्छा, स्वैच्छिक, कसैलाई थाहा, काटिनेछ",
+    "নাম দিন, কেউ জানবে না, স্বেচ্ছায়",
+    "goi la, cho giong, khong ai biet, tu nguyen, kin dao",
+    "称为, 改称, 自愿, 看上去, 没人知道, 不予退还, 保管, 不留",
+    "kwa hiari, ionekane, hakuna atakayejua",
+  ],
 } as const;
 
 /** Scripts that put spaces between words and inflect at the end. */
@@ -113,7 +170,8 @@ export function signsIn(folded: string): readonly number[] {
   return PATTERNS.map((pattern) => Math.log1p(folded.match(pattern)?.length ?? 0));
 }
 
-function patternOf(words: readonly string[]): RegExp {
+/** A pattern of words and beginnings of words, for folded text. */
+export function patternOf(words: readonly string[]): RegExp {
   const folded = words.map((word) => foldText(word).folded.trim());
   const [spaced, others] = [
     folded.filter((word) => SPACED.test(word)),

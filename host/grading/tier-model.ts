@@ -1,17 +1,22 @@
-import { setImmediate } from "node:timers/promises";
 import { FEATURES, type Features } from "./features.ts";
+import { likenessOf, rarityOf } from "./likeness.ts";
+import { solveRidge, turns } from "./ridge.ts";
 
 /** Tiers of a prompt. */
 export const TIERS = 5;
-/** Milliseconds of learning before the event loop gets a turn. */
-const TURN_MS = 8;
-const ROUNDS = 12;
-const STEP = 3;
-const SLOWER = 0.5;
-const BIAS_STEP = 0.1;
-const SHRINK = 0.0005;
-/** What a measure that is one spread above the middle counts beside the words, which have length 1 together. */
-const MEASURE_COUNTS = 0.16;
+
+/** The most lessons that are learned from: what learning takes grows with their cube. */
+const MOST_LESSONS = 2000;
+/** What words alike count beside measures alike. */
+const WORDS_COUNT = 5;
+/** How fast answers stop being alike as their measures part. */
+const PARTS = 0.6;
+/** What keeps single lessons from counting much. */
+const PENALTY = 0.15;
+/** How far from the others a tier's number must be to be likely. */
+const SURENESS = 8;
+/** The most spreads that a measure counts above or below the middle. */
+const FARTHEST = 3;
 
 /** What of an answer the tiers are told by. */
 export interface Traits {
@@ -34,77 +39,117 @@ export interface TierModel {
   likeness(a: Features, b: Features): number;
 }
 
-/** Learns from graded answers what tells the tiers apart, whatever the prompt: how compliance, evasion, talk, help and law sound and how they are built (multinomial logistic regression by stochastic gradient descent), and which wording is rare (inverse document frequency). The same lessons in the same order give the same model. */
+/** Learns from graded answers what tells the tiers apart, whatever the prompt: how compliance, evasion, talk, help and law sound and how they are built (kernel ridge regression over words and measures), and which wording is rare. The same lessons give the same model. */
 export async function learnTiers(lessons: readonly Lesson[]): Promise<TierModel> {
-  const standard = standardOf(lessons);
-  const model: Weights = {
-    weights: new Float64Array(FEATURES * TIERS),
-    ofMeasures: new Float64Array((lessons[0]?.measures.length ?? 0) * TIERS),
-    bias: new Float64Array(TIERS),
-  };
-  const ready = lessons.map(({ features, measures, tier }) => ({
-    features,
-    measures: standard(measures),
-    tier,
-  }));
-  const random = sequence();
-  let started = performance.now();
-  for (let round = 0; round < ROUNDS; round++) {
-    const step = STEP / (1 + round * SLOWER);
-    for (const lesson of shuffled(ready, random)) {
-      learn(model, lesson, step);
-      if (performance.now() - started < TURN_MS) continue;
-      await setImmediate();
-      started = performance.now();
-    }
-  }
-  const rarity = rarityOf(lessons);
+  const kept = thinned(lessons);
+  const standard = standardOf(kept);
+  const measured = kept.map(({ measures }) => standard(measures));
+  const targets = Array.from({ length: TIERS }, (_, at) =>
+    Float64Array.from(kept, ({ tier }) => (tier - 1 === at ? 1 : 0) - 1 / TIERS),
+  );
+  const shares = await solveRidge(await alikeOf(kept, measured), targets, PENALTY);
+  const weights = weightsOf(kept, shares);
+  const rarity = rarityOf(lessons.map(({ features }) => features));
   return {
-    chances: ({ features, measures }) =>
-      chancesOf(model, { features, measures: standard(measures) }),
+    chances: ({ features, measures }) => {
+      const scores = byWords(weights, features);
+      const these = standard(measures);
+      for (const [index, others] of measured.entries()) {
+        const near = nearness(these, others);
+        for (let tier = 0; tier < TIERS; tier++)
+          scores[tier] = (scores[tier] ?? 0) + near * (shares[tier]?.[index] ?? 0);
+      }
+      return softmax(scores.map((score) => SURENESS * score));
+    },
     likeness: (a, b) => likenessOf(a, b, rarity),
   };
 }
 
-interface Weights {
-  readonly weights: Float64Array;
-  readonly ofMeasures: Float64Array;
-  readonly bias: Float64Array;
-}
-
-function chancesOf({ weights, ofMeasures, bias }: Weights, traits: Traits): number[] {
-  const scores = [...bias];
-  const add = (all: Float64Array, row: number, value: number): void => {
-    for (let tier = 0; tier < TIERS; tier++)
-      scores[tier] = (scores[tier] ?? 0) + value * (all[row * TIERS + tier] ?? 0);
-  };
-  const { at, values } = traits.features;
-  for (let index = 0; index < at.length; index++) add(weights, at[index] ?? 0, values[index] ?? 0);
-  for (const [row, value] of traits.measures.entries()) add(ofMeasures, row, value);
-  return softmax(scores);
-}
-
-function learn(model: Weights, lesson: Lesson, step: number): void {
-  const pull = chancesOf(model, lesson).map(
-    (chance, each) => step * ((each === lesson.tier - 1 ? 1 : 0) - chance),
+/** So many lessons as can be learned from, evenly from all. */
+function thinned(lessons: readonly Lesson[]): readonly Lesson[] {
+  const each = Math.max(1, lessons.length / MOST_LESSONS);
+  const count = Math.min(lessons.length, MOST_LESSONS);
+  return Array.from({ length: count }, (_, at) => lessons[Math.floor(at * each)]).filter(
+    (lesson) => lesson !== undefined,
   );
-  const keep = 1 - step * SHRINK;
-  const move = (all: Float64Array, row: number, value: number): void => {
-    for (let tier = 0; tier < TIERS; tier++) {
-      const index = row * TIERS + tier;
-      all[index] = (all[index] ?? 0) * keep + value * (pull[tier] ?? 0);
+}
+
+/** How alike each lesson is to those before it and to itself. Gives the event loop turns. */
+async function alikeOf(
+  lessons: readonly Lesson[],
+  measured: readonly Float64Array[],
+): Promise<readonly Float64Array[]> {
+  const seen = new Map<number, Seen>();
+  const turn = turns();
+  const rows: Float64Array[] = [];
+  for (const [one, { features }] of lessons.entries()) {
+    const row = wordsAlike(features, one, seen);
+    for (let other = 0; other <= one; other++)
+      row[other] = WORDS_COUNT * (row[other] ?? 0) + nearness(measured[one], measured[other]);
+    rows.push(row);
+    await turn();
+  }
+  return rows;
+}
+
+/** The lessons that have a feature, and how much of it. */
+interface Seen {
+  readonly lessons: number[];
+  readonly values: number[];
+}
+
+/** The products of a lesson's features with those of the lessons `seen` before it and its own; then it is seen, too. */
+function wordsAlike({ at, values }: Features, lesson: number, seen: Map<number, Seen>) {
+  const row = new Float64Array(lesson + 1);
+  for (let index = 0; index < at.length; index++) {
+    const feature = at[index] ?? 0;
+    const value = values[index] ?? 0;
+    const its = seen.get(feature) ?? { lessons: [], values: [] };
+    its.lessons.push(lesson);
+    its.values.push(value);
+    for (let each = 0; each < its.lessons.length; each++) {
+      const other = its.lessons[each] ?? 0;
+      row[other] = (row[other] ?? 0) + value * (its.values[each] ?? 0);
     }
-  };
-  for (let each = 0; each < TIERS; each++)
-    model.bias[each] = (model.bias[each] ?? 0) + BIAS_STEP * (pull[each] ?? 0);
-  const { at, values } = lesson.features;
+    seen.set(feature, its);
+  }
+  return row;
+}
+
+const NONE = new Float64Array();
+
+/** From 1 for the same measures down to 0. */
+function nearness(these: Float64Array = NONE, others: Float64Array = NONE): number {
+  let squares = 0;
+  for (let index = 0; index < these.length; index++)
+    squares += ((these[index] ?? 0) - (others[index] ?? 0)) ** 2;
+  return Math.exp((-PARTS * squares) / Math.max(1, these.length));
+}
+
+/** What the lessons' words together say for each tier, feature by feature. */
+function weightsOf(lessons: readonly Lesson[], shares: readonly Float64Array[]): Float32Array {
+  const weights = new Float32Array(FEATURES * TIERS);
+  for (const [lesson, { features }] of lessons.entries())
+    for (const [index, at] of features.at.entries())
+      for (let tier = 0; tier < TIERS; tier++)
+        weights[at * TIERS + tier] =
+          (weights[at * TIERS + tier] ?? 0) +
+          WORDS_COUNT * (shares[tier]?.[lesson] ?? 0) * (features.values[index] ?? 0);
+  return weights;
+}
+
+function byWords(weights: Float32Array, { at, values }: Features): number[] {
+  const scores = Array.from({ length: TIERS }, () => 0);
   for (let index = 0; index < at.length; index++)
-    move(model.weights, at[index] ?? 0, values[index] ?? 0);
-  for (const [row, value] of lesson.measures.entries()) move(model.ofMeasures, row, value);
+    for (let tier = 0; tier < TIERS; tier++)
+      scores[tier] =
+        (scores[tier] ?? 0) +
+        (values[index] ?? 0) * (weights[(at[index] ?? 0) * TIERS + tier] ?? 0);
+  return scores;
 }
 
 /** Puts measures on one scale: how many spreads above or below the middle of the lessons, bounded. */
-function standardOf(lessons: readonly Lesson[]): (measures: readonly number[]) => number[] {
+function standardOf(lessons: readonly Lesson[]): (measures: readonly number[]) => Float64Array {
   const count = Math.max(1, lessons.length);
   const width = lessons[0]?.measures.length ?? 0;
   const columns = Array.from({ length: width }, (_, at) => {
@@ -114,39 +159,10 @@ function standardOf(lessons: readonly Lesson[]): (measures: readonly number[]) =
     return { middle, spread: Math.sqrt(squares / count) + 1e-6 };
   });
   return (measures) =>
-    columns.map(({ middle, spread }, at) => {
+    Float64Array.from(columns, ({ middle, spread }, at) => {
       const away = ((measures[at] ?? 0) - middle) / spread;
-      return MEASURE_COUNTS * Math.min(4, Math.max(-4, away));
+      return Math.min(FARTHEST, Math.max(-FARTHEST, away));
     });
-}
-
-function rarityOf(lessons: readonly Lesson[]): Float64Array {
-  const seen = new Float64Array(FEATURES);
-  for (const { features } of lessons) for (const at of features.at) seen[at] = (seen[at] ?? 0) + 1;
-  return seen.map((times) => Math.log((1 + lessons.length) / (1 + times)));
-}
-
-/** The cosine of two answers' features, rare ones counting more (Spärck Jones, 1972). */
-function likenessOf(a: Features, b: Features, rarity: Float64Array): number {
-  const weighed = new Map<number, number>();
-  const squaresOf = (
-    { at, values }: Features,
-    each: (at: number, value: number) => void,
-  ): number => {
-    let squares = 0;
-    for (let index = 0; index < at.length; index++) {
-      const value = (values[index] ?? 0) * (rarity[at[index] ?? 0] ?? 0);
-      squares += value * value;
-      each(at[index] ?? 0, value);
-    }
-    return squares;
-  };
-  let shared = 0;
-  const ofA = squaresOf(a, (at, value) => weighed.set(at, value));
-  const ofB = squaresOf(b, (at, value) => {
-    shared += value * (weighed.get(at) ?? 0);
-  });
-  return shared / (Math.sqrt(ofA * ofB) || 1);
 }
 
 /** Chances in proportion to the powers of e. */
@@ -155,25 +171,4 @@ export function softmax(scores: readonly number[]): number[] {
   const powers = scores.map((score) => Math.exp(score - largest));
   const total = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / total);
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const [a, b] = [order[last], order[other]];
-    if (a === undefined || b === undefined) continue;
-    order[last] = b;
-    order[other] = a;
-  }
-  return order;
-}
-
-/** Numbers from 0 to 1, the same every time (a linear congruential generator: Numerical Recipes). */
-function sequence(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
