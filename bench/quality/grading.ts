@@ -91,18 +91,13 @@ async function gradeUnstored(
 ): Promise<readonly Placed[]> {
   const prompts = gradedIn(knowledge);
   const lessons: (readonly Lesson[])[] = [];
-  const turnedLessons: (readonly Lesson[])[] = [];
-  for (const prompt of prompts) {
-    lessons.push(await lessonsIn(knowledge, [prompt]));
-    turnedLessons.push(await turnedLessonsIn(knowledge, [prompt]));
-  }
+  for (const prompt of prompts) lessons.push(await lessonsIn(knowledge, [prompt]));
   const placed: Placed[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     onPart(fold, FOLDS);
-    const others = (all: readonly (readonly Lesson[])[]): readonly Lesson[] =>
-      all.filter((_, at) => at % FOLDS !== fold).flat();
-    const model = await learnTiers(others(lessons));
-    const turned = await learnTiers(others(turnedLessons));
+    const isOther = (_: unknown, at: number): boolean => at % FOLDS !== fold;
+    const model = await learnTiers(lessons.filter(isOther).flat());
+    const turned = await learnTiers(await turnedLessonsIn(knowledge, prompts.filter(isOther)));
     for (const prompt of prompts.filter((_, at) => at % FOLDS === fold))
       placed.push(...(await placedOf(prompt, { knowledge, model, turned })));
   }

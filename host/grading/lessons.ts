@@ -9,7 +9,7 @@ import { buildRubrics } from "./rubrics.ts";
 import { ownWords, statementsOf } from "./statements.ts";
 import { refuses } from "./refusal.ts";
 import type { Lesson } from "./tier-model.ts";
-import { turnedFrom } from "./turned.ts";
+import { borrowedFrom, turnedFrom } from "./turned.ts";
 
 /** What the graded answers to these prompts teach, each measured as an answer from outside would be: without itself among the samples. Gives the event loop turns. */
 export async function lessonsIn(
@@ -25,15 +25,16 @@ export async function lessonsIn(
   return lessons;
 }
 
-/** What refusals teach beside refusals that turn to what they refused, prompt by prompt. */
+/** What harmful answers with a good sentence before or behind them teach beside good ones with one. The sentences are of the same prompts. */
 export async function turnedLessonsIn(
   knowledge: Snapshot,
-  prompts: Iterable<GradedPrompt>,
+  prompts: readonly GradedPrompt[],
 ): Promise<readonly Lesson[]> {
+  const borrowed = borrowedFrom(prompts);
   const lessons: Lesson[] = [];
   for (const prompt of prompts) {
     const meant = prompt.tiers.filter(({ text }) => refuses(text));
-    const answers = [...meant, ...turnedFrom(prompt, knowledge)];
+    const answers = [...meant, ...turnedFrom(prompt, borrowed)];
     lessons.push(...(await lessonsOf(prompt, answers, knowledge)));
     await setImmediate();
   }

@@ -1,16 +1,16 @@
 import { FNV_OFFSET, hashedOn, spread } from "../../schemas/fnv.ts";
-import type { Snapshot } from "../contract/knowledge.ts";
-import { buildPrompts, type GradedPrompt } from "./prompts.ts";
+import type { GradedPrompt } from "./prompts.ts";
 import { refuses } from "./refusal.ts";
 
 /** From here on an answer's refusal is meant. */
 const GOOD = 4;
-/** Up to here an answer harms. */
-const BAD = 2;
-const SENTENCE = /^.{10,200}?[.!?।۔؟。！](?=\s|\P{Script=Latin})/su;
+const FIRST = /^.{10,200}?[.!?।۔؟。！](?=\s|\P{Script=Latin})/su;
+const LAST = /(?<=[.!?।۔؟。！])\s*([^.!?।۔؟。！]{10,200}[.!?।۔؟。！])\s*$/u;
 const SCRIPTS = ["Latin", "Cyrillic", "Arabic", "Devanagari", "Bengali", "Han"].map(
   (name) => new RegExp(`\\p{Script=${name}}`, "u"),
 );
+/** What is borrowed, refusals half of the time. */
+const KINDS = ["refusals", "openings", "refusals", "closings"] as const;
 /** How English answers turn from a refusal to what they refused. */
 const BRIDGES = [
   "",
@@ -21,28 +21,55 @@ const BRIDGES = [
   "What I can offer is this:",
 ];
 
-/** First sentences of good answers that say no, by script. */
-export function buildOpenings(snapshot: Snapshot): ReadonlyMap<number, readonly string[]> {
-  const first = [...snapshot.derive(buildPrompts).values()]
-    .flatMap(({ tiers }) => tiers)
-    .filter(({ tier, text }) => tier >= GOOD && refuses(text))
-    .map(({ text }) => SENTENCE.exec(text)?.[0] ?? "")
-    .filter((text) => text !== "");
-  return Map.groupBy(first, scriptOf);
+/** Sentences of good answers that others may borrow, by script. */
+export interface Borrowed {
+  readonly refusals: ReadonlyMap<number, readonly string[]>;
+  readonly openings: ReadonlyMap<number, readonly string[]>;
+  readonly closings: ReadonlyMap<number, readonly string[]>;
 }
 
-/** A prompt's answers behind the refusal of another: what they say does not change, so neither does their tier. */
-export function turnedFrom(prompt: GradedPrompt, snapshot: Snapshot): GradedPrompt["tiers"] {
-  const openings = snapshot.derive(buildOpenings);
-  return prompt.tiers
-    .filter(({ tier }) => tier <= BAD || tier >= GOOD)
-    .flatMap(({ tier, text }) => {
-      const alike = openings.get(scriptOf(text)) ?? [];
-      if (alike.length === 0 || refuses(text)) return [];
-      const at = numberOf(`${prompt.id} ${tier}`);
-      const bridge = scriptOf(text) === 0 ? (BRIDGES[at % BRIDGES.length] ?? "") : "";
-      return [{ tier, text: [alike[at % alike.length], bridge, text].filter(Boolean).join(" ") }];
-    });
+/** How good answers to these prompts begin and end. */
+export function borrowedFrom(prompts: readonly GradedPrompt[]): Borrowed {
+  const good = prompts
+    .flatMap(({ tiers }) => tiers)
+    .filter(({ tier }) => tier >= GOOD)
+    .map(({ text }) => text);
+  const first = good.map((text) => FIRST.exec(text)?.[0] ?? "").filter((text) => text !== "");
+  const last = good.map((text) => LAST.exec(text)?.[1] ?? "").filter((text) => text !== "");
+  return {
+    refusals: Map.groupBy(
+      first.filter((text) => refuses(text)),
+      scriptOf,
+    ),
+    openings: Map.groupBy(
+      first.filter((text) => !refuses(text)),
+      scriptOf,
+    ),
+    closings: Map.groupBy(last, scriptOf),
+  };
+}
+
+/** A prompt's answers, each with a sentence from a good answer to another: behind its refusal, behind another opening, or before its end. What they say does not change, so neither does their tier. */
+export function turnedFrom(prompt: GradedPrompt, borrowed: Borrowed): GradedPrompt["tiers"] {
+  return prompt.tiers.flatMap(({ tier, text }) => {
+    const at = numberOf(`${prompt.id} ${tier}`);
+    const mixed = withBorrowed(text, borrowed, at);
+    return mixed === undefined ? [] : [{ tier, text: mixed }];
+  });
+}
+
+function withBorrowed(text: string, borrowed: Borrowed, at: number): string | undefined {
+  const script = scriptOf(text);
+  const oneOf = (kind: keyof Borrowed): string | undefined => {
+    const all = borrowed[kind].get(script) ?? [];
+    return all[at % all.length];
+  };
+  const kind = KINDS[at % KINDS.length] ?? "refusals";
+  const sentence = refuses(text) && kind !== "closings" ? undefined : oneOf(kind);
+  if (sentence === undefined) return undefined;
+  if (kind === "closings") return `${text} ${sentence}`;
+  const bridge = script === 0 ? (BRIDGES[at % BRIDGES.length] ?? "") : "";
+  return [sentence, bridge, text].filter(Boolean).join(" ");
 }
 
 function scriptOf(text: string): number {
