@@ -8,7 +8,7 @@ import { finalEvent, startTestHost, type TestHost } from "../../host/test-host.t
 
 const PATH = "/api/classifier/evaluate";
 const OFFER =
-  "Placement fee 75,000 pesos for Hong Kong, the agency keeps your passport until the loan is paid.";
+  "Housemaids for Hong Kong: placement fee 75,000 pesos, we keep your passport until the loan is paid.";
 const VICTIM = "Madam locks me in the house and beats me, she took my passport. I am in Kuwait.";
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -49,6 +49,11 @@ test("a grave hit in a question about the law counts as medium, and says what it
   });
 });
 
+test("a message of a few words excuses no grave hit, whatever its wording", () => {
+  for (const few of ["Is it allowed? My boss beats me", "She beats me", "صاحب العمل يضربني"])
+    expect(weighed(few.slice(-17), few.slice(-8))?.severity, few).toBe("critical");
+});
+
 test("a grave hit in the words of whom it happens to stays grave", () => {
   expect(weighed(DONE, "took our passports")).toEqual(hitOn(DONE, "took our passports"));
 });
