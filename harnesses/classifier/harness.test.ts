@@ -8,7 +8,7 @@ import { finalEvent, startTestHost, type TestHost } from "../../host/test-host.t
 
 const PATH = "/api/classifier/evaluate";
 const OFFER =
-  "Housemaids for Hong Kong: placement fee 75,000 pesos, we keep your passport until the loan is paid.";
+  "Housemaids wanted for Hong Kong. Placement fee 75,000 pesos, and we keep your passport.";
 const VICTIM = "Madam locks me in the house and beats me, she took my passport. I am in Kuwait.";
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
