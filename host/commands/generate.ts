@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { schemaFiles } from "../../schemas/generated-files.ts";
 import { coveragePage } from "./coverage-page.ts";
 import { openapiFile } from "./bundled-openapi.ts";
 import { derivedPatternsFile } from "./derived-patterns.ts";
 import { provenFile } from "./proven-files.ts";
+import { repositoryAt } from "./repository.ts";
+import { runCommand } from "./run-command.ts";
 
 const HELP = `Writes the files that derive from the schemas: one JSON Schema per leaf, openapi.json, what editors need,
 what is derived of the bundled patterns, which bundled objects passed every check, and what the packs cover.
@@ -15,6 +17,8 @@ Usage: npm run generate             writes them
 
   --root <folder>  the repository, when it is not this one
   --help           this text
+
+Exit code: 0 when they are written or fresh, 1 when some are stale, 2 when it could not begin.
 `;
 
 /** Gives files: path from the root → text. */
@@ -79,7 +83,7 @@ async function textOf(file: string): Promise<string | undefined> {
   return readFile(file, "utf8").catch(() => undefined);
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       check: { type: "boolean", default: false },
@@ -87,18 +91,20 @@ async function main(): Promise<void> {
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  if (values.help) return console.log(HELP);
-  const root = values.root ? resolve(values.root) : resolve(import.meta.dirname, "../..");
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const root = repositoryAt(values.root);
   if (!values.check) {
     const written = await writeFiles(root);
-    return console.log(
-      `${(await generatedFiles()).size} generated files, ${written.length} changed`,
-    );
+    console.log(`${(await generatedFiles()).size} generated files, ${written.length} changed`);
+    return 0;
   }
   const stale = await staleFiles(root);
   for (const path of stale) console.error(`${path} is stale; run npm run generate`);
   console.log(`${(await generatedFiles()).size} generated files, ${stale.length} stale`);
-  if (stale.length > 0) process.exitCode = 1;
+  return stale.length > 0 ? 1 : 0;
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) await runCommand(main);
