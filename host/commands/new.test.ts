@@ -10,6 +10,7 @@ import { LEAF_NAMES } from "../../schemas/taxonomy.ts";
 import { validator } from "../../schemas/validate.ts";
 import { loadHarness, loadTool } from "../discover/load.ts";
 import { findHarnesses, findTools } from "../discover/scan.ts";
+import { runCheck } from "./check/run.ts";
 import { writeNew } from "./new.ts";
 
 const run = promisify(execFile);
@@ -44,6 +45,24 @@ describe.each(LEAF_NAMES)("npm run new %s", (leaf) => {
     expect(object).toHaveProperty("tags.0", "status:draft");
     expect(JSON.stringify(object)).not.toContain("status:reviewed");
   });
+});
+
+test("what is new is written in the common form: the check finds no error in any of it", async () => {
+  const root = await emptyRepository();
+  for (const leaf of LEAF_NAMES) await write(root, leaf, `one-${leaf.replaceAll("_", "-")}`);
+  const { problems } = await runCheck([join(root, "knowledge")]);
+  expect(problems).toEqual([]);
+});
+
+test.for([
+  ["a root that is not there", ["rag_doc", "one", "--root", "nowhere"], "no such folder"],
+  ["a pack for what lies in none", ["tool", "one", "--pack", "core"], "lies in no pack"],
+  ["too many names", ["rag_doc", "one", "two"], "and nothing else"],
+] as const)("%s is refused and nothing is written", async ([, args, words]) => {
+  const failed: unknown = await run(process.execPath, [command, ...args]).catch(
+    (error: unknown) => error,
+  );
+  expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining(words) });
 });
 
 test("a new rule's rule_id is its id with underscores", async () => {
@@ -132,9 +151,9 @@ test("the command says what it wrote and what comes next, and --help lists the l
   expect(help.stdout).toContain("submission_schema");
 });
 
-test("the command exits 1 with the reason, without a stack", async () => {
+test("the command exits 2 with the reason, without a stack", async () => {
   const failed: unknown = await run(process.execPath, [command, "rag_doc"]).catch((error) => error);
-  expect(failed).toMatchObject({ code: 1 });
+  expect(failed).toMatchObject({ code: 2 });
   const said = String(Reflect.get(Object(failed), "stderr"));
   expect(said).toContain("say what to write and its name");
   expect(said).not.toMatch(/\n\s+at /);

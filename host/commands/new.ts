@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { mkdir, open, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isLeaf, LEAF_NAMES } from "../../schemas/taxonomy.ts";
 import { harnessFiles, objectFile, packFile, toolFiles, type NewFiles } from "./new/files.ts";
+import { repositoryAt } from "./repository.ts";
+import { runCommand, UsageError } from "./run-command.ts";
 
 const HELP = `Writes a new file to start from; never overwrites one.
 
@@ -16,12 +18,12 @@ Usage: npm run new <leaf> <id> [-- --pack core]   knowledge/<pack>/<leaf>/<id>.j
   --help           this text
 
 Leaves: ${LEAF_NAMES.join(", ")}
+
+Exit code: 0 when it was written, 2 when nothing was.
 `;
 
 /** Why nothing was written: a sentence that says what to do instead. */
-export class NothingWritten extends Error {
-  override readonly name = "NothingWritten";
-}
+export class NothingWritten extends UsageError {}
 
 export interface NewRequest {
   /** A leaf, `harness` or `tool`. */
@@ -39,10 +41,18 @@ export async function writeNew(request: NewRequest): Promise<string[]> {
   const taken = [...files.keys()].find((path) => existsSync(join(request.root, path)));
   if (taken !== undefined)
     throw new NothingWritten(`${taken} exists already; choose another name or edit that file`);
-  for (const [path, text] of files) {
-    const file = join(request.root, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text, { flag: "wx" });
+  const begun: string[] = [];
+  try {
+    for (const [path, text] of files) {
+      const file = join(request.root, path);
+      await mkdir(dirname(file), { recursive: true });
+      await using opened = await open(file, "wx");
+      begun.push(file);
+      await opened.writeFile(text);
+    }
+  } catch (error) {
+    for (const file of begun) await rm(file, { force: true });
+    throw error;
   }
   return [...files.keys()];
 }
@@ -69,22 +79,28 @@ function moduleName(word: string): string {
   throw new NothingWritten(`the name "${word}" must be lower-case words joined by _`);
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      pack: { type: "string", default: "core" },
+      pack: { type: "string" },
       root: { type: "string" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  const [kind, name] = positionals;
-  if (values.help) return console.log(HELP);
-  if (kind === undefined || name === undefined || positionals.length > 2)
-    throw new NothingWritten(`say what to write and its name\n\n${HELP}`);
-  const root = values.root ? resolve(values.root) : resolve(import.meta.dirname, "../..");
-  const written = await writeNew({ kind, name, pack: values.pack, root });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const [kind, name, ...others] = positionals;
+  if (kind === undefined || name === undefined || others.length > 0)
+    throw new NothingWritten("say what to write and its name, and nothing else; --help tells more");
+  if (values.pack !== undefined && !isLeaf(kind))
+    throw new NothingWritten(`--pack is for objects; a ${kind} lies in no pack`);
+  const root = repositoryAt(values.root);
+  const written = await writeNew({ kind, name, pack: values.pack ?? "core", root });
   console.log(`written:\n${written.map((path) => `  ${path}`).join("\n")}\n${nextStep(kind)}`);
+  return 0;
 }
 
 function nextStep(kind: string): string {
@@ -93,10 +109,4 @@ function nextStep(kind: string): string {
     : "Edit it and run npm test.";
 }
 
-if (import.meta.main)
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+if (import.meta.main) await runCommand(main);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { exampleObject } from "../../../schemas/example.ts";
 import type { Pack } from "../../../schemas/pack.ts";
 import type { Leaf } from "../../../schemas/taxonomy.ts";
+import { canonicalPackText, canonicalText } from "../../knowledge/canonical.ts";
 import { VERSION } from "../../version.ts";
 
 /** What is to be written: path from the repository's root → text. */
@@ -18,7 +19,7 @@ export function objectFile(leaf: Leaf, id: string, pack: string): NewFiles {
     content: { ...example.content, ...ownNames(leaf, example.content, id) },
     tags: ["status:draft", ...(example.tags ?? []).filter((tag) => !tag.startsWith("status:"))],
   };
-  return new Map([[`knowledge/${pack}/${leaf}/${id}.json`, json(draft)]]);
+  return new Map([[`knowledge/${pack}/${leaf}/${id}.json`, canonicalText(draft)]]);
 }
 
 /** The `pack.json` of a pack that does not exist yet. */
@@ -32,7 +33,7 @@ export function packFile(name: string): NewFiles {
     license: "CC-BY-4.0",
     maintainers: ["curator"],
   };
-  return new Map([[`knowledge/${name}/pack.json`, json(pack)]]);
+  return new Map([[`knowledge/${name}/pack.json`, canonicalPackText(pack)]]);
 }
 
 /** A harness that answers on one route, with its test. */
@@ -68,8 +69,4 @@ function filled(template: string, name: string): string {
   return readFileSync(join(import.meta.dirname, template), "utf8")
     .replaceAll("{name}", name)
     .replaceAll("{path}", name.replaceAll("_", "-"));
-}
-
-function json(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }
