@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -15,7 +15,8 @@ let dir: string;
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "anonymize-"));
-  const HARNESS_KNOWLEDGE = join(dir, "none");
+  const HARNESS_KNOWLEDGE = join(dir, "knowledge");
+  await mkdir(HARNESS_KNOWLEDGE);
   env = { PATH: process.env["PATH"], HARNESS_DATA: join(dir, "data"), HARNESS_KNOWLEDGE };
 });
 afterAll(() => rm(dir, { recursive: true }));

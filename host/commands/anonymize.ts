@@ -1,14 +1,15 @@
-import { once } from "node:events";
-import { createReadStream, createWriteStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import type { Readable, Writable } from "node:stream";
+import { createReadStream } from "node:fs";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
+import type { Privacy } from "../contract/privacy.ts";
 import { readInForce } from "../knowledge/read-only.ts";
 import { openSteadyPrivacy } from "../privacy/open.ts";
 import { publicNumbers } from "../privacy/public-numbers.ts";
-import { VERSION } from "../version.ts";
+import { decodedText } from "./anonymize/decode.ts";
 import { anonymizedLines, anonymizedText } from "./anonymize/stream.ts";
+import { writeFileWhole, writeOut } from "./anonymize/write.ts";
+import { refuseAsOutput, sizeOfInput } from "./files-named.ts";
+import { knowledgeToRead } from "./knowledge-to-read.ts";
 import { showProgress } from "./progress.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
@@ -17,14 +18,15 @@ const HELP = `Takes personal values out of a file: patterns, tables and checksum
 Usage: npm run --silent anonymize -- [file] [--out <file>]
 
 Without a file, or with -, it reads standard input; without --out it writes to standard output.
+It reads plain text in UTF-8, or in UTF-16 with its mark; what is neither is refused.
 The same value has the same placeholder throughout the file.
 
-  --out <file>   where the text without personal values goes
+  --out <file>   where the text without personal values goes, whole or not at all
   --jsonl        every line is JSON (default for files that end in .jsonl or .ndjson)
   --help         this text
 
 HARNESS_KNOWLEDGE and HARNESS_DATA say which knowledge is in force: its public numbers stay.
-Exit code: 0 when all was anonymized, 2 when it could not begin.
+Exit code: 0 when all was anonymized, 1 when it was interrupted, 2 when it could not be done.
 `;
 
 const OPTIONS = {
@@ -41,57 +43,58 @@ async function main(): Promise<number> {
   }
   const [file = "-"] = positionals;
   if (positionals.length > 1) throw new UsageError("Name one file; see --help");
-  if (file !== "-" && file === values.out) throw new UsageError("--out is the file itself");
-  const size = file === "-" ? 0 : await sizeOf(file);
-  const { dataDir, knowledgeRoots, pins } = readConfig(process.env);
-  const snapshot = await readInForce({
-    roots: knowledgeRoots,
-    stateDir: `${dataDir}/state`,
-    hostVersion: VERSION,
-    pins,
-  });
+  const size = file === "-" ? 0 : await sizeOfInput(file);
+  if (values.out !== undefined) await refuseAsOutput(values.out, file);
+  const snapshot = await readInForce(await knowledgeToRead(readConfig(process.env)));
   const privacy = openSteadyPrivacy(() => snapshot.derive(publicNumbers));
+  const isLines = values.jsonl || /\.(?:jsonl|ndjson)$/i.test(file);
+  return anonymize({ file, size, isLines, out: values.out }, privacy);
+}
+
+interface Job {
+  /** A path, or - for standard input. */
+  readonly file: string;
+  readonly size: number;
+  readonly out: string | undefined;
+  readonly isLines: boolean;
+}
+
+/** Gives the exit code. */
+async function anonymize({ file, size, out, isLines }: Job, privacy: Privacy): Promise<number> {
   const progress = showProgress("Anonymizing");
   const input = file === "-" ? process.stdin : createReadStream(file);
+  process.once("SIGINT", () => input.destroy(new Interrupted()));
   const chunks = counted(input, (read) => {
     if (size > 0) progress.at(read, size);
   });
-  const parts =
-    values.jsonl || /\.(?:jsonl|ndjson)$/i.test(file)
-      ? anonymizedLines(chunks, privacy)
-      : anonymizedText(chunks, privacy);
-  await write(parts, values.out).finally(progress.stop);
-  return 0;
-}
-
-async function sizeOf(file: string): Promise<number> {
-  const found = await stat(file).catch(() => null);
-  if (found === null) throw new UsageError(`There is no file ${file}`);
-  if (found.isDirectory()) throw new UsageError(`${file} is a folder; name a file`);
-  return found.size;
-}
-
-async function* counted(input: Readable, onRead: (bytes: number) => void): AsyncGenerator<string> {
-  let read = 0;
-  const decoder = new TextDecoder();
-  for await (const chunk of input) {
-    const bytes: Buffer = chunk;
-    read += bytes.length;
-    onRead(read);
-    yield decoder.decode(bytes, { stream: true });
+  const anonymized = isLines ? anonymizedLines : anonymizedText;
+  const parts = anonymized(decodedText(chunks), privacy);
+  try {
+    await (out === undefined ? writeOut(parts) : writeFileWhole(out, parts));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    process.stderr.write(`Interrupted; ${out ?? "the rest"} was not written\n`);
+    return 1;
+  } finally {
+    progress.stop();
   }
-  yield decoder.decode();
 }
 
-async function write(parts: AsyncIterable<string>, out: string | undefined): Promise<void> {
-  const output: Writable = out === undefined ? process.stdout : createWriteStream(out);
-  const failed = once(output, "error").then(([error]) => Promise.reject(error));
-  failed.catch(() => undefined);
-  for await (const part of parts)
-    if (!output.write(part)) await Promise.race([once(output, "drain"), failed]);
-  if (out === undefined) return;
-  output.end();
-  await Promise.race([once(output, "close"), failed]);
+/** Ends the reading early, so that nothing half done stays. */
+class Interrupted extends Error {}
+
+/** The bytes as they come, counted. */
+async function* counted(
+  input: AsyncIterable<Buffer>,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for await (const chunk of input) {
+    read += chunk.length;
+    onRead(read);
+    yield chunk;
+  }
 }
 
 await runCommand(main);

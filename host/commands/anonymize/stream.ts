@@ -1,4 +1,5 @@
 import type { Privacy, Redacted } from "../../contract/privacy.ts";
+import { UsageError } from "../run-command.ts";
 
 /** UTF-16 units that are redacted at once, and that a value or the words around it may be long. */
 const BLOCK = 262_144;
@@ -57,19 +58,35 @@ function rebuilt(
   return part + text.slice(read, until);
 }
 
-/** JSON lines: every string of each is anonymized; a line that is no JSON is redacted as text. */
+/** Longest JSON line, in UTF-16 units: a longer one cannot be held several times over. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+
+/** JSON lines: every string of each is anonymized; a line that is no JSON is redacted as text. Throws a `UsageError` at a line of more than 64 Mi characters. */
 export async function* anonymizedLines(
   chunks: AsyncIterable<string>,
   privacy: Privacy,
 ): AsyncGenerator<string> {
-  let held = "";
+  // A long line comes in many chunks; only what is new is searched for its end.
+  let held: string[] = [];
+  let length = 0;
+  let number = 1;
   for await (const chunk of chunks) {
-    held += chunk;
-    const lines = held.split("\n");
-    held = lines.pop() ?? "";
-    for (const line of lines) yield `${anonymizedLine(line, privacy)}\n`;
+    const lines = chunk.split("\n");
+    const last = lines.pop() ?? "";
+    for (const line of lines) {
+      yield `${anonymizedLine([...held, line].join(""), privacy)}\n`;
+      held = [];
+      length = 0;
+      number += 1;
+    }
+    held.push(last);
+    length += last.length;
+    if (length > LONGEST_LINE)
+      throw new UsageError(
+        `Line ${number} is longer than 64 Mi characters; divide it, or give the file as text: without --jsonl, under a name that does not end in .jsonl`,
+      );
   }
-  if (held !== "") yield anonymizedLine(held, privacy);
+  if (length > 0) yield anonymizedLine(held.join(""), privacy);
 }
 
 function anonymizedLine(line: string, privacy: Privacy): string {
