@@ -1,12 +1,13 @@
-import { access } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { readConfig } from "../config.ts";
-import { VERSION } from "../version.ts";
+import { systemReason } from "../system-error.ts";
 import { wholeRows } from "./classify/resume.ts";
 import { classifyLines } from "./classify/run.ts";
+import { refuseAsOutput, sizeOfInput } from "./files-named.ts";
+import { knowledgeToRead, requireObjects } from "./knowledge-to-read.ts";
 import { showProgress } from "./progress.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
@@ -15,7 +16,7 @@ const HELP = `Classifies every line of a file, over all cores, without a model a
 Usage: npm run --silent classify -- <file.jsonl> --out <result.jsonl>
 
 A line is a JSON string, or an object with text (or content_text, or content) and perhaps id.
-The result has a line for each, in their order: the verdict, or what is wrong with the line.
+The result has a line for each that is not blank, in their order: the verdict, or what is wrong with the line.
 Run again, it goes on behind the last whole line of the result.
 
   --out <file>      where the verdicts go
@@ -23,7 +24,7 @@ Run again, it goes on behind the last whole line of the result.
   --help            this text
 
 HARNESS_KNOWLEDGE and HARNESS_DATA say which knowledge is in force, as for the service.
-Exit code: 0 when all was classified, 1 when it was interrupted, 2 when it could not begin.
+Exit code: 0 when all was classified, 1 when it was interrupted, 2 when it could not begin or go on.
 `;
 
 const OPTIONS = {
@@ -44,16 +45,13 @@ async function main(): Promise<number> {
   const output = values.out;
   if (input === undefined || positionals.length > 1 || output === undefined)
     throw new UsageError("Name one file and --out; see --help");
-  await access(input).catch(() => {
-    throw new UsageError(`There is no file ${input}`);
-  });
-  const { dataDir, knowledgeRoots, pins } = readConfig(process.env);
-  const knowledge = {
-    roots: knowledgeRoots,
-    stateDir: join(dataDir, "state"),
-    hostVersion: VERSION,
-    pins,
-  };
+  if (input === "-")
+    throw new UsageError("Standard input cannot be gone on with; write it to a file and name that");
+  await sizeOfInput(input);
+  await refuseAsOutput(output, input);
+  const workers = workersOf(values.workers);
+  const knowledge = await knowledgeToRead(readConfig(process.env));
+  await requireObjects(knowledge);
   // Rows die young: without this the heaps of the workers grow by half before anybody sweeps them.
   setFlagsFromString("--heap-growing-percent=30");
   const stop = new AbortController();
@@ -64,13 +62,22 @@ async function main(): Promise<number> {
     input,
     output,
     done,
-    workers: workersOf(values.workers),
+    workers,
     start: { knowledge, toolFolders: [TOOLS] },
     onProgress: progress.at,
     signal: stop.signal,
-  }).finally(progress.stop);
-  const before = done === 0 ? "" : `, after ${done} that were there`;
-  process.stdout.write(`${written} lines classified into ${output}${before}\n`);
+  })
+    .catch((error: unknown) => {
+      const reason = systemReason(error);
+      if (reason === null) throw error;
+      throw new UsageError(
+        `${output} was not written on: ${reason}. What is whole in it stays; run this again then`,
+      );
+    })
+    .finally(progress.stop);
+  const before = done.rows === 0 ? "" : `, after ${done.rows} that were there`;
+  const again = stop.signal.aborted ? "; interrupted, run it again to go on" : "";
+  process.stdout.write(`${written} lines classified into ${output}${before}${again}\n`);
   return stop.signal.aborted ? 1 : 0;
 }
 

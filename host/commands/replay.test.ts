@@ -42,6 +42,12 @@ test("the same text at the same revision gives the same verdict, byte for byte",
   expect(code).toBe(0);
 });
 
+test("the newline that an editor put at the end of the file does not make it another text", async () => {
+  const id = await decide({ content_text: SAID });
+  expect(await replay(id, `${SAID}\r\n`)).toMatchObject({ code: 0 });
+  expect(await replay(id, `${SAID}\n\n`)).toMatchObject({ code: 2 });
+});
+
 test("another text is told apart, though no text is kept", async () => {
   const id = await decide({ content_text: SAID });
   const { code, err } = await replay(id, `${SAID} `);

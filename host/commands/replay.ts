@@ -6,7 +6,7 @@ import type { Verdict } from "../contract/classifier.ts";
 import { readKey } from "../decisions/log.ts";
 import { textDigest, verdictDigest, type DecisionRow } from "../decisions/row.ts";
 import { openOfflineJudge } from "../judge-offline.ts";
-import { VERSION } from "../version.ts";
+import { knowledgeToRead } from "./knowledge-to-read.ts";
 import { saysTheSame } from "./replay/compare.ts";
 import { knowledgeAt } from "./replay/knowledge.ts";
 import { findAnonymized, findDecision } from "./replay/rows.ts";
@@ -17,6 +17,7 @@ const HELP = `Makes a decision of the classifier again and says whether it comes
 Usage: npm run --silent replay -- <decision_id> < text
 
 The text is read from standard input and held against the decision's row, which keeps no text.
+One newline at its end is passed over where the decision's text had none.
 Without a text it takes the anonymized one of the training log, and says so: then the
 dimensions, who speaks, what to do and whom to turn to are compared, not every letter.
 The knowledge of the decision must be in force, or kept as a generation (HARNESS_KEEP_GENERATIONS).
@@ -66,9 +67,15 @@ function decisionsOf({ dataDir }: Config): string {
 async function replay(row: DecisionRow, said: string, config: Config): Promise<number> {
   const key = readKey(decisionsOf(config));
   if (key === null) throw new UsageError(`There is no key in ${decisionsOf(config)}`);
-  if (textDigest(key, said) !== row.text_hmac)
-    throw new UsageError("This is not the text of that decision, to the last character");
-  const verdict = await judged(said, row, config);
+  // Editors and echo end a file with a newline that was not in the request.
+  const words = [said, said.replace(/\r?\n$/, "")].find(
+    (each) => textDigest(key, each) === row.text_hmac,
+  );
+  if (words === undefined)
+    throw new UsageError(
+      "This is not the text of that decision, to the last character (one newline at the end is passed over)",
+    );
+  const verdict = await judged(words, row, config);
   const isSame = verdictDigest(verdict) === row.verdict_sha256;
   return told(verdict, isSame, `at revision ${row.revision}`);
 }
@@ -90,10 +97,7 @@ async function replayAnonymized(row: DecisionRow, config: Config): Promise<numbe
 }
 
 async function judged(said: string, { revision }: DecisionRow, config: Config): Promise<Verdict> {
-  const { dataDir, knowledgeRoots, pins } = config;
-  const stateDir = join(dataDir, "state");
-  const options = { roots: knowledgeRoots, stateDir, hostVersion: VERSION, pins };
-  const knowledge = await knowledgeAt(revision, options);
+  const knowledge = await knowledgeAt(revision, await knowledgeToRead(config));
   if (knowledge === null)
     throw new UsageError(`The knowledge of revision ${revision} is not kept any more`);
   const judge = await openOfflineJudge(knowledge, [TOOLS]);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { readInForce } from "../knowledge/read-only.ts";
-import { VERSION } from "../version.ts";
+import { knowledgeToRead, requireObjects } from "./knowledge-to-read.ts";
 import { showProgress } from "./progress.ts";
 import { reportOf, reportText } from "./rules-report/report.ts";
 import { reportRules } from "./rules-report/run.ts";
@@ -43,14 +43,11 @@ async function main(): Promise<number> {
     return 0;
   }
   const excerpts = excerptsOf(values.excerpts);
-  const { dataDir, knowledgeRoots, pins } = readConfig(process.env);
-  const sources = await sourcesOf(positionals, join(dataDir, "training"));
-  const knowledge = await readInForce({
-    roots: knowledgeRoots,
-    stateDir: join(dataDir, "state"),
-    hostVersion: VERSION,
-    pins,
-  });
+  const config = readConfig(process.env);
+  const sources = await sourcesOf(positionals, join(config.dataDir, "training"));
+  const options = await knowledgeToRead(config);
+  await requireObjects(options);
+  const knowledge = await readInForce(options);
   const rules = values.rules === undefined ? null : selectRules(knowledge, values.rules);
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());

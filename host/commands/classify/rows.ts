@@ -1,22 +1,23 @@
 import type { OfflineVerdict } from "../../judge-offline.ts";
+import type { Line } from "../json-lines.ts";
 
 /** Longest text of a line, in UTF-16 units: what the service takes. */
 const LONGEST = 1_048_576;
 
-/** One line of the result: the verdict on a line's text with its id, or what is wrong with the line. */
+/** One line of the result: the verdict on a line's text with its id, or what is wrong with the line and its number. */
 export async function verdictRow(
-  line: string,
+  line: Line,
   judge: (text: string) => Promise<OfflineVerdict>,
 ): Promise<string> {
-  const read = textOf(line);
-  if ("error" in read) return JSON.stringify(read);
+  const read = line.broken === undefined ? textOf(line.text) : { error: line.broken };
+  if ("error" in read) return JSON.stringify({ ...read, line: line.number });
   const id = read.id === undefined ? {} : { id: read.id };
   try {
     const { verdict, trace } = await judge(read.text);
     return JSON.stringify({ ...id, ...verdict, revision: trace.revision });
   } catch (error) {
     const reason = error instanceof Error ? error.message : "it could not be judged";
-    return JSON.stringify({ ...id, error: reason });
+    return JSON.stringify({ ...id, error: reason, line: line.number });
   }
 }
 

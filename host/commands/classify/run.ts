@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
+import { linesOf, type Line } from "../json-lines.ts";
+import { UsageError } from "../run-command.ts";
+import { requireSameId, type WholeRows } from "./resume.ts";
 import type { Answer, Batch, WorkerStart } from "./worker.ts";
 
 /** Lines that go to a worker at once. */
@@ -14,8 +16,8 @@ const AHEAD = 3;
 export interface Job {
   readonly input: string;
   readonly output: string;
-  /** Lines of the input that are in the output already. */
-  readonly done: number;
+  /** What of the input is in the output already. */
+  readonly done: WholeRows;
   readonly workers: number;
   readonly start: WorkerStart;
   /** Told how many bytes of the input were read, and of how many. */
@@ -38,7 +40,8 @@ export async function classifyLines(job: Job): Promise<number> {
       for (const rows of await pool.push(lines)) written += await append(out, rows, failed);
       job.onProgress(read, size);
     }
-    for (const rows of await pool.drained()) written += await append(out, rows, failed);
+    const rest = job.signal.aborted ? pool.ready() : await pool.drained();
+    for (const rows of rest) written += await append(out, rows, failed);
     out.end();
     await Promise.race([once(out, "close"), failed]);
     return written;
@@ -58,21 +61,27 @@ async function append(
 }
 
 async function* batchesOf(
-  { input, done }: Job,
+  { input, output, done }: Job,
   onRead: (bytes: number) => void,
-): AsyncGenerator<readonly string[]> {
+): AsyncGenerator<readonly Line[]> {
   const file = createReadStream(input);
-  let lines: string[] = [];
+  let lines: Line[] = [];
   let number = 0;
-  for await (const line of createInterface({ input: file, crlfDelay: Infinity })) {
-    if (line.trim() === "") continue;
+  for await (const line of linesOf(file)) {
     number += 1;
-    if (number <= done) continue;
+    if (number <= done.rows) {
+      if (number === done.rows) requireSameId(line, done, { input, output });
+      continue;
+    }
     if (lines.push(line) < BATCH) continue;
     onRead(file.bytesRead);
     yield lines;
     lines = [];
   }
+  if (number < done.rows)
+    throw new UsageError(
+      `${output} holds more rows than ${input} has lines (${done.rows} and ${number}), so it is the result of something else; name another file`,
+    );
   if (lines.length > 0) yield lines;
 }
 
@@ -101,7 +110,7 @@ class Pool {
   }
 
   /** Hands out a batch; waits while too many are on their way. Gives the rows that are next in order. */
-  async push(lines: readonly string[]): Promise<readonly (readonly string[])[]> {
+  async push(lines: readonly Line[]): Promise<readonly (readonly string[])[]> {
     const batch: Batch = { number: this.#pushed++, lines };
     this.#workers[batch.number % this.#workers.length]?.postMessage(batch);
     const ready = this.#inOrder();
@@ -120,6 +129,11 @@ class Pool {
       ready.push(...this.#inOrder());
     }
     return ready;
+  }
+
+  /** The rows that are there already and next in order. */
+  ready(): readonly (readonly string[])[] {
+    return this.#inOrder();
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openOfflineJudge } from "../../judge-offline.ts";
 import { readInForce, type ReadOptions } from "../../knowledge/read-only.ts";
+import type { Line } from "../json-lines.ts";
 import { verdictRow } from "./rows.ts";
 
 /** What a worker starts with. */
@@ -12,7 +13,7 @@ export interface WorkerStart {
 /** Some lines to classify; the answer has a row for each, in their order. */
 export interface Batch {
   readonly number: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
 }
 
 /** The rows of one batch. */

@@ -40,10 +40,18 @@ async function findRow<R>(
   );
   for (const file of files.toSorted().toReversed()) {
     for await (const line of createInterface({ input: createReadStream(join(folder, file)) })) {
-      if (!line.includes(id)) continue;
-      const row: R = JSON.parse(line);
-      if (idOf(row) === id) return row;
+      const row = line.includes(id) ? (parsed(line) as R | null) : null;
+      if (row !== null && idOf(row) === id) return row;
     }
   }
   return null;
+}
+
+/** A row that a crash cut off is none. */
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
 }

@@ -29,7 +29,9 @@ async function sourceOf(path: string): Promise<Source> {
   if (path === "-") return { name: "stdin", bytes: null, open: () => process.stdin };
   const found = await stat(path).catch(() => null);
   if (found === null || found.isDirectory())
-    throw new UsageError(`${path}: no such file; name JSON-lines files, or - for standard input`);
+    throw new UsageError(
+      `${path}: ${found === null ? "no such file" : "is a folder"}; name JSON-lines files, or - for standard input`,
+    );
   const bytes = found.isFile() ? found.size : null;
   return { name: shownPath(path), bytes, open: () => createReadStream(path) };
 }

@@ -6,7 +6,7 @@ const NEWLINE = 10;
 /** One line of a file, or why it cannot be read. */
 export type Line =
   | { readonly number: number; readonly text: string; readonly broken?: undefined }
-  | { readonly number: number; readonly broken: string };
+  | { readonly number: number; readonly broken: string; readonly text?: undefined };
 
 /** The lines of a stream of bytes that are not blank, numbered from 1. Holds one line at a time, so that files may be larger than memory. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
@@ -23,7 +23,7 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     number++;
     held = [];
     bytes = 0;
-    return "text" in line && line.text.trim() === "" ? [] : [line];
+    return line.text?.trim() === "" ? [] : [line];
   };
   for await (const chunk of chunks) {
     let from = 0;

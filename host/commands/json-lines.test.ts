@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { excerptOf } from "./excerpt.ts";
-import { linesOf, MAX_LINE_BYTES } from "./lines.ts";
-import { messageOf } from "./message.ts";
+import { excerptOf } from "./rules-report/excerpt.ts";
+import { linesOf, MAX_LINE_BYTES } from "./json-lines.ts";
+import { messageOf } from "./rules-report/message.ts";
 
 async function* chunksOf(...texts: readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield typeof text === "string" ? Buffer.from(text) : text;
