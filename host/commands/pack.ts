@@ -39,10 +39,10 @@ const OPTIONS = {
   previous: { type: "string" },
   key: { type: "string" },
   trusted: { type: "string", multiple: true },
-  downgrade: { type: "boolean", default: false },
+  downgrade: { type: "boolean" },
   url: { type: "string" },
-  json: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
 } as const;
 
 type Values = ReturnType<typeof parse>["values"];
@@ -53,17 +53,21 @@ const COMMANDS: Readonly<
     string,
     {
       readonly takes: readonly string[];
+      /** The options that mean something to it. */
+      readonly options: readonly (keyof Values)[];
       run(args: readonly string[], values: Values): Promise<string>;
     }
   >
 > = {
   build: {
     takes: ["the folder of a pack"],
+    options: ["out", "previous"],
     run: ([folder = ""], { out = "dist", previous }) => buildPack({ folder, out, previous }),
   },
-  keygen: { takes: ["a file to write"], run: ([file = ""]) => writeKeyPair(file) },
+  keygen: { takes: ["a file to write"], options: [], run: ([file = ""]) => writeKeyPair(file) },
   sign: {
     takes: ["a ZIP"],
+    options: ["key", "out"],
     run([zip = ""], { key, out = zip }) {
       if (key === undefined)
         throw new UsageError("sign needs --key <file>; npm run pack keygen makes one");
@@ -72,19 +76,30 @@ const COMMANDS: Readonly<
   },
   verify: {
     takes: ["a ZIP"],
+    options: ["trusted"],
     run: async ([zip = ""], { trusted }) =>
       verifyPacks(zip, await readTrustedKeys(trusted ?? readConfig(process.env).trustedKeyFiles)),
   },
   diff: {
     takes: ["the old pack", "the new pack"],
-    run: ([before = "", after = ""], { json }) => diffPacks(before, after, json),
+    options: ["json"],
+    run: ([before = "", after = ""], { json = false }) => diffPacks(before, after, json),
   },
   install: {
     takes: ["a ZIP"],
-    run: ([zip = ""], { url, downgrade }) => installPacks(zip, { url, downgrade }),
+    options: ["url", "downgrade"],
+    run: ([zip = ""], { url, downgrade = false }) => installPacks(zip, { url, downgrade }),
   },
-  list: { takes: [], run: (_, { url, json }) => listPacks({ url, json }) },
-  rollback: { takes: ["a pack"], run: ([pack = ""], { url }) => rollbackPack(pack, { url }) },
+  list: {
+    takes: [],
+    options: ["url", "json"],
+    run: (_, { url, json = false }) => listPacks({ url, json }),
+  },
+  rollback: {
+    takes: ["a pack"],
+    options: ["url"],
+    run: ([pack = ""], { url }) => rollbackPack(pack, { url }),
+  },
 };
 
 async function main(): Promise<number> {
@@ -94,11 +109,16 @@ async function main(): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const command = name === undefined ? undefined : COMMANDS[name];
+  const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined)
     throw new UsageError(
-      `${name ?? "nothing"} is no command of packs; there are ${Object.keys(COMMANDS).join(", ")} (--help tells more)`,
+      `${name === undefined ? "Name a command of packs" : `${name} is no command of packs`}; there are ${Object.keys(COMMANDS).join(", ")} (--help tells more)`,
     );
+  const idle = (Object.keys(OPTIONS) as (keyof Values)[]).find(
+    (option) => values[option] !== undefined && !command.options.includes(option),
+  );
+  if (idle !== undefined)
+    throw new UsageError(`--${idle} means nothing to ${name}; --help tells more`);
   if (args.length !== command.takes.length)
     throw new UsageError(
       `${name} takes ${command.takes.join(" and ") || "no name"}; --help tells more`,
@@ -119,7 +139,7 @@ function parse() {
 
 function reasons({ message: source, problems }: PackRefused): string {
   const lines = problems.map(
-    ({ file, path, message }) => `${[file, path, message].filter(Boolean).join("  ")}\n`,
+    ({ file, path, message }) => `${[file || source, path, message].filter(Boolean).join("  ")}\n`,
   );
   return `${lines.join("")}${source}: refused for ${problems.length} ${problems.length === 1 ? "reason" : "reasons"}\n`;
 }

@@ -10,7 +10,7 @@ import { compareSemver } from "../../knowledge/semver.ts";
 import { lendersText, reportText } from "../check/report.ts";
 import { runCheck } from "../check/run.ts";
 import { showProgress } from "../progress.ts";
-import { PackRefused, readFolder, readOnePack } from "./source.ts";
+import { PackRefused, readFolder, readOnePack, requirePackFolder } from "./source.ts";
 
 export interface BuildRequest {
   /** The pack's folder. */
@@ -23,6 +23,7 @@ export interface BuildRequest {
 
 /** Checks a pack and writes `<out>/<pack>-<version>.zip`; gives what it tells. Throws `PackRefused` where a check or the release before forbids it. */
 export async function buildPack({ folder, out, previous }: BuildRequest): Promise<string> {
+  await requirePackFolder(folder);
   const progress = showProgress("Checking");
   const run = await runCheck([folder], { onProgress: progress.at });
   progress.stop();

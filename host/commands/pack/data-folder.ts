@@ -13,22 +13,24 @@ import { openPacks, recoverPacks } from "../../packs/open.ts";
 import { readTrustedKeys } from "../../packs/trusted-keys.ts";
 import { readMessage } from "../../reading/read.ts";
 import { reasonOver } from "../../reasoning/reason.ts";
+import { systemProblem } from "../../system-error.ts";
 import { tryLayers } from "../../try-layers.ts";
-import { VERSION } from "../../version.ts";
+import { knowledgeToRead } from "../knowledge-to-read.ts";
 import { UsageError } from "../run-command.ts";
 
 /** Does `work` on the packs of the data folder that the environment names, as the service would. Throws a `UsageError` while a service runs on it. */
 export async function onDataFolder<T>(work: (packs: Packs) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
-  const { dataDir, knowledgeRoots: roots, pins, keepGenerations: keep } = config;
+  const { dataDir, pins, keepGenerations: keep } = config;
+  const { roots, hostVersion, stateDir } = await knowledgeToRead(config);
   const keys = await readTrustedKeys(config.trustedKeyFiles);
   using _lock = lock(dataDir);
   await recoverPacks(roots, dataDir);
   await using store = await openKnowledge({
     roots,
-    stateDir: join(dataDir, "state"),
+    stateDir,
     warm: [],
-    hostVersion: VERSION,
+    hostVersion,
     pins,
     keepGenerations: keep,
   });
@@ -36,7 +38,7 @@ export async function onDataFolder<T>(work: (packs: Packs) => Promise<T>): Promi
     store,
     roots,
     dataDir,
-    hostVersion: VERSION,
+    hostVersion,
     keys,
     pins,
     keep,
@@ -61,6 +63,9 @@ function lock(dataDir: string): Disposable {
   try {
     return lockFolder(dataDir);
   } catch (error) {
+    const problem = systemProblem(error);
+    if (problem !== null)
+      throw new UsageError(`HARNESS_DATA: ${problem}; name a folder that this user may write to`);
     if (!(error instanceof FolderLocked)) throw error;
     throw new UsageError(
       `${error.message}. To let the running service do it, give its address: --url http://127.0.0.1:8787`,

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Installed, InstalledPack, ListedPack, PackRefusal } from "../../contract/packs.ts";
-import { codeOf } from "../../knowledge/walk.ts";
-import { UsageError } from "../run-command.ts";
+import { sizeOfInput } from "../files-named.ts";
 import { onDataFolder } from "./data-folder.ts";
 import { onService } from "./service.ts";
 import { PackRefused } from "./source.ts";
@@ -16,9 +15,8 @@ export async function installPacks(
   zip: string,
   { url, downgrade }: Where & { downgrade: boolean },
 ): Promise<string> {
-  const bytes = await readFile(zip).catch((error: unknown) => {
-    throw new UsageError(`${zip}: cannot be read (${codeOf(error)})`);
-  });
+  await sizeOfInput(zip);
+  const bytes = await readFile(zip);
   const done = await (url === undefined
     ? onDataFolder((packs) => packs.install(bytes, { downgrade }))
     : onService(url).install(bytes, { downgrade }));
@@ -44,7 +42,8 @@ export async function listPacks({ url, json }: Where & { json: boolean }): Promi
 
 function toldOf(done: Installed | PackRefusal, source: string): string {
   if (done.refused !== undefined) {
-    const whole = [{ file: "", path: "", message: done.detail }];
+    const message = done.refused === "NOT_FOUND" ? `There is no ${done.detail}` : done.detail;
+    const whole = [{ file: "", path: "", message }];
     throw new PackRefused(source, done.problems.length > 0 ? done.problems : whole);
   }
   const warnings = done.warnings.map(

@@ -17,8 +17,11 @@ export function onService(address: string): Pick<Packs, "install" | "rollback" |
       }),
     async list() {
       const reply = await ask(address, "/api/knowledge/packs", {});
-      if (!reply.ok) throw new UsageError(`${address} answered ${reply.status}`);
-      return ((await reply.json()) as PackList).packs;
+      if (!reply.ok)
+        throw new UsageError(
+          `${address} answered ${reply.status}; is it the address of the service?`,
+        );
+      return (await answered<PackList>(reply, address)).packs;
     },
   };
 }
@@ -30,17 +33,31 @@ async function change(
 ): Promise<Installed | PackRefusal> {
   const reply = await ask(address, path, { ...request, method: "POST" });
   if (reply.ok) {
-    const { packs, revision, imported, warnings } = (await reply.json()) as ImportResult;
+    const { packs, revision, imported, warnings } = await answered<ImportResult>(reply, address);
     return { packs: packs.map((pack) => ({ ...pack, objects: imported })), revision, warnings };
   }
-  const { detail, problems = [] } = (await reply.json()) as {
+  const { detail, problems = [] } = await answered<{
     detail: string;
     problems?: readonly PackProblem[];
-  };
+  }>(reply, address);
   return { refused: "PACK_REFUSED", detail, problems };
 }
 
+/** What came as JSON. Throws a `UsageError` where something else than the service answered. */
+async function answered<T>(reply: Response, address: string): Promise<T> {
+  const body = await reply.text();
+  try {
+    return JSON.parse(body) as T;
+  } catch {
+    throw new UsageError(
+      `${address} answered ${reply.status} and no JSON; is it the address of the service?`,
+    );
+  }
+}
+
 function ask(address: string, path: string, request: RequestInit): Promise<Response> {
+  if (!/^https?:$/.test(URL.parse(path, address)?.protocol ?? ""))
+    throw new UsageError(`--url "${address}" is no web address; write it as http://127.0.0.1:8787`);
   return fetch(new URL(path, address), request).catch((error: unknown) => {
     const reason =
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);

@@ -48,14 +48,19 @@ export async function readOnePack(source: string): Promise<PackContent> {
 
 /** The pack in a folder. Throws `PackRefused`, or a `UsageError` where it is none. */
 export async function readFolder(path: string): Promise<PackContent> {
-  if (!(await isThere(join(path, "pack.json"))))
-    throw new UsageError(`${path}: no pack.json there; name the folder of a pack`);
+  await requirePackFolder(path);
   const progress = showProgress("Reading");
   const options = { hostVersion: VERSION, onProgress: progress.at };
   const { content, problems } = await readPackFolder(path, options);
   progress.stop();
   if (content === null) throw new PackRefused(path, problems);
   return content;
+}
+
+/** Throws a `UsageError` where a path is no folder with a `pack.json`. */
+export async function requirePackFolder(path: string): Promise<void> {
+  if (!(await isThere(join(path, "pack.json"))))
+    throw new UsageError(`${path}: no pack.json there; name the folder of a pack`);
 }
 
 function isThere(path: string): Promise<boolean> {
