@@ -37,6 +37,16 @@ test.for([
   [{ HARNESS_PINS: "core" }, "<pack>@<version>"],
   [{ HARNESS_PINS: "core@1.0.0,core@1.1.0" }, "once"],
   [{ HARNESS_KEEP_GENERATIONS: "0" }, "from 1 to 9999"],
+  [{ HARNESS_HUB_ALLOW: "https://hub.example.org" }, "without https://"],
+  [
+    {
+      HARNESS_ENGINE: "openai",
+      HARNESS_OPENAI_URL: "localhost:8000/v1",
+      HARNESS_OPENAI_MODEL: "m",
+    },
+    "HARNESS_OPENAI_URL",
+  ],
+  [{ LOG_LEVEL: "loud" }, "trace, debug"],
 ] as const)("%j is refused naming the variable and the cure", ([env, words]) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(words);

@@ -68,7 +68,13 @@ export const VARIABLES = {
       "hosts that anonymized submissions may go to, comma-separated, with a port where it is not the usual one; unset: nothing is sent",
   },
   HUB_ACCESS_TOKEN: { fallback: "", meaning: "model-hub token to download a gated GGUF" },
+  LOG_LEVEL: {
+    fallback: "info",
+    meaning: "least grave lines of the log: trace, debug, info, warn, error, fatal or silent",
+  },
 } as const satisfies Record<string, Variable>;
+
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -99,6 +105,7 @@ export interface Config {
   readonly keepGenerations: number;
   /** Hosts that submissions may go to. */
   readonly hubAllow: readonly string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
 /** A variable that cannot be used: names it, what was found, and what it takes. */
@@ -144,7 +151,8 @@ export function readConfig(env: Environment): Config {
     trustedKeyFiles: list(value("HARNESS_TRUSTED_KEYS"), delimiter).map((file) => resolve(file)),
     pins: pins(list(value("HARNESS_PINS"), ",")),
     keepGenerations: count("HARNESS_KEEP_GENERATIONS", value("HARNESS_KEEP_GENERATIONS")),
-    hubAllow: list(value("HARNESS_HUB_ALLOW"), ",").map((host) => host.toLowerCase()),
+    hubAllow: list(value("HARNESS_HUB_ALLOW"), ",").map(hubHost),
+    logLevel: oneOf("LOG_LEVEL", value("LOG_LEVEL"), LOG_LEVELS),
   };
   requireEngineSettings(config);
   return config;
@@ -162,6 +170,17 @@ function list(text: string, separator: string): string[] {
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== "");
+}
+
+/** A host as addresses name it, in lower case. */
+function hubHost(text: string): string {
+  const host = text.toLowerCase();
+  const url = URL.parse(`https://${host}/`);
+  if (url === null || host.includes("/") || url.pathname !== "/" || /[?#@]/.test(host))
+    throw new ConfigError(
+      `HARNESS_HUB_ALLOW holds "${text}"; write hosts without https:// and paths, such as hub.example.org or hub.example.org:8443`,
+    );
+  return host;
 }
 
 function pins(items: readonly string[]): Map<string, string> {
@@ -220,6 +239,10 @@ function requireEngineSettings({ engine: kind, model, openai }: Config): void {
     throw new ConfigError(
       "HARNESS_ENGINE is openai; set HARNESS_OPENAI_URL and HARNESS_OPENAI_MODEL",
     );
+  if (kind === "openai" && !/^https?:$/.test(URL.parse(openai.url)?.protocol ?? ""))
+    throw new ConfigError(
+      `HARNESS_OPENAI_URL is "${openai.url}"; write the base URL in full, such as http://127.0.0.1:8000/v1`,
+    );
 }
 
 /** The text of `--help`. */
@@ -236,5 +259,7 @@ Usage: npm start            starts the service
 
 Environment:
 ${lines.join("\n")}
+
+Exit code: 0 when it was told to stop, 1 when it failed, 2 when it cannot work as it is set up.
 `;
 }

@@ -2,12 +2,11 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import Koa from "koa";
 import type { Logger } from "pino";
-import { ConfigError, type Config } from "./config.ts";
+import type { Config } from "./config.ts";
 import type { HarnessModule } from "./contract/harness.ts";
 import type { Privacy } from "./contract/privacy.ts";
 import type { ToolModule } from "./contract/tool.ts";
-import { FolderLocked, lockFolder } from "./database/folder-lock.ts";
-import { openDatabase, type Database } from "./database/open.ts";
+import type { Database } from "./database/open.ts";
 import { openDecisions, type DecisionLog } from "./decisions/log.ts";
 import { loadHarness, loadTool } from "./discover/load.ts";
 import { openRegistry, type Registry } from "./discover/registry.ts";
@@ -19,9 +18,7 @@ import { openEngine, type EngineSettings } from "./engine/open.ts";
 import { openGrading } from "./grading/open.ts";
 import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
-import { listen } from "./http/listen.ts";
 import { createRouteTable, type RouteTable } from "./http/table.ts";
-import { openImages } from "./images/open.ts";
 import { openKnowledge, type KnowledgeStore } from "./knowledge/store.ts";
 import { openLayers, WARM } from "./layers/open.ts";
 import { foldText } from "./matching/fold.ts";
@@ -37,6 +34,7 @@ import { readMessage } from "./reading/read.ts";
 import { warmReading } from "./reading/warm.ts";
 import { REASONING_WARM, reasonOver } from "./reasoning/reason.ts";
 import { coreRoutes } from "./routes/core.ts";
+import { holdDataFolder, listenAt, openDatabaseOf, openImagesOf } from "./open-configured.ts";
 import { openTrainingLog } from "./training/log.ts";
 import { tryLayers } from "./try-layers.ts";
 import { openVerification } from "./verification/open.ts";
@@ -58,7 +56,7 @@ export interface Host extends AsyncDisposable {
 export async function createHost(config: Config, log: Logger): Promise<Host> {
   await using opened = new AsyncDisposableStack();
   opened.use(holdDataFolder(config));
-  const database = opened.use(await openDatabaseOf(config, log));
+  const database = opened.use(await openDatabaseOf(config, warnTo(log)));
   const knowledge = opened.use(await openKnowledgeOf(config, log));
   const inForce = () => knowledge.current();
   await followActivations(knowledge, database, log);
@@ -86,7 +84,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     readers,
     trainingLog,
     services: {
-      ...opened.use(openImages(config.ocr)).services,
+      ...opened.use(openImagesOf(config)).services,
       classifier: openClassifier(),
       grading: config.grading ? openGrading() : null,
       decisions,
@@ -110,7 +108,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     tools,
     routes,
     async listen() {
-      const server = await listen(app, config);
+      const server = await listenAt(app, config);
       stack.use({ [Symbol.asyncDispose]: () => drain(server) });
       stack.use(workBetweenRequests(readAhead(inForce), log));
       return server;
@@ -123,20 +121,6 @@ function decisionsOf({ dataDir }: Config, log: Logger): DecisionLog {
   return openDecisions(join(dataDir, "decisions"), (error) =>
     log.error({ err: error }, "a decision was not written"),
   );
-}
-
-/** Two hosts on one data folder would write over each other. */
-function holdDataFolder({ dataDir }: Config): Disposable {
-  try {
-    return lockFolder(dataDir);
-  } catch (error) {
-    if (error instanceof FolderLocked) throw new ConfigError(`HARNESS_DATA: ${error.message}`);
-    throw error;
-  }
-}
-
-function openDatabaseOf({ databaseUrl, dataDir }: Config, log: Logger): Promise<Database> {
-  return openDatabase(databaseUrl, join(dataDir, "harness.sqlite"), warnTo(log));
 }
 
 function logErrorTo(log: Logger): Lent["onLogError"] {

@@ -3,7 +3,13 @@
 import { prepareRuntime } from "./runtime.js";
 
 prepareRuntime();
-if (process.argv.includes("--help") || process.argv.includes("-h")) {
+const [unknown] = process.argv.slice(2).filter((word) => word !== "--help" && word !== "-h");
+if (unknown !== undefined) {
+  process.stderr.write(
+    `"${unknown}" is no option: the service is set by environment variables, which npm start -- --help lists\n`,
+  );
+  process.exitCode = 2;
+} else if (process.argv.includes("--help") || process.argv.includes("-h")) {
   const { helpText } = await import("./config.ts");
   process.stdout.write(helpText());
 } else {

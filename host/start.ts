@@ -1,30 +1,42 @@
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
 import { createHost, type Host } from "./host.ts";
 import { settleWhenQuiet } from "./memory.ts";
+import { requireFiles } from "./named-files.ts";
 import { cleanLogLine } from "./privacy/log-line.ts";
 
-/** Starts the service and stops it on SIGINT or SIGTERM; a second signal ends it at once. */
+/** Starts the service and stops it on SIGINT or SIGTERM; a second signal ends it at once. Where it is set up wrongly, says so on standard error and ends with exit code 2. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
-  const log = pino(
-    { level: env["LOG_LEVEL"] ?? "info", hooks: { streamWrite: cleanLogLine } },
-    pino.destination({ sync: true }),
-  );
-  let host: Host;
   try {
     const config = readConfig(env);
-    host = await createHost(config, log);
-    const server = await host.listen();
+    requireFiles(config);
+    const log = pino(
+      { level: config.logLevel, hooks: { streamWrite: cleanLogLine } },
+      pino.destination({ sync: true }),
+    );
+    const host = await createHost(config, log).catch((error: unknown) => unexpected(error, log));
+    stopOnSignals(host, log);
+    const server = await host.listen().catch((error: unknown) => unexpected(error, log));
     settleWhenQuiet(server);
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;
     log.info(`Safe Harness answers on http://${config.host}:${port}`);
   } catch (error) {
-    if (error instanceof ConfigError) log.fatal(error.message);
-    else log.fatal({ err: error }, "Safe Harness could not start");
-    process.exit(1);
+    if (!(error instanceof ConfigError)) throw error;
+    // As it is: the log would take examples such as core@1.2.0 for somebody's address.
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
   }
+}
 
+/** Ends the process, unless the operator can mend it. */
+function unexpected(error: unknown, log: Logger): never {
+  if (error instanceof ConfigError) throw error;
+  log.fatal({ err: error }, "Safe Harness could not start");
+  process.exit(1);
+}
+
+function stopOnSignals(host: Host, log: Logger): void {
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -7,9 +7,11 @@ export class FolderLocked extends Error {
   override readonly name = "FolderLocked";
 }
 
-/** Takes a data folder for this process until disposed. The lock is the system's own on an open file (SQLite's exclusive lock), so it ends with the process, however that ends. Throws `FolderLocked` while another process, or another host in this one, holds it. */
+/** Takes a data folder for this process until disposed. The lock is the system's own on an open file (SQLite's exclusive lock), so it ends with the process, however that ends. Throws `FolderLocked` while another process, or another host in this one, holds it, and the system's error where the folder cannot be made or written. */
 export function lockFolder(folder: string): Disposable {
   mkdirSync(folder, { recursive: true });
+  // The system says what is in the way; the database would only say that it cannot open a file.
+  accessSync(folder, constants.W_OK);
   const holder = join(folder, "lock.pid");
   const database = new DatabaseSync(join(folder, "lock.sqlite"));
   try {

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runScript, type Told } from "./commands/run.fixture.ts";
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "start ä-"));
+  await mkdir(join(dir, "knowledge"));
+  await writeFile(join(dir, "file"), "");
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+const start = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<Told> =>
+  runScript("host/main.js", args, {
+    env: {
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      HARNESS_DATA: join(dir, "data"),
+      HARNESS_KNOWLEDGE: join(dir, "knowledge"),
+      ...env,
+    },
+  });
+
+/** The one line that refuses to start. */
+async function refused(env: NodeJS.ProcessEnv): Promise<string> {
+  const { code, stderr } = await start(env);
+  expect(code, JSON.stringify(env)).toBe(2);
+  const [line = "", ...others] = stderr.trimEnd().split("\n");
+  expect(others).toEqual([]);
+  return line;
+}
+
+test("a setting that cannot be used ends the start with one line that names it and its cure", async () => {
+  const missing = join(dir, "missing");
+  expect(await refused({ LOG_LEVEL: "loud" })).toContain("LOG_LEVEL");
+  expect(await refused({ HARNESS_PINS: "core" })).toContain("such as core@1.2.0");
+  expect(await refused({ HARNESS_MODEL: missing })).toContain("HARNESS_MODEL: there is no file");
+  expect(await refused({ HARNESS_MODULES: missing })).toContain("HARNESS_MODULES");
+  expect(await refused({ HARNESS_TOOLS: missing })).toContain("HARNESS_TOOLS");
+  expect(await refused({ HARNESS_DATA: join(dir, "file") })).toContain("HARNESS_DATA");
+  expect(await refused({ HARNESS_OCR: "zzz" })).toContain("npm install @tesseract.js-data/zzz");
+  expect(await refused({ HARNESS_TRUSTED_KEYS: missing })).toContain("HARNESS_TRUSTED_KEYS");
+  expect(await refused({ HOST: "192.0.2.1" })).toContain("HOST");
+});
+
+test("a database that does not answer is told without its password", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  const told = await start({ HARNESS_DATABASE_URL: `postgres://me:hidden@127.0.0.1:${port}/x` });
+  expect(told.code).toBe(2);
+  expect(told.stderr).toMatch(/^HARNESS_DATABASE_URL: .*ECONNREFUSED.*\n$/);
+  expect(JSON.stringify(told)).not.toContain("hidden");
+});
+
+test("a port that is taken is told with its cure", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await refused({ PORT: String(port) })).toContain("set another PORT");
+  server.close();
+});
+
+test("an option is not passed over in silence", async () => {
+  const told = await start({}, "--port", "9000");
+  expect(told).toMatchObject({ code: 2, stdout: "" });
+  expect(told.stderr).toMatch(/^"--port" is no option: .*npm start -- --help/);
+});
