@@ -28,8 +28,7 @@ export function openStream(keepaliveMs: number = KEEPALIVE_MS) {
     });
     ctx.body = out;
     ctx.res.once("close", () => {
-      if (!ctx.res.writableFinished)
-        abort.abort(new DOMException("The client left", "AbortError"));
+      if (!ctx.res.writableFinished) abort.abort(new DOMException("The client left", "AbortError"));
     });
     out.write(": stream-open\n\n");
 
