@@ -18,7 +18,9 @@ const WORDS: Readonly<Record<string, string>> = {
 export function systemProblem(error: unknown): string | null {
   const reason = systemReason(error);
   if (reason === null || !(error instanceof Error && "path" in error)) return reason;
-  return `${String(error.path)}: ${reason}`;
+  // A file is written under a passing name first; people know it by its own.
+  const path = String(error.path).replace(/(^|[/\\])\.([^/\\]+)\.\d+\.tmp$/, "$1$2");
+  return `${path}: ${reason}`;
 }
 
 /** The same without the file. */

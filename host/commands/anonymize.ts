@@ -63,7 +63,8 @@ interface Job {
 async function anonymize({ file, size, out, isLines }: Job, privacy: Privacy): Promise<number> {
   const progress = showProgress("Anonymizing");
   const input = file === "-" ? process.stdin : createReadStream(file);
-  process.once("SIGINT", () => input.destroy(new Interrupted()));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.once(signal, () => input.destroy(new Interrupted()));
   const chunks = counted(input, (read) => {
     if (size > 0) progress.at(read, size);
   });

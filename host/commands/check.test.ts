@@ -202,6 +202,10 @@ test("what cannot be checked is said in one sentence with exit code 2", async ()
     code: 2,
     stderr: "no/such/folder: no such file or folder\n",
   });
+  expect(await command("/dev/null")).toMatchObject({
+    code: 2,
+    stderr: "/dev/null: neither a file nor a folder\n",
+  });
   expect(await command("--hurry")).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/^Unknown option '--hurry'[^\n]*\n$/),

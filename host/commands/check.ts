@@ -1,8 +1,8 @@
+import { stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { shownPath } from "../knowledge/place.ts";
 import { helpText, reportText } from "./check/report.ts";
 import { runCheck } from "./check/run.ts";
-import { exists } from "./check/targets.ts";
 import { showProgress } from "./progress.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
@@ -21,8 +21,7 @@ async function main(): Promise<number> {
     process.stdout.write(helpText());
     return 0;
   }
-  for (const path of positionals)
-    if (!(await exists(path))) throw new UsageError(`${shownPath(path)}: no such file or folder`);
+  for (const path of positionals) await requirePath(path);
   const progress = showProgress("Checking");
   const run = await runCheck(positionals, { ...values, onProgress: progress.at });
   progress.stop();
@@ -32,6 +31,13 @@ async function main(): Promise<number> {
     );
   process.stdout.write(values.json ? `${JSON.stringify(run, null, 2)}\n` : reportText(run));
   return run.errors > 0 ? 1 : 0;
+}
+
+async function requirePath(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (found === null) throw new UsageError(`${shownPath(path)}: no such file or folder`);
+  if (!found.isFile() && !found.isDirectory())
+    throw new UsageError(`${shownPath(path)}: neither a file nor a folder`);
 }
 
 if (import.meta.main) await runCommand(main);

@@ -32,8 +32,7 @@ async function locate(target: string): Promise<{ root: string; pack: string | nu
     : { root: folder, pack: null };
 }
 
-/** Whether anything is at the path. */
-export function exists(path: string): Promise<boolean> {
+function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,
