@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { ConfigError, type Config } from "./config.ts";
 
-/** Refuses a model's file that is not there, and roots of harnesses or tools that are no folders: without them the service would run and lack what it was set up for. Throws a `ConfigError`. */
+/** Refuses a model's file that is not there, and roots of harnesses or tools that are no folders; one that is not there yet may be made while the service runs. Throws a `ConfigError`. */
 export function requireFiles({ engine, model, harnessRoots, toolRoots }: Config): void {
   const isNamed = engine === "llama" && model !== null && !model.startsWith("hf:");
   if (isNamed && statSync(model, { throwIfNoEntry: false })?.isFile() !== true)
@@ -14,6 +14,6 @@ export function requireFiles({ engine, model, harnessRoots, toolRoots }: Config)
 
 function requireFolders(variable: string, paths: readonly string[]): void {
   for (const path of paths)
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
-      throw new ConfigError(`${variable}: ${path} is no folder; name folders that are there`);
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false)
+      throw new ConfigError(`${variable}: ${path} is no folder; name folders`);
 }
