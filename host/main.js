@@ -3,7 +3,7 @@
 import { prepareRuntime } from "./runtime.js";
 
 prepareRuntime();
-const [unknown] = process.argv.slice(2).filter((word) => word !== "--help" && word !== "-h");
+const unknown = process.argv.slice(2).find((word) => word !== "--help" && word !== "-h");
 if (unknown !== undefined) {
   process.stderr.write(
     `"${unknown}" is no option: the service is set by environment variables, which npm start -- --help lists\n`,
