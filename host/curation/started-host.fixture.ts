@@ -24,7 +24,7 @@ export async function startHost({ data, knowledge, largestFile }: StartOptions):
   const limit = largestFile === undefined ? "" : `ulimit -f ${largestFile * 2}; `;
   const child = spawn("/bin/sh", ["-c", `${limit}exec "$0" host/main.js`, process.execPath], {
     cwd: ROOT,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: {
       PORT: "0",
       HARNESS_DATA: data,
@@ -33,13 +33,14 @@ export async function startHost({ data, knowledge, largestFile }: StartOptions):
     },
   });
   let told = "";
+  child.stderr.on("data", (chunk) => (told += String(chunk)));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (chunk) => {
       told += String(chunk);
       const found = /answers on (http:\S+?)"/.exec(told)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.once("exit", () => reject(new Error(`the host ended: ${told.slice(-2000)}`)));
+    child.once("close", () => reject(new Error(`the host ended: ${told.slice(-2000)}`)));
   });
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
