@@ -5,7 +5,7 @@ import { areaOf, calibrationOf, shareOf, type Figure } from "./figures.ts";
 import type { Judged } from "./judged.ts";
 
 /** Risk from which on a text counts as found: somebody looks at it. */
-export const FOUND_FROM = 0.4;
+const FOUND_FROM = 0.4;
 
 /** What the classifier and its rules are worth on labelled texts. */
 export function classifierFigures(judged: readonly Judged[]): readonly Figure[] {
@@ -52,11 +52,13 @@ function risk({ verdict }: Judged): number {
 const least = (value: number) => ({ at: "least", value }) as const;
 const most = (value: number) => ({ at: "most", value }) as const;
 
-function isFound({ verdict }: Judged): boolean {
+/** Whether its risk is one that somebody looks at. */
+export function isFound({ verdict }: Judged): boolean {
   return verdict.overall_risk >= FOUND_FROM;
 }
 
-function isStanceRight({ labelled, verdict }: Judged): boolean {
+/** Whether the stance is the one of its label. */
+export function isStanceRight({ labelled, verdict }: Judged): boolean {
   return verdict.stance.label === labelled.stance;
 }
 

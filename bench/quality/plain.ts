@@ -1,12 +1,10 @@
-import type { LabelledText } from "../../host/classifier/labelled-text.ts";
-import { FOUND_FROM } from "./classifier.ts";
+import { isExploiting, type LabelledText } from "../../host/classifier/labelled-text.ts";
+import { isFound, isStanceRight } from "./classifier.ts";
 import { shareOf, type Figure } from "./figures.ts";
 import { judgeAll, type Offline } from "./judged.ts";
 
 /** A short statement that says one thing and nothing around it, as "my employer took my passport". */
 export type PlainStatement = Pick<LabelledText, "id" | "language" | "stance" | "text">;
-
-const SAYS_HARM: ReadonlySet<string> = new Set(["victim", "offer"]);
 
 /** Whether harm that is said in one short sentence is found, in every language, and the same words in ordinary life are left alone. */
 export async function plainFigures(
@@ -21,18 +19,15 @@ export async function plainFigures(
     corridor: null,
   }));
   const judged = await judgeAll(texts, judge, onText);
-  const found = (isHarm: boolean) =>
-    judged
-      .filter(({ labelled }) => SAYS_HARM.has(labelled.stance) === isHarm)
-      .map(({ verdict }) => verdict.overall_risk >= FOUND_FROM);
-  const spoken = judged.map(({ labelled, verdict }) =>
-    SAYS_HARM.has(labelled.stance)
-      ? verdict.stance.label === labelled.stance
-      : !SAYS_HARM.has(verdict.stance.label),
-  );
+  const harmful = judged.filter(({ labelled }) => isExploiting(labelled));
+  const lawful = judged.filter(({ labelled }) => !isExploiting(labelled));
+  const spoken = [
+    ...harmful.map(isStanceRight),
+    ...lawful.map(({ verdict }) => !isExploiting({ stance: verdict.stance.label })),
+  ];
   return [
-    shareOf("plain statements: harm found", found(true), { at: "least", value: 0.95 }),
-    shareOf("plain statements: lawful ones taken for harm", found(false), {
+    shareOf("plain statements: harm found", harmful.map(isFound), { at: "least", value: 0.95 }),
+    shareOf("plain statements: lawful ones taken for harm", lawful.map(isFound), {
       at: "most",
       value: 0.05,
     }),

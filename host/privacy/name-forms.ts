@@ -19,3 +19,5 @@ export const IS_NAME = String.raw`(?!(?:${NO_NAME})(?![\p{L}\p{M}'’-]))`;
 export const CAPITALS = String.raw`${CAPITAL}(?:(?<=(?<!\p{L})\p{Lu})\.)?(?:[ ]{1,2}(?:${PARTICLE}[ ]){0,2}${IS_NAME}(?:al-|el-|Al-|El-)?${CAPITAL}(?:(?<=(?<!\p{L})\p{Lu})\.(?=[ ]\p{Lu}))?){0,4}`;
 /** Capitalised words that can be a name; it ends before one that cannot. */
 export const NAMES = String.raw`${IS_NAME}${CAPITAL}(?:(?<=(?<!\p{L})\p{Lu})\.(?=[ ]\p{Lu}))?(?:[ ]{1,2}(?:${PARTICLE}[ ]){0,2}${IS_NAME}(?:al-|el-|Al-|El-)?${CAPITAL}(?:(?<=(?<!\p{L})\p{Lu})\.(?=[ ]\p{Lu}))?){0,4}`;
+/** At least two capitalised words, none of which is known to be no name. */
+export const TWO_NAMES = String.raw`${IS_NAME}${CAPITAL}(?:[ ](?:(?:de|dela|del|bin|binti|al)[ ])?${IS_NAME}${CAPITAL}){1,3}`;

@@ -1,7 +1,5 @@
-import { CAPITAL, IS_NAME, NAMES } from "../name-forms.ts";
+import { NAMES, TWO_NAMES } from "../name-forms.ts";
 import type { Recognizer } from "../recognizer.ts";
-
-const TWO = String.raw`${IS_NAME}${CAPITAL}(?:[ ](?:(?:de|dela|del|bin|binti|al)[ ])?${IS_NAME}${CAPITAL}){1,3}`;
 
 /** The name before what somebody says or does, or of who speaks: "Kiran Gurung said", "main Sanjay bol raha hoon". */
 export const nameBeforeSpeech: Recognizer = {
@@ -9,7 +7,7 @@ export const nameBeforeSpeech: Recognizer = {
   title: "Name before a word for saying",
   pattern: new RegExp(
     [
-      String.raw`(?<=(?<!\p{Lu}[\p{L}\p{M}]{0,20}[ ]|[\p{L}\p{M}.'’-])(?<value>${TWO})[ ])(?:said|says|told|promised|threatened|slapped|beat|scolded|shouted|admitted|denied|testified)(?!\p{L})`,
+      String.raw`(?<=(?<!\p{Lu}[\p{L}\p{M}]{0,20}[ ]|[\p{L}\p{M}.'’-])(?<value>${TWO_NAMES})[ ])(?:said|says|told|promised|threatened|slapped|beat|scolded|shouted|admitted|denied|testified)(?!\p{L})`,
       String.raw`(?<=(?:main|mai|ami|ma|po,|hi,|hello,?|gabi po,|umaga po,|araw po,|hapon po,)[ ](?<value>${NAMES})[ ])(?:bol[ ]rah[aie]|bolchh?i|bolchi|bolirako|po[ ]ito|po[ ]to|ito[ ]po)(?!\p{L})`,
     ].join("|"),
     "gu",
