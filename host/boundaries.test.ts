@@ -12,7 +12,8 @@ const KNOWS: Record<string, readonly string[]> = {
   "host/matching": CONTRACTS,
   // Globs and text models read the same folded view as patterns do.
   "host/signs": [...CONTRACTS, "host/matching", "host/wording", "host/risk"],
-  "host/wording": CONTRACTS,
+  // What words mean is found in the folded view.
+  "host/wording": [...CONTRACTS, "host/matching"],
   "host/risk": [...CONTRACTS, "host/wording"],
   "host/reading": [...CONTRACTS, "host/matching"],
   "host/retrieval": CONTRACTS,

@@ -7,7 +7,9 @@ import { readInForce } from "../knowledge/read-only.ts";
 import { VERSION } from "../version.ts";
 import { showProgress } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
+import { conceptsDigest } from "../wording/concept-files.ts";
 import { KINDS } from "../wording/kinds.ts";
+import { LARGEST, packWeights } from "../wording/packed-weights.ts";
 import type { Blend, Speaker } from "../wording/text-model.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { openOfflineJudge } from "../judge-offline.ts";
@@ -30,10 +32,7 @@ Exit code: 0 when it was written, 2 when it could not be.
 
 const ROOT = join(import.meta.dirname, "../..");
 const FILE = "knowledge/core/classifier_rule/who-speaks.json";
-const FITTING = { buckets: 1 << 18, epochs: 16, step: 0.3, decay: 3e-4 } as const;
-
-/** Largest weight that a signed byte stands for. */
-const LARGEST = 127;
+const FITTING = { buckets: 1 << 20, epochs: 16, step: 0.3, decay: 3e-4, fewest: 3 } as const;
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -113,7 +112,8 @@ function objectOf({ bias, weights }: Fitted, { speaker, blend, lessons }: Second
         buckets: FITTING.buckets,
         scale: largest / LARGEST,
         bias: bias.map((each) => Math.round(each * 1e6) / 1e6),
-        weights: Buffer.from(bytes.buffer).toString("base64"),
+        concepts: conceptsDigest(),
+        weights: packWeights(bytes),
         speaker,
         blend,
         fitted_on: `${lessons} texts: labelled ones that are not held back, examples of rules, example prompts. Kinds: ${KINDS.join(", ")}.`,

@@ -30,7 +30,7 @@ export function messageRisk(
   const cues = cuesOf(ruled, reading);
   const rules = riskOf(ruled);
   const model = knowledge.derive(buildTextModel);
-  const wording = model?.read(reading.folded) ?? null;
+  const wording = model?.read(reading.folded, reading.language) ?? null;
   if (model === null || wording === null)
     return { risk: rounded(rules), cues, wording: null, model: null };
   const risk = blended({ rules, wording: exploiting(wording), cues }, model.blend);

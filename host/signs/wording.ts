@@ -2,7 +2,7 @@ import { rounded } from "../../schemas/rounded.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
-import type { FoldedText, Reading } from "../contract/reading.ts";
+import type { Reading } from "../contract/reading.ts";
 import { foldedAt } from "../matching/folded-at.ts";
 import { passageOver } from "../matching/sentence.ts";
 import { messageRisk } from "../risk/message-risk.ts";
@@ -35,24 +35,28 @@ export function weighWording(
 ): Weighed {
   const model = knowledge.derive(buildTextModel);
   if (model === null) return { hits, wording: null };
-  const { folded } = reading();
-  const wording = model.read(folded);
+  const { folded, language } = reading();
+  const wording = model.read(folded, language);
   if (wording === null) return { hits, wording };
   if (!hits.some(({ severity }) => severity !== "low"))
     return { hits: [...hits, ...ownHit(model, exploiting(wording))], wording };
   if (!hits.some(({ severity }) => isGraveSeverity(severity))) return { hits, wording };
   if (folded.folded.length < FEWEST_UNITS) return { hits, wording };
   if (messageRisk(hits, reading(), knowledge).risk >= LAWFUL) return { hits, wording };
-  return { hits: hits.map((hit) => (isExcused(hit, folded, model) ? lowered(hit) : hit)), wording };
+  return {
+    hits: hits.map((hit) => (isExcused(hit, reading(), model) ? lowered(hit) : hit)),
+    wording,
+  };
 }
 
-function isExcused(hit: GrepHit, text: FoldedText, model: TextModel): boolean {
+function isExcused(hit: GrepHit, { folded: text, language }: Reading, model: TextModel): boolean {
   if (!isGraveSeverity(hit.severity) || hit.custom === true || hit.matches.length === 0)
     return false;
   return hit.matches.every(({ start, end }) => {
     const [from, to] = [foldedAt(text, start), foldedAt(text, end)];
     const around = passageOver(text, from, to);
-    return exploiting(model.readPart(text.folded.slice(around.start, around.end))) < LAWFUL_AROUND;
+    const part = text.folded.slice(around.start, around.end);
+    return exploiting(model.readPart(part, language)) < LAWFUL_AROUND;
   });
 }
 

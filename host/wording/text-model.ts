@@ -2,15 +2,16 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText } from "../contract/reading.ts";
 import { chancesOf, WEIGHED, type KindChances } from "./kinds.ts";
-import { ngramsOf } from "./ngram-features.ts";
+import { unpackWeights } from "./packed-weights.ts";
+import { DOUBLE, featuresOf, type Features } from "./features.ts";
 
 /** A text model of a snapshot. */
 export interface TextModel {
   readonly object: KnowledgeObject<"classifier_rule">;
   /** Says of a folded text who speaks; null of one without a letter, whose wording says nothing. Of one it was asked about before, what it said then. */
-  readonly read: (text: FoldedText) => KindChances | null;
+  readonly read: (text: FoldedText, language: string | null) => KindChances | null;
   /** The same of a part of a folded text. */
-  readonly readPart: (folded: string) => KindChances;
+  readonly readPart: (folded: string, language: string | null) => KindChances;
   readonly speaker: Speaker;
   readonly blend: Blend;
 }
@@ -37,15 +38,14 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
   const ngrams = object?.extensions?.ngrams;
   if (object === undefined || ngrams === undefined) return null;
   const { buckets, scale, bias, speaker, blend } = ngrams;
-  const bytes = Buffer.from(ngrams.weights, "base64");
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (weights.length !== buckets * WEIGHED) return null;
-  const readPart = (folded: string): KindChances =>
-    chancesBy({ bias, weights, scale }, ngramsOf(folded, buckets));
+  const weights = unpackWeights(ngrams.weights, buckets * WEIGHED);
+  if (weights?.length !== buckets * WEIGHED) return null;
+  const readPart = (folded: string, language: string | null): KindChances =>
+    chancesBy({ bias, weights, scale }, featuresOf(folded, language, buckets));
   const said = new WeakMap<FoldedText, KindChances>();
-  const read = (text: FoldedText): KindChances | null => {
+  const read = (text: FoldedText, language: string | null): KindChances | null => {
     if (!LETTER.test(text.folded)) return null;
-    const chances = said.get(text) ?? readPart(text.folded);
+    const chances = said.get(text) ?? readPart(text.folded, language);
     said.set(text, chances);
     return chances;
   };
@@ -64,11 +64,22 @@ export interface Weights {
   readonly scale: number;
 }
 
-/** The chance of each kind for a text with these n-grams: a softmax of their weights, whatever the text's length. */
-export function chancesBy({ bias, weights, scale }: Weights, found: Int32Array): KindChances {
-  const share = scale / Math.sqrt(Math.max(1, found.length));
-  const sums = sumsOf(weights, found);
-  return chancesOf([...bias.map((each, kind) => each + (sums[kind] ?? 0) * share), 0]);
+/** The chance of each kind for a text with these features: a softmax of their weights, whatever the text's length. */
+export function chancesBy(
+  { bias, weights, scale }: Weights,
+  { plain, double }: Features,
+): KindChances {
+  const share = scale / lengthOf({ plain, double });
+  const [once, twice] = [sumsOf(weights, plain), sumsOf(weights, double)];
+  const sums = bias.map(
+    (each, kind) => each + ((once[kind] ?? 0) + DOUBLE * (twice[kind] ?? 0)) * share,
+  );
+  return chancesOf([...sums, 0]);
+}
+
+/** The Euclidean length of a text's features, by which all are divided; at least 1. */
+export function lengthOf({ plain, double }: Features): number {
+  return Math.sqrt(Math.max(1, plain.length + DOUBLE * DOUBLE * double.length));
 }
 
 /** Of each kind, what its weights of these buckets add up to, in the order of the buckets. Written out for the five kinds: a list of sums is twice as slow, and every text pays for it. */

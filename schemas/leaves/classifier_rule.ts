@@ -57,7 +57,15 @@ const Extensions = Type.Object({
           description:
             "Log-odds against a text about something else: offer, victim in danger, other victim, inquiry, compliance.",
         }),
-        weights: text("Signed bytes in base64, five for each bucket in the order of the bias."),
+        concepts: Type.Optional(
+          Type.String({
+            pattern: "^[0-9a-f]{64}$",
+            description: "SHA-256 of the lists of words for concepts that it was fitted with.",
+          }),
+        ),
+        weights: text(
+          "Signed bytes, five for each bucket in the order of the bias, packed by Brotli and written in base64.",
+        ),
         speaker: Type.Object(
           {
             wording: Type.Number({ minimum: 0, description: "Weight of the wording's log-odds." }),
@@ -88,7 +96,7 @@ const Extensions = Type.Object({
       {
         additionalProperties: false,
         description:
-          "The weights of ngrams:extensions.ngrams: a logistic model over runs of two to five units that tells who speaks; npm run train writes it.",
+          "The weights of ngrams:extensions.ngrams: a logistic model over runs of units, words and concepts that tells who speaks; npm run train writes it.",
       },
     ),
   ),

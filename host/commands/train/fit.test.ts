@@ -7,7 +7,7 @@ import { fitSpeaker } from "./fit-speaker.ts";
 import type { Lesson } from "./lessons.ts";
 import type { Sample } from "./samples.ts";
 
-const FITTING = { buckets: 1024, epochs: 12, step: 0.3, decay: 1e-4 };
+const FITTING = { buckets: 1024, epochs: 12, step: 0.3, decay: 1e-4, fewest: 1 };
 
 function lesson(text: string, ...kinds: Kind[]): Lesson {
   return { text, kinds, weight: 1 };

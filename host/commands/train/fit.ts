@@ -1,8 +1,9 @@
-import { ngramsOf } from "../../wording/ngram-features.ts";
+import { DOUBLE, featuresOf, type Features } from "../../wording/features.ts";
 import { KINDS, WEIGHED, type KindChances } from "../../wording/kinds.ts";
 import { softmax } from "../../wording/softmax.ts";
-import { chancesBy } from "../../wording/text-model.ts";
+import { chancesBy, lengthOf } from "../../wording/text-model.ts";
 import { foldText } from "../../matching/fold.ts";
+import { readLanguage } from "../../reading/language.ts";
 import type { Lesson } from "./lessons.ts";
 
 /** A fitted model: for each kind but the last a bias, and its weight for each bucket. */
@@ -20,10 +21,14 @@ export interface Fitting {
   readonly step: number;
   /** How hard weights are held near 0. */
   readonly decay: number;
+  /** A bucket that fewer lessons have gets no weight: what was seen once or twice tells little, and takes room. */
+  readonly fewest: number;
 }
 
 interface Prepared {
-  readonly features: Int32Array;
+  readonly buckets: Int32Array;
+  /** What each bucket counts for, in their order; the text's features have length 1 together. */
+  readonly much: Float32Array;
   /** Kind → whether the text may be it. */
   readonly may: readonly boolean[];
   readonly weight: number;
@@ -32,10 +37,13 @@ interface Prepared {
 /** Fits a softmax over hashed n-grams by stochastic gradients. A lesson that may be several kinds counts as whichever of them the model finds likeliest (Jin & Ghahramani, 2002). */
 export function fit(
   lessons: readonly Lesson[],
-  { buckets, epochs, step, decay }: Fitting,
+  { buckets, epochs, step, decay, fewest }: Fitting,
   onEpoch: (done: number) => void,
 ): Fitted {
-  const prepared = lessons.map((lesson) => prepare(lesson, buckets));
+  const prepared = withoutRare(
+    lessons.map((lesson) => prepare(lesson, buckets)),
+    { buckets, fewest },
+  );
   const learner = new Learner(buckets, { step, decay });
   const draw = drawn(7);
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -67,10 +75,10 @@ class Learner {
   }
 
   learn(lesson: Prepared): void {
-    const share = 1 / Math.sqrt(Math.max(1, lesson.features.length));
-    for (const [kind, slope] of slopesOf(lesson, this.#chances(lesson.features, share)).entries()) {
+    for (const [kind, slope] of slopesOf(lesson, this.#chances(lesson)).entries()) {
       this.#bias[kind] = (this.#bias[kind] ?? 0) - BIAS_STEP * slope;
-      for (const bucket of lesson.features) this.#step(bucket * ALL + kind, slope * share);
+      for (const [i, bucket] of lesson.buckets.entries())
+        this.#step(bucket * ALL + kind, slope * (lesson.much[i] as number));
     }
   }
 
@@ -87,12 +95,14 @@ class Learner {
     return { bias: this.#bias.slice(0, WEIGHED).map((each) => each - last), weights };
   }
 
-  #chances(features: Int32Array, share: number): readonly number[] {
-    const sums = KINDS.map(() => 0);
-    for (const bucket of features)
+  #chances({ buckets, much }: Prepared): readonly number[] {
+    const sums = Array.from(this.#bias);
+    for (const [i, bucket] of buckets.entries())
       for (let kind = 0; kind < ALL; kind++)
-        sums[kind] = (sums[kind] as number) + (this.#weights[bucket * ALL + kind] as number);
-    return softmax(sums.map((sum, kind) => (this.#bias[kind] ?? 0) + sum * share));
+        sums[kind] =
+          (sums[kind] as number) +
+          (this.#weights[bucket * ALL + kind] as number) * (much[i] as number);
+    return softmax(sums);
   }
 
   #step(at: number, slope: number): void {
@@ -106,16 +116,44 @@ class Learner {
 }
 
 function prepare({ text, kinds, weight }: Lesson, buckets: number): Prepared {
+  const { plain, double } = readFeatures(text, buckets);
+  const share = 1 / lengthOf({ plain, double });
+  const much = new Float32Array(plain.length + double.length).fill(share);
+  much.fill(share * DOUBLE, plain.length);
   return {
-    features: ngramsOf(foldText(text).folded, buckets),
+    buckets: Int32Array.from([...plain, ...double]),
+    much,
     may: KINDS.map((kind) => kinds.includes(kind)),
     weight,
   };
 }
 
+function withoutRare(
+  lessons: readonly Prepared[],
+  { buckets, fewest }: Pick<Fitting, "buckets" | "fewest">,
+): Prepared[] {
+  const counts = new Uint32Array(buckets);
+  for (const lesson of lessons)
+    for (const bucket of lesson.buckets) counts[bucket] = (counts[bucket] as number) + 1;
+  return lessons.map((lesson) => {
+    const isKept = (i: number): boolean =>
+      (counts[lesson.buckets[i] as number] as number) >= fewest;
+    return {
+      ...lesson,
+      buckets: lesson.buckets.filter((_, i) => isKept(i)),
+      much: lesson.much.filter((_, i) => isKept(i)),
+    };
+  });
+}
+
+function readFeatures(text: string, buckets: number): Features {
+  const { folded } = foldText(text);
+  return featuresOf(folded, readLanguage(text, folded), buckets);
+}
+
 /** How likely each kind is for a text, as a model says. */
 export function chancesFor({ bias, weights }: Fitted, text: string, buckets: number): KindChances {
-  return chancesBy({ bias, weights, scale: 1 }, ngramsOf(foldText(text).folded, buckets));
+  return chancesBy({ bias, weights, scale: 1 }, readFeatures(text, buckets));
 }
 
 /** So much of every lesson is spread evenly over all kinds (label smoothing; Szegedy et al., 2016): a model that is never to be sure learns less by heart. */

@@ -1,0 +1,96 @@
+import { FNV_OFFSET, hashedOn } from "../../schemas/fnv.ts";
+import { foldText } from "../matching/fold.ts";
+import { LiteralTrie, type Ending } from "../matching/literal-trie.ts";
+import { findTerms } from "../matching/literal-walk.ts";
+import type { ConceptWords } from "./concept-files.ts";
+
+/** The concepts that begin at one place of a text, as hashes. */
+export type Sighting = readonly number[];
+
+/** Finds in a folded text what its words mean, in the order in which they stand. */
+export class ConceptFinder {
+  readonly #words: LiteralTrie;
+  readonly #parts: LiteralTrie;
+  /** Number of a term → its concepts. */
+  readonly #concepts: readonly Sighting[];
+
+  constructor(languages: readonly ConceptWords[]) {
+    const terms = new Terms();
+    for (const language of languages)
+      for (const [concept, words] of Object.entries(language))
+        for (const word of words) terms.add(word, hashOf(concept));
+    this.#words = new LiteralTrie(terms.numbered(terms.words));
+    this.#parts = new LiteralTrie(terms.numbered(terms.parts));
+    this.#concepts = terms.concepts;
+  }
+
+  /** For each place where a word of a concept begins, the concepts, each once. */
+  find(text: string): readonly Sighting[] {
+    const folded = withoutHyphens(text);
+    const tries = { words: this.#words, parts: this.#parts };
+    const stretch = { from: 0, to: folded.length };
+    const { terms, starts } = findTerms(tries, { text: folded, hasWords: true }, stretch);
+    const sightings: number[][] = [];
+    let last = -1;
+    for (const [i, start] of starts.entries()) {
+      if (start !== last) sightings.push([]);
+      last = start;
+      const here = sightings.at(-1) ?? [];
+      for (const concept of this.#concepts[terms[i] ?? -1] ?? [])
+        if (!here.includes(concept)) here.push(concept);
+    }
+    return sightings;
+  }
+}
+
+/** What a literal means wherever it ends, and where a word ends with it. */
+interface Meant {
+  readonly open: number[];
+  readonly closed: number[];
+}
+
+/** Gathers words by where they may begin and end. */
+class Terms {
+  readonly words = new Map<string, Meant>();
+  readonly parts = new Map<string, Meant>();
+  /** Number → concepts; words that mean the same share a number. */
+  readonly concepts: Sighting[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  add(word: string, concept: number): void {
+    const literal = withoutHyphens(foldText(word.replaceAll("*", "")).folded).trim();
+    if (literal === "") return;
+    const meanings = word.startsWith("*") ? this.parts : this.words;
+    const meant = meanings.get(literal) ?? { open: [], closed: [] };
+    meant[word.endsWith("*") ? "open" : "closed"].push(concept);
+    meanings.set(literal, meant);
+  }
+
+  numbered(meanings: ReadonlyMap<string, Meant>): ReadonlyMap<string, Ending> {
+    return new Map(
+      Array.from(meanings, ([literal, { open, closed }]) => [
+        literal,
+        { open: this.#numberOf(open), closed: this.#numberOf(closed) },
+      ]),
+    );
+  }
+
+  #numberOf(concepts: Sighting): number {
+    if (concepts.length === 0) return -1;
+    const key = concepts.join(" ");
+    const number = this.#numbers.get(key) ?? this.concepts.push(concepts) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+function hashOf(concept: string): number {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < concept.length; at++) hash = hashedOn(hash, concept.charCodeAt(at));
+  return hash;
+}
+
+/** A hyphen joins the words of one concept in one language and parts them in another. */
+function withoutHyphens(folded: string): string {
+  return folded.replaceAll("-", " ");
+}

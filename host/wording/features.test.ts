@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { featuresOf } from "./features.ts";
+
+const BUCKETS = 1 << 20;
+
+function shared(a: Int32Array, b: Int32Array): number {
+  const known = new Set(b);
+  return a.filter((bucket) => known.has(bucket)).length;
+}
+
+test("each feature counts once, and the same text has the same features", () => {
+  const text = "pay the fee, pay the fee, pay the fee";
+  const { plain, double } = featuresOf(text, "en", BUCKETS);
+  expect(new Set(plain).size).toBe(plain.length);
+  expect(new Set(double).size).toBe(double.length);
+  expect(featuresOf(text, "en", BUCKETS)).toEqual({ plain, double });
+});
+
+test("what says the same in two scripts shares concepts and pairs of them, and no run of letters", () => {
+  const english = featuresOf("the employer took my passport", "en", BUCKETS);
+  const russian = featuresOf("работодатель забрал мой паспорт", "ru", BUCKETS);
+  expect(shared(english.plain, russian.plain)).toBeLessThan(8);
+  expect(shared(english.double, russian.double)).toBeGreaterThan(4);
+});
+
+test("a megabyte of text keeps within its buckets", () => {
+  const { plain } = featuresOf("переписка ".repeat(100_000), "ru", 1024);
+  expect(plain.length).toBeLessThanOrEqual(1024);
+  expect(plain.every((bucket) => bucket >= 0 && bucket < 1024)).toBe(true);
+});

@@ -1,0 +1,104 @@
+import { FNV_OFFSET, hashedOn } from "../../schemas/fnv.ts";
+import type { Sighting } from "./concept-finder.ts";
+import { findConcepts } from "./concepts.ts";
+import { Numbers } from "./numbers.ts";
+
+/** What a model weighs of a text: numbers of buckets, each once. What means more than a run of units counts double. */
+export interface Features {
+  readonly plain: Int32Array;
+  readonly double: Int32Array;
+}
+
+/** How much more the double ones count. */
+export const DOUBLE = 2;
+
+/** Longest run of units that is looked at. */
+const LONGEST = 4;
+/** So many places before one are looked at for the concepts that stand beside its own. */
+const BESIDE = 3;
+const DIGIT = 0x30;
+/** What hashes of one word, of two that follow each other and of two around a third begin with, and those of one concept and of two, so that they differ from runs of units. */
+const [WORD, PAIR, GAP] = [0x2545_f491, 0x6c07_8965, 0x4f1b_bcdd];
+const [CONCEPT, CONCEPTS] = [0x5bd1_e995, 0x27d4_eb2f];
+
+/** Buckets → what notes their numbers; shared by all texts, as no two are read at once. */
+const notes = new Map<number, { readonly plain: Numbers; readonly double: Numbers }>();
+
+/**
+ * The features of a folded text, hashed to `buckets` (a power of two; the hashing trick, Weinberger et al., 2009). Plain: its runs of 1 to 4 units, which tell
+ * words in scripts without spaces too (McNamee & Mayfield, 2004), and each two words that follow each other or stand around a third. Double: its words; the concepts that
+ * words mean, and each two that stand near each other in either order, which say the same in every language. Digits count as one; a text begins and ends as a word does.
+ * `language` is its ISO 639 code, or null when unsure.
+ */
+export function featuresOf(folded: string, language: string | null, buckets: number): Features {
+  const { plain, double } = notes.get(buckets) ?? newNotes(buckets);
+  const text = ` ${folded} `;
+  noteRuns(text, plain);
+  noteWords(text, plain, double);
+  noteConcepts(findConcepts(folded, language), double);
+  return { plain: plain.taken(), double: double.taken() };
+}
+
+function newNotes(buckets: number): { readonly plain: Numbers; readonly double: Numbers } {
+  const made = { plain: new Numbers(buckets), double: new Numbers(buckets) };
+  notes.set(buckets, made);
+  return made;
+}
+
+function noteRuns(text: string, plain: Numbers): void {
+  for (let start = 0; start < text.length; start++) {
+    let hash = FNV_OFFSET;
+    const end = Math.min(text.length, start + LONGEST);
+    for (let at = start; at < end; at++) {
+      hash = hashedOn(hash, unitAt(text, at));
+      plain.note(hash);
+    }
+  }
+}
+
+function noteWords(text: string, plain: Numbers, double: Numbers): void {
+  let [last, beforeLast] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    let unit = unitAt(text, at);
+    if (!isOfWord(unit)) continue;
+    let word = WORD;
+    for (; isOfWord(unit); unit = unitAt(text, ++at)) word = hashedOn(word, unit);
+    double.note(word);
+    if (last !== 0) plain.note(hashedOn(last, PAIR) ^ word);
+    if (beforeLast !== 0) plain.note(hashedOn(beforeLast, GAP) ^ word);
+    [last, beforeLast] = [word, last];
+  }
+}
+
+function noteConcepts(places: readonly Sighting[], double: Numbers): void {
+  for (const [at, concepts] of places.entries()) {
+    const near = places.slice(Math.max(0, at - BESIDE), at).flat();
+    for (const concept of concepts) {
+      double.note(concept ^ CONCEPT);
+      for (const other of near.filter((each) => each !== concept))
+        double.note(bothOf(concept, other));
+    }
+  }
+}
+
+/** The hash of two concepts, whichever stands first. */
+function bothOf(a: number, b: number): number {
+  return a < b ? hashedOn(a, CONCEPTS) ^ b : hashedOn(b, CONCEPTS) ^ a;
+}
+function unitAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  return unit > DIGIT && unit <= DIGIT + 9 ? DIGIT : unit;
+}
+
+/** Letters, marks and digits: of ASCII by their number, beyond it all but spaces, dashes, quotation marks and the like. */
+function isOfWord(unit: number): boolean {
+  if (unit < 0x80) return (unit >= 0x61 && unit <= 0x7a) || unit === DIGIT;
+  if (unit >= 0x2000 && unit <= 0x206f) return false;
+  return unit > 0xbf && (unit < 0x3000 || unit > 0x303f) && !MARKS.has(unit);
+}
+
+/** The stops and commas of Arabic, Devanagari, Ethiopic, Khmer, Burmese and full width. */
+const MARKS: ReadonlySet<number> = new Set([
+  0x60c, 0x61b, 0x61f, 0x6d4, 0x964, 0x965, 0x1361, 0x1362, 0x1363, 0x17d4, 0x104a, 0x104b, 0xff0c,
+  0xff01, 0xff1f, 0xff1a,
+]);
