@@ -16,8 +16,8 @@ export interface Changed {
   readonly after: string;
 }
 
-/** Figures of which less is better. */
-const LESS_IS_BETTER = /false alarms|error|on lawful texts|leaks|false labels|lifted above/;
+/** Figures without a target of which less is better. */
+const LESS_IS_BETTER = /false alarms/;
 /** Rounding is no fall. */
 const SAME = 1e-9;
 /** A calibration error moves with every risk; so much of it is no fall. */
@@ -28,9 +28,7 @@ export function fallenBelow(
   figures: readonly Figure[],
   baseline: ReadonlyMap<string, Figure>,
 ): readonly Fallen[] {
-  return worse(figures, baseline, (before) =>
-    LESS_IS_BETTER.test(before.name) ? before.high : before.low,
-  );
+  return worse(figures, baseline, (before) => (isBetterLow(before) ? before.high : before.low));
 }
 
 /** Figures that are worse on a candidate than on what is in force: the same texts, so that every difference is one. */
@@ -46,17 +44,22 @@ export function named(figures: readonly Figure[]): ReadonlyMap<string, Figure> {
   return new Map(figures.map((figure) => [figure.name, figure]));
 }
 
+function isBetterLow({ name, target }: Figure): boolean {
+  return target === undefined ? LESS_IS_BETTER.test(name) : target.at === "most";
+}
+
 function worse(
   figures: readonly Figure[],
   before: ReadonlyMap<string, Figure>,
   boundOf: (before: Figure) => number,
 ): readonly Fallen[] {
-  return figures.flatMap(({ name, value }) => {
+  return figures.flatMap((figure) => {
+    const { name, value } = figure;
     const was = before.get(name);
     if (was === undefined) return [];
     const bound = boundOf(was);
     const same = name.endsWith("error") ? SAME_ERROR : SAME;
-    const isWorse = LESS_IS_BETTER.test(name) ? value > bound + same : value < bound - same;
+    const isWorse = isBetterLow(figure) ? value > bound + same : value < bound - same;
     return isWorse ? [{ name, value, was: was.value }] : [];
   });
 }
