@@ -17,9 +17,9 @@ export interface Weighed {
 }
 
 /** Risk under which a message as a whole reads as a lawful one. */
-const LAWFUL = 0.3;
+const LAWFUL = 0.5;
 /** Chance of exploitation under which the sentences around a match do: lawful words elsewhere in a message excuse nothing. */
-const LAWFUL_AROUND = 0.4;
+const LAWFUL_AROUND = 0.5;
 /** UTF-16 units that wording needs to excuse a grave hit: so few words as "My boss beats me" say too little of who speaks. */
 const FEWEST_UNITS = 30;
 
