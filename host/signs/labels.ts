@@ -35,7 +35,7 @@ export interface Labels {
 export const OWN_WEIGHTS = "linear:extensions.model";
 
 /** The model_uri of a rule that tells who speaks, which the classifier asks and no layer. */
-const NGRAMS = "ngrams:extensions.ngrams";
+export const NGRAMS = "ngrams:extensions.ngrams";
 
 type Rule = Running<"classifier_rule">;
 type Format = KnowledgeObject<"classifier_rule">["content"]["input_format"];

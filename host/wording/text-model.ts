@@ -38,8 +38,8 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
   const ngrams = object?.extensions?.ngrams;
   if (object === undefined || ngrams === undefined) return null;
   const { buckets, scale, bias, speaker, blend } = ngrams;
-  const weights = unpackWeights(ngrams.weights, buckets * WEIGHED);
-  if (weights?.length !== buckets * WEIGHED) return null;
+  const weights = readWeights(ngrams);
+  if (weights === null) return null;
   const readPart = (folded: string, language: string | null): KindChances =>
     chancesBy({ bias, weights, scale }, featuresOf(folded, language, buckets));
   const said = new WeakMap<FoldedText, KindChances>();
@@ -53,6 +53,18 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
 }
 
 const LETTER = /\p{L}/u;
+
+type Ngrams = NonNullable<NonNullable<KnowledgeObject<"classifier_rule">["extensions"]>["ngrams"]>;
+
+/** The weights of a text model; null where its buckets are no power of two, or their weights do not unpack to five signed bytes each. */
+export function readWeights({
+  buckets,
+  weights: packed,
+}: Pick<Ngrams, "buckets" | "weights">): Int8Array | null {
+  if (!Number.isInteger(Math.log2(buckets))) return null;
+  const weights = unpackWeights(packed, buckets * WEIGHED);
+  return weights?.length === buckets * WEIGHED ? weights : null;
+}
 
 /** What a model is made of. */
 export interface Weights {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { exampleObject } from "../../../schemas/example.ts";
 import type { Leaf } from "../../../schemas/taxonomy.ts";
 import { canonicalText } from "../canonical.ts";
+import { packWeights } from "../../wording/packed-weights.ts";
 import { judgeObject } from "../judge.ts";
 
 /** What is told of the leaf's example, and refuses nothing, once its content or extensions are changed. */
@@ -67,6 +68,29 @@ test("model: weights of its own must be there and usable", () => {
   expect(refusals("classifier_rule", { content, extensions: { model } })).toEqual([
     expect.stringContaining('model extensions.model.weights holds the term "a b c d"'),
   ]);
+});
+
+test("model: a text model whose weights do not unpack is refused", () => {
+  const content = { model_uri: "ngrams:extensions.ngrams" };
+  expect(refusals("classifier_rule", { content })).toEqual([
+    "model extensions.ngrams is missing; npm run train writes it",
+  ]);
+  const rest = {
+    scale: 0.1,
+    bias: [0, 0, 0, 0, 0],
+    speaker: { wording: 1, cues: {} },
+    blend: { rules: 1, wording: 1, cues: {} },
+    fitted_on: "nothing",
+  };
+  const ngrams = (buckets: number, weights: string): object => ({
+    extensions: { ngrams: { ...rest, buckets, weights } },
+  });
+  const good = packWeights(new Int8Array(1024 * 5));
+  expect(refusals("classifier_rule", { content, ...ngrams(1024, good) })).toEqual([]);
+  const refused = [expect.stringContaining("model extensions.ngrams.weights do not unpack")];
+  expect(refusals("classifier_rule", { content, ...ngrams(2048, good) })).toEqual(refused);
+  expect(refusals("classifier_rule", { content, ...ngrams(1025, good) })).toEqual(refused);
+  expect(refusals("classifier_rule", { content, ...ngrams(1024, "AAAA") })).toEqual(refused);
 });
 
 test("chain: a step cannot wait for itself or one behind it", () => {

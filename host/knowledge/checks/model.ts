@@ -1,12 +1,13 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import { OWN_WEIGHTS } from "../../signs/labels.ts";
+import { NGRAMS, OWN_WEIGHTS } from "../../signs/labels.ts";
 import { unusableTerms } from "../../signs/linear-labels.ts";
+import { readWeights } from "../../wording/text-model.ts";
 import type { Finding, ObjectCheck } from "./check.ts";
 
-/** A classifier rule that says its weights are in it has them, each for words that a text can hold. */
+/** A classifier rule that says its weights are in it has them, and they can be read. */
 export const model: ObjectCheck = {
   name: "model",
-  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words.`,
+  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words, one with ${NGRAMS} weights that unpack.`,
   scope: "object",
   check: ({ object }) =>
     object?.knowledge_object_type === "classifier_rule"
@@ -15,6 +16,7 @@ export const model: ObjectCheck = {
 };
 
 function weightFindings({ content, extensions }: KnowledgeObject<"classifier_rule">): Finding[] {
+  if (content.model_uri === NGRAMS) return ngramFindings(extensions?.ngrams);
   if (content.model_uri !== OWN_WEIGHTS) return [];
   const weights = extensions?.model;
   if (weights === undefined)
@@ -23,4 +25,13 @@ function weightFindings({ content, extensions }: KnowledgeObject<"classifier_rul
     path: "extensions.model.weights",
     message: `holds the term ${JSON.stringify(term)}, which is not one to three words; no text can have it`,
   }));
+}
+
+function ngramFindings(ngrams: Parameters<typeof readWeights>[0] | undefined): Finding[] {
+  if (ngrams === undefined)
+    return [{ path: "extensions.ngrams", message: "is missing; npm run train writes it" }];
+  if (readWeights(ngrams) !== null) return [];
+  const path = "extensions.ngrams.weights";
+  const message = `do not unpack to five signed bytes for each of ${ngrams.buckets} buckets, which are to be a power of two; npm run train writes them`;
+  return [{ path, message }];
 }
