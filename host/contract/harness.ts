@@ -81,7 +81,7 @@ export interface LogRow {
   readonly isWordless?: boolean;
 }
 
-/** A trace as it is logged: the prompt may be left out, it follows from the rest. */
+/** A trace as it is logged, where of the layers' traces what they found by name and place is kept; the prompt may be left out. */
 export type LoggedTrace = Omit<Trace, "_final_user_text"> &
   Partial<Pick<Trace, "_final_user_text">>;
 

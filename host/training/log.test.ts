@@ -14,7 +14,11 @@ const trace = {
   packs: [],
   elapsed_ms: 1,
   _final_user_text: "call +966551234567",
-  grep: { fired: true, elapsed_ms: 0.2, hits: [{ text: "+966551234567" }] },
+  grep: {
+    fired: true,
+    elapsed_ms: 0.2,
+    hits: [{ rule: "fee", matches: [{ text: "+966551234567", start: 5, end: 18 }] }],
+  },
   rag: { fired: false, elapsed_ms: 0.1 },
 };
 
@@ -52,7 +56,7 @@ test("a row holds the interface's fields, anonymized, with digests of what was l
     harness: "chat",
     input: "call <PHONE_1>",
     applied_layers: { grep: { fired: true }, rag: { fired: false } },
-    trace: { grep: { fired: true, hits: [{ text: "<PHONE_1>" }] } },
+    trace: { grep: { fired: true, hits: [{ rule: "fee", matches: [{ start: 5, end: 18 }] }] } },
     anonymized: true,
   });
   expect(row?.["trace"]).not.toHaveProperty("_final_user_text");

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { LogRow } from "../contract/harness.ts";
 import { RowFile } from "../lines/row-file.ts";
+import { foundIn, isLayer } from "./found.ts";
 
 /** Removes what identifies a person from every string of a value. */
 export type Anonymize = <T>(value: T) => T;
@@ -22,7 +23,8 @@ export function openTrainingLog(dir: string, anonymize: Anonymize): TrainingLog 
   };
   return {
     async append(harness, logged) {
-      const { decision_id, isWordless, ...row } = withoutPrompt(logged);
+      const { decision_id, isWordless, ...given } = logged;
+      const row = { ...given, trace: foundIn(given.trace) };
       // An id made by chance may look like somebody's number.
       const named = decision_id === undefined ? {} : { decision_id };
       const held = isWordless ? { ...row, input: anonymize(row.input) } : anonymize(row);
@@ -35,18 +37,14 @@ export function openTrainingLog(dir: string, anonymize: Anonymize): TrainingLog 
   };
 }
 
-/** The merged prompt says again what the input and the layers' traces say. */
-function withoutPrompt(row: LogRow): LogRow {
-  if (!("_final_user_text" in row.trace)) return row;
-  const { _final_user_text, ...trace } = row.trace;
-  return { ...row, trace };
+/** What of a row is kept. */
+interface Held extends Pick<LogRow, "input" | "output"> {
+  readonly trace: ReturnType<typeof foundIn>;
 }
 
-function rowOf(harness: string, { input, output, trace }: LogRow, named: object): object {
+function rowOf(harness: string, { input, output, trace }: Held, named: object): object {
   const layers = Object.entries(trace).flatMap(([name, each]: [string, unknown]) =>
-    typeof each === "object" && each !== null && "fired" in each
-      ? [[name, { fired: each.fired }] as const]
-      : [],
+    isLayer(each) ? [[name, { fired: each.fired }] as const] : [],
   );
   return {
     ts: new Date().toISOString(),
