@@ -1,8 +1,9 @@
 import { DIMENSIONS, type Dimension } from "../../../schemas/taxonomy.ts";
-import type { GrepHit } from "../../contract/layer.ts";
+import type { GrepHit, Match } from "../../contract/layer.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "./block.ts";
 import { leftToRight } from "./direction.ts";
 import { oneLine, quoted } from "./plain.ts";
+import { quotesOf } from "./quotes.ts";
 
 const MOST = 6;
 const MOST_QUOTES = 3;
@@ -11,7 +12,7 @@ const MOST_QUOTES = 3;
 interface Sign {
   readonly meaning: string;
   readonly custom: boolean;
-  readonly quotes: Set<string>;
+  readonly matches: Match[];
   readonly citations: Set<string>;
 }
 
@@ -32,9 +33,9 @@ function gather(draft: Draft): readonly Sign[] {
     const custom = hit.custom === true;
     for (const meaning of meaningsOf(draft, hit)) {
       const key = `${custom} ${meaning}`;
-      const sign = signs.get(key) ?? { meaning, custom, quotes: new Set(), citations: new Set() };
+      const sign = signs.get(key) ?? { meaning, custom, matches: [], citations: new Set() };
       signs.set(key, sign);
-      for (const match of hit.matches) sign.quotes.add(quoted(match.text));
+      sign.matches.push(...hit.matches);
       if (hit.citation !== null && hit.citation !== "") sign.citations.add(hit.citation);
     }
   }
@@ -51,7 +52,8 @@ function meaningsOf({ language, say }: Draft, hit: GrepHit): readonly string[] {
   return dimensions.map((dimension) => say(`sign-${dimension}`));
 }
 
-function signLine(draft: Draft, { meaning, quotes, citations, custom }: Sign): string {
+function signLine(draft: Draft, { meaning, matches, citations, custom }: Sign): string {
+  const quotes = new Set(quotesOf(draft.reading.text, matches).map((words) => quoted(words)));
   const words = [...quotes].filter((quote) => quote !== "").slice(0, MOST_QUOTES);
   const quote = words.map((word) => `“${word}”`).join(", ");
   return sentences(

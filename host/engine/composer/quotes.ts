@@ -1,0 +1,45 @@
+import type { Match } from "../../contract/layer.ts";
+
+/** A stretch of a text, in UTF-16 units. */
+type Stretch = Pick<Match, "start" | "end">;
+
+/** A letter of a script that puts spaces between words, a mark or a digit. */
+const OF_WORD =
+  /[[\p{L}\p{M}\p{N}]--[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]/v;
+const DIGIT = /\p{Nd}/u;
+/** Units that a match is widened by at most on each side: what is longer is no word. */
+const FARTHEST = 24;
+
+/** What matches quote of a text, in its order: whole words and figures, and what stands side by side in one; behind them, as they are, matches of another text. */
+export function quotesOf(text: string, matches: readonly Match[]): readonly string[] {
+  const isHere = (match: Match): boolean => text.slice(match.start, match.end) === match.text;
+  const elsewhere = matches.filter((match) => !isHere(match)).map((match) => match.text);
+  const stretches = matches
+    .filter((match) => isHere(match))
+    .map((match) => widened(text, match))
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const joined: Stretch[] = [];
+  for (const { start, end } of stretches) {
+    const last = joined.at(-1);
+    if (last !== undefined && text.slice(last.end, start).trim() === "")
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    else joined.push({ start, end });
+  }
+  return [...joined.map(({ start, end }) => text.slice(start, end)), ...elsewhere];
+}
+
+function widened(text: string, { start, end }: Match): Stretch {
+  let [from, to] = [start, end];
+  while (start - from < FARTHEST && isInside(text, from)) from -= 1;
+  while (to - end < FARTHEST && isInside(text, to)) to += 1;
+  return { start: from, end: to };
+}
+
+/** Whether a word or a figure ("50,000") goes on over this place. */
+function isInside(text: string, at: number): boolean {
+  const [before = "", behind = ""] = [text[at - 1], text[at]];
+  if (OF_WORD.test(before) && OF_WORD.test(behind)) return true;
+  const isPoint = (unit: string): boolean => unit === "," || unit === ".";
+  if (isPoint(behind)) return DIGIT.test(before) && DIGIT.test(text[at + 1] ?? "");
+  return isPoint(before) && DIGIT.test(behind) && DIGIT.test(text[at - 2] ?? "");
+}
