@@ -7,6 +7,7 @@ type Stretch = Pick<Match, "start" | "end">;
 const OF_WORD =
   /[[\p{L}\p{M}\p{N}]--[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]/v;
 const DIGIT = /\p{Nd}/u;
+const POINT = /[.,]/;
 /** Units that a match is widened by at most on each side: what is longer is no word. */
 const FARTHEST = 24;
 
@@ -39,7 +40,6 @@ function widened(text: string, { start, end }: Match): Stretch {
 function isInside(text: string, at: number): boolean {
   const [before = "", behind = ""] = [text[at - 1], text[at]];
   if (OF_WORD.test(before) && OF_WORD.test(behind)) return true;
-  const isPoint = (unit: string): boolean => unit === "," || unit === ".";
-  if (isPoint(behind)) return DIGIT.test(before) && DIGIT.test(text[at + 1] ?? "");
-  return isPoint(before) && DIGIT.test(behind) && DIGIT.test(text[at - 2] ?? "");
+  if (POINT.test(behind)) return DIGIT.test(before) && DIGIT.test(text[at + 1] ?? "");
+  return POINT.test(before) && DIGIT.test(behind) && DIGIT.test(text[at - 2] ?? "");
 }
