@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FNV_OFFSET, hashedOn, spread } from "./fnv.ts";
+import { FNV_OFFSET, hashedOn, hashedOver, spread } from "./fnv.ts";
 
 const hashOf = (text: string): number =>
   [...Buffer.from(text)].reduce((hash, byte) => hashedOn(hash, byte), FNV_OFFSET);
@@ -18,4 +18,8 @@ test("short runs differ in their low bits once spread", () => {
     Array.from({ length: 64 }, (_, at) => spread(hashOf(String.fromCharCode(0x40 + at))) & 0xffff),
   );
   expect(low.size).toBe(64);
+});
+
+test("a text is hashed unit by unit", () => {
+  expect(hashedOver(FNV_OFFSET, "foobar")).toBe(hashOf("foobar"));
 });

@@ -6,6 +6,13 @@ export function hashedOn(hash: number, number: number): number {
   return Math.imul(hash ^ number, 0x0100_0193);
 }
 
+/** The hash with the UTF-16 units of a text more, signed. */
+export function hashedOver(hash: number, text: string): number {
+  let over = hash;
+  for (let at = 0; at < text.length; at++) over = hashedOn(over, text.charCodeAt(at));
+  return over;
+}
+
 /** The hash with low bits that differ for short runs too, unsigned: FNV-1a leaves them alike. */
 export function spread(hash: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;

@@ -1,4 +1,4 @@
-import { FNV_OFFSET, hashedOn, spread } from "../../schemas/fnv.ts";
+import { FNV_OFFSET, hashedOn, hashedOver, spread } from "../../schemas/fnv.ts";
 import { foldText } from "../matching/fold.ts";
 import { wordsOf } from "./known-texts.ts";
 import type { Question } from "./measures.ts";
@@ -92,8 +92,6 @@ function scaled(found: ReadonlyMap<number, number>, likeQuestion: number): Featu
 }
 
 function hashOf(kind: string, name: string): number {
-  let hash = FNV_OFFSET;
-  for (const text of [kind, "\u0000", name])
-    for (let at = 0; at < text.length; at++) hash = hashedOn(hash, text.charCodeAt(at));
-  return spread(hash) & (BUCKETS - 1);
+  const ofKind = hashedOn(hashedOver(FNV_OFFSET, kind), 0);
+  return spread(hashedOver(ofKind, name)) & (BUCKETS - 1);
 }

@@ -1,4 +1,4 @@
-import { FNV_OFFSET, hashedOn, spread } from "../../schemas/fnv.ts";
+import { FNV_OFFSET, hashedOver, spread } from "../../schemas/fnv.ts";
 import type { GradedPrompt } from "./prompts.ts";
 import { refuses } from "./refusal.ts";
 
@@ -78,7 +78,5 @@ function scriptOf(text: string): number {
 
 /** The same number for the same name. */
 function numberOf(name: string): number {
-  let hash = FNV_OFFSET;
-  for (let at = 0; at < name.length; at++) hash = hashedOn(hash, name.charCodeAt(at));
-  return spread(hash) >>> 0;
+  return spread(hashedOver(FNV_OFFSET, name)) >>> 0;
 }

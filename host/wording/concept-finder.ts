@@ -1,4 +1,4 @@
-import { FNV_OFFSET, hashedOn } from "../../schemas/fnv.ts";
+import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
 import { foldText } from "../matching/fold.ts";
 import { LiteralTrie, type Ending } from "../matching/literal-trie.ts";
 import { findTerms } from "../matching/literal-walk.ts";
@@ -18,7 +18,7 @@ export class ConceptFinder {
     const terms = new Terms();
     for (const language of languages)
       for (const [concept, words] of Object.entries(language))
-        for (const word of words) terms.add(word, hashOf(concept));
+        for (const word of words) terms.add(word, hashedOver(FNV_OFFSET, concept));
     this.#words = new LiteralTrie(terms.numbered(terms.words));
     this.#parts = new LiteralTrie(terms.numbered(terms.parts));
     this.#concepts = terms.concepts;
@@ -82,12 +82,6 @@ class Terms {
     this.#numbers.set(key, number);
     return number;
   }
-}
-
-function hashOf(concept: string): number {
-  let hash = FNV_OFFSET;
-  for (let at = 0; at < concept.length; at++) hash = hashedOn(hash, concept.charCodeAt(at));
-  return hash;
 }
 
 /** A hyphen joins the words of one concept in one language and parts them in another. */
