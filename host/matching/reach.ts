@@ -79,8 +79,8 @@ function longestRepeat({ body, min, max }: Repeat): number {
   const space = firstOf(body).ascii & ANY.ascii;
   const crossesWords =
     (space & (1n << 32n)) !== 0n || (body.kind !== "set" && body.kind !== "text");
-  const spaceOnly = space === 1n << 32n && !firstOf(body).beyond;
-  if (spaceOnly) return Math.max(2, min);
+  const isSpaceOnly = space === 1n << 32n && !firstOf(body).beyond && once === 1;
+  if (isSpaceOnly) return Math.max(2, min);
   return Math.max(crossesWords ? SENTENCE_LENGTH : WORD_LENGTH, once * min);
 }
 

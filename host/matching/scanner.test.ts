@@ -101,6 +101,8 @@ const atoms = fc.oneof(
     "\\d",
     "p[ao]y",
     "(?:\\w+\\s){0,3}",
+    "( fees?)+ ",
+    "( by| no)* ",
     "h.*d",
   ),
 );
