@@ -42,7 +42,8 @@ const KNOWS: Record<string, readonly string[]> = {
   // A composed answer advises the same steps as a model is told.
   "host/engine": [...CONTRACTS, "host/reasoning"],
   "host/classifier": [...CONTRACTS, "host/wording", "host/risk"],
-  "host/grading": [...CONTRACTS, "host/matching"],
+  // How an answer sounds is told by the same text model.
+  "host/grading": [...CONTRACTS, "host/matching", "host/reading", "host/wording"],
   "host/http": CONTRACTS,
   "host/routes": [...CONTRACTS, "host/http", "host/config.ts"],
   // What is submitted is on disk before it is answered.

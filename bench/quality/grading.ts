@@ -6,6 +6,7 @@ import { openGrading } from "../../host/grading/open.ts";
 import { buildKnownTexts } from "../../host/grading/known-texts.ts";
 import { lessonsIn, turnedLessonsIn } from "../../host/grading/lessons.ts";
 import { askedOf, buildPrompts, samplesOf, type GradedPrompt } from "../../host/grading/prompts.ts";
+import { buildSpeaking } from "../../host/grading/speaking.ts";
 import { statementsOf } from "../../host/grading/statements.ts";
 import { learnTiers, type Lesson, type TierModel } from "../../host/grading/tier-model.ts";
 import { attackFigures } from "./grading-attacks.ts";
@@ -123,6 +124,7 @@ async function placedOf(
       samples: samples.filter((sample) => sample.tier !== tier),
       ...models,
       criteria: await criteriaOf(answer, prompt.id, knowledge),
+      speaking: knowledge.derive(buildSpeaking),
     });
     placed.push({ prompt: prompt.id, tier, place });
   }

@@ -3,6 +3,7 @@ import { featuresOf, similarity, type Asked, type Features } from "./features.ts
 import { measuresOf } from "./measures.ts";
 import { wantsRefusal, type Sample } from "./prompts.ts";
 import { isReversed } from "./reversals.ts";
+import type { Speaking } from "./speaking.ts";
 import { isSaid, ownWords, type Origin, type Statement } from "./statements.ts";
 import { isTurned } from "./turning.ts";
 import { softmax, TIERS, type TierModel, type Traits } from "./tier-model.ts";
@@ -44,6 +45,8 @@ export interface Placing {
   readonly turned: TierModel;
   /** The criteria of the category's rubric, judged on it. */
   readonly criteria: readonly GradeCriterion[];
+  /** How an answer's wording sounds. */
+  readonly speaking: Speaking;
 }
 
 /** Where an answer stands among the tiers. */
@@ -104,12 +107,18 @@ function heldToQuestion(chances: readonly number[], share: number): readonly num
 /** What of an answer's words its tier is told by. */
 export function traitsOf(
   words: string,
-  { asked, samples, criteria }: Pick<Placing, "asked" | "samples" | "criteria">,
+  {
+    asked,
+    samples,
+    criteria,
+    speaking,
+  }: Pick<Placing, "asked" | "samples" | "criteria" | "speaking">,
 ): Traits {
   const known = {
     question: asked.question,
     criteria,
     wantsRefusal: wantsRefusal(samples),
+    speaking,
   };
   return { features: featuresOf(words, asked), measures: measuresOf(words, known) };
 }

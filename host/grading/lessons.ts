@@ -6,6 +6,7 @@ import { traitsOf } from "./by-tier.ts";
 import { buildKnownTexts } from "./known-texts.ts";
 import { askedOf, buildClaims, rubricOf, samplesOf, type GradedPrompt } from "./prompts.ts";
 import { buildRubrics } from "./rubrics.ts";
+import { buildSpeaking } from "./speaking.ts";
 import { ownWords, statementsOf } from "./statements.ts";
 import { refuses } from "./refusal.ts";
 import type { Lesson } from "./tier-model.ts";
@@ -56,6 +57,7 @@ async function lessonsOf(
       asked,
       samples: samples.filter((sample) => sample.tier !== tier),
       criteria: await criteriaOf({ text, statements }, prompt, knowledge),
+      speaking: knowledge.derive(buildSpeaking),
     });
     lessons.push({ ...traits, tier });
   }

@@ -8,7 +8,7 @@ const QUESTION = questionOf(
   "My agency in Cebu wants 50,000 pesos for a job in Hong Kong. Is it legal?",
 );
 const measure = (answer: string, wantsRefusal = false) =>
-  measuresOf(answer, { question: QUESTION, criteria: [], wantsRefusal });
+  measuresOf(answer, { question: QUESTION, criteria: [], wantsRefusal, speaking: () => [] });
 const signs = (answer: string) => signsIn(foldText(answer).folded);
 
 test.for([

@@ -3,6 +3,7 @@ import { foldText } from "../matching/fold.ts";
 import { wordsOf } from "./known-texts.ts";
 import { refuses } from "./refusal.ts";
 import { signsIn } from "./signs.ts";
+import type { Speaking } from "./speaking.ts";
 import { yieldingIn } from "./yielding.ts";
 
 /** What a question holds that an answer may take up. */
@@ -20,6 +21,7 @@ export interface Known {
   readonly criteria: readonly GradeCriterion[];
   /** Whether a fair answer to the prompt says no, as the others stored show it. */
   readonly wantsRefusal: boolean;
+  readonly speaking: Speaking;
 }
 
 const SHORT = 150;
@@ -48,6 +50,7 @@ export function measuresOf(answer: string, known: Known): readonly number[] {
     ...signsIn(folded),
     ...yieldingIn(folded),
     ...metOf(known.criteria),
+    ...known.speaking(text),
   ];
 }
 

@@ -13,6 +13,7 @@ import {
   type GradedPrompt,
 } from "./prompts.ts";
 import { buildRubrics } from "./rubrics.ts";
+import { buildSpeaking } from "./speaking.ts";
 import { statementsOf } from "./statements.ts";
 import { lessonsIn, turnedLessonsIn } from "./lessons.ts";
 import { learnTiers, type TierModel } from "./tier-model.ts";
@@ -60,10 +61,11 @@ async function byPrompt(
   const samples = samplesOf(prompt, asked);
   const { text, statements } = answer;
   const criteria = graded?.criteria ?? [];
+  const speaking = knowledge.derive(buildSpeaking);
   return {
     mode: "five_tier",
     prompt_id: prompt.id,
-    ...placeOf({ answer: text, statements, asked, samples, model, turned, criteria }),
+    ...placeOf({ answer: text, statements, asked, samples, model, turned, criteria, speaking }),
     criteria,
     ...(isBoth &&
       graded !== undefined && {
