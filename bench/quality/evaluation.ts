@@ -3,6 +3,7 @@ import { isHeldBack, type LabelledText } from "../../host/classifier/labelled-te
 import { readSet } from "../../host/commands/train/lessons.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { anonymizerFigures } from "./anonymizing.ts";
+import { othersFigures, type OthersMessage } from "./by-others.ts";
 import { classifierFigures, figuresByLanguage } from "./classifier.ts";
 import { corridorFigures, lookUpAll, type CorridorQuestion, type LookedUp } from "./corridors.ts";
 import type { Figure } from "./figures.ts";
@@ -26,6 +27,7 @@ export interface Sets {
   readonly questions: readonly LawQuestion[];
   readonly corridors: readonly CorridorQuestion[];
   readonly plain: readonly PlainStatement[];
+  readonly byOthers: readonly OthersMessage[];
   /** Whether the grader and the anonymizer are measured, too. */
   readonly isWhole: boolean;
 }
@@ -43,6 +45,7 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
     questions: await readLines<LawQuestion>(join(FOLDER, "questions.jsonl")),
     corridors: await readLines<CorridorQuestion>(join(FOLDER, "corridor-questions.jsonl")),
     plain: await readLines<PlainStatement>(join(FOLDER, "plain.jsonl")),
+    byOthers: await readLines<OthersMessage>(join(FOLDER, "by-others.jsonl")),
     isWhole: true,
   };
 }
@@ -50,7 +53,7 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
 /** Measures classifier, rules, retrieval, tools, grader and anonymizer on a snapshot. */
 export async function evaluate(
   knowledge: Snapshot,
-  { texts, questions, corridors, plain, isWhole }: Sets,
+  { texts, questions, corridors, plain, byOthers, isWhole }: Sets,
   onWork: OnWork,
 ): Promise<Evaluation> {
   const judge = await openOffline(knowledge);
@@ -64,8 +67,12 @@ export async function evaluate(
   const stated = await plainFigures(plain, judge, (done) =>
     onWork("Reading plain statements", done, plain.length),
   );
+  const others = await othersFigures(byOthers, judge, (done) =>
+    onWork("Reading what others wrote", done, byOthers.length),
+  );
   const figures = [
     ...classifierFigures(judged),
+    ...others,
     ...stated,
     ...figuresByLanguage(judged),
     ...retrievalFigures(answered),

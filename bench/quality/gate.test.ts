@@ -26,6 +26,7 @@ beforeAll(async () => {
     ),
     corridors: corridors.slice(0, 8),
     plain: [],
+    byOthers: [],
     isWhole: false,
   };
 });

@@ -2,10 +2,13 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { corridorFigures } from "./corridors.ts";
+import { readSet } from "../../host/commands/train/lessons.ts";
 import { evaluate, readSets, type Sets } from "./evaluation.ts";
 import { knowledgeOf } from "./judged.ts";
 import { readLines } from "./lines.ts";
 import { retrievalFigures } from "./retrieval.ts";
+
+const TRAINING = join(import.meta.dirname, "training");
 
 let knowledge: Snapshot;
 let sets: Sets;
@@ -48,6 +51,20 @@ test("plain statements are short, in every language of the labelled texts but on
   for (const { id, text } of plain) expect(text.length, id).toBeLessThanOrEqual(80);
 });
 
+test("messages by others are of every language of the labelled texts and of all kinds, and none teaches the text model", async () => {
+  const { byOthers, texts } = sets;
+  expect(new Set(byOthers.map(({ id }) => id)).size).toBe(byOthers.length);
+  const languages = new Set(byOthers.map(({ language }) => language));
+  expect([...languages].toSorted()).toEqual(
+    [...new Set(texts.map(({ language }) => language))].toSorted(),
+  );
+  const harmful = byOthers.filter(({ harm }) => harm).length;
+  expect(harmful).toBeGreaterThanOrEqual(500);
+  expect(byOthers.length - harmful).toBeGreaterThanOrEqual(500);
+  const taught = new Set((await readSet(TRAINING)).map(({ text }) => text));
+  expect(byOthers.filter(({ text }) => taught.has(text))).toEqual([]);
+});
+
 test("answers written for the grader are five to each of twenty prompts, and none is stored", async () => {
   const answers = await readLines<{ prompt_id: string; tier: number; response_text: string }>(
     join(import.meta.dirname, "grading-unseen.jsonl"),
@@ -69,6 +86,7 @@ test("a few of each set are measured", async () => {
     questions: sets.questions.slice(0, 6),
     corridors: sets.corridors.slice(0, 6),
     plain: sets.plain.slice(0, 8),
+    byOthers: sets.byOthers.slice(0, 8),
     isWhole: false,
   };
   const done = new Set<string>();
@@ -81,6 +99,7 @@ test("a few of each set are measured", async () => {
     "Finding law",
     "Looking up routes",
     "Reading plain statements",
+    "Reading what others wrote",
   ]);
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
   expect(byName.get("retrieval: recall@5")?.n).toBe(6);
