@@ -34,3 +34,19 @@ export function chancesOf(scores: readonly number[]): KindChances {
     unrelated: chanceOf("unrelated"),
   };
 }
+
+/** The mean of chances, of one kind after the other. */
+export function meanOf(all: readonly KindChances[]): KindChances {
+  const [first] = all;
+  if (first !== undefined && all.length === 1) return first;
+  const mean = (kind: Kind): number =>
+    all.reduce((sum, chances) => sum + chances[kind], 0) / Math.max(1, all.length);
+  return {
+    offer: mean("offer"),
+    danger: mean("danger"),
+    victim: mean("victim"),
+    inquiry: mean("inquiry"),
+    compliance: mean("compliance"),
+    unrelated: mean("unrelated"),
+  };
+}

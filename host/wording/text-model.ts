@@ -1,14 +1,15 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText } from "../contract/reading.ts";
-import { chancesOf, WEIGHED, type KindChances } from "./kinds.ts";
+import { chancesOf, meanOf, WEIGHED, type KindChances } from "./kinds.ts";
 import { unpackWeights } from "./packed-weights.ts";
 import { DOUBLE, featuresOf, type Features } from "./features.ts";
+import { partsOf } from "./parts.ts";
 
 /** A text model of a snapshot. */
 export interface TextModel {
   readonly object: KnowledgeObject<"classifier_rule">;
-  /** Says of a folded text who speaks; null of one without a letter, whose wording says nothing. Of one it was asked about before, what it said then. */
+  /** Says of a folded text who speaks, of a long one what its parts say on average; null of one without a letter, whose wording says nothing. Of one it was asked about before, what it said then. */
   readonly read: (text: FoldedText, language: string | null) => KindChances | null;
   /** The same of a part of a folded text. */
   readonly readPart: (folded: string, language: string | null) => KindChances;
@@ -45,7 +46,8 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
   const said = new WeakMap<FoldedText, KindChances>();
   const read = (text: FoldedText, language: string | null): KindChances | null => {
     if (!LETTER.test(text.folded)) return null;
-    const chances = said.get(text) ?? readPart(text.folded, language);
+    const chances =
+      said.get(text) ?? meanOf(partsOf(text.folded).map((part) => readPart(part, language)));
     said.set(text, chances);
     return chances;
   };
