@@ -1,10 +1,9 @@
-import type { LabelledText } from "../../host/classifier/labelled-text.ts";
-import { isFound, isStanceRight } from "./classifier.ts";
+import { isFound, isStanceRight, riskOf } from "./classifier.ts";
 import { areaOf, shareOf, type Figure } from "./figures.ts";
-import { judgeAll, type Judged, type Offline } from "./judged.ts";
+import { judgeStances, type Judged, type Offline, type StanceOnly } from "./judged.ts";
 
 /** A message by somebody who knew neither the rules nor the other texts. */
-export interface OthersMessage extends Pick<LabelledText, "id" | "language" | "stance" | "text"> {
+export interface OthersMessage extends StanceOnly {
   /** Whether somebody exploits or is harmed. A question may tell of harm, so stance does not say. */
   readonly harm: boolean;
   /** Whether somebody is held or in danger now. */
@@ -17,16 +16,7 @@ export async function othersFigures(
   judge: Offline,
   onText: (done: number) => void,
 ): Promise<readonly Figure[]> {
-  const texts = messages.map(({ id, language, stance, text }) => ({
-    id,
-    language,
-    stance,
-    text,
-    dimensions: [],
-    recommended_action_any_of: [],
-    corridor: null,
-  }));
-  const judged = await judgeAll(texts, judge, onText);
+  const judged = await judgeStances(messages, judge, onText);
   const those = (is: (message: OthersMessage) => boolean): readonly Judged[] =>
     judged.filter((_, at) => {
       const message = messages[at];
@@ -50,10 +40,6 @@ export async function othersFigures(
 }
 
 const AREA = { at: "least", value: 0.97 } as const;
-
-function riskOf({ verdict }: Judged): number {
-  return verdict.overall_risk;
-}
 
 function isUrgent({ verdict }: Judged): boolean {
   return verdict.recommended_action === "urgent_safety_referral";

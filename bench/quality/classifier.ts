@@ -13,12 +13,12 @@ export function classifierFigures(judged: readonly Judged[]): readonly Figure[] 
   const good = judged.filter(({ labelled }) => !isExploiting(labelled));
   const urgent = bad.filter(({ labelled }) => isUrgentOnly(labelled.recommended_action_any_of));
   return [
-    areaOf("risk: AUROC", { yes: bad.map(risk), no: good.map(risk) }, least(0.97)),
+    areaOf("risk: AUROC", { yes: bad.map(riskOf), no: good.map(riskOf) }, least(0.97)),
     shareOf("risk: recall", bad.map(isFound), least(0.95)),
     shareOf("risk: false alarms", good.map(isFound), most(0.02)),
     calibrationOf(
       "risk: calibration error",
-      judged.map((each) => ({ chance: risk(each), happened: isExploiting(each.labelled) })),
+      judged.map((each) => ({ chance: riskOf(each), happened: isExploiting(each.labelled) })),
       most(0.08),
     ),
     shareOf("stance: right", judged.map(isStanceRight), least(0.9)),
@@ -45,7 +45,8 @@ export function figuresByLanguage(judged: readonly Judged[]): readonly Figure[] 
   });
 }
 
-function risk({ verdict }: Judged): number {
+/** Its risk, 0 to 1. */
+export function riskOf({ verdict }: Judged): number {
   return verdict.overall_risk;
 }
 

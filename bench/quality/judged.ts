@@ -18,6 +18,9 @@ export interface Judged {
   readonly hits: readonly GrepHit[];
 }
 
+/** A text of which no more is labelled than who speaks. */
+export type StanceOnly = Pick<LabelledText, "id" | "language" | "stance" | "text">;
+
 /** Reads knowledge as the service would, and nothing else: the packs under these roots. */
 export async function knowledgeOf(roots: readonly string[]): Promise<Snapshot> {
   const state = await mkdtemp(join(tmpdir(), "evaluate-"));
@@ -48,4 +51,15 @@ export async function judgeAll(
     onText(judged.length);
   }
   return judged;
+}
+
+/** The same of texts of which only the stance is labelled, in their order. */
+export function judgeStances(
+  texts: readonly StanceOnly[],
+  judge: Offline,
+  onText: (done: number) => void,
+): Promise<readonly Judged[]> {
+  const unlabelled = { dimensions: [], recommended_action_any_of: [], corridor: null };
+  const labelled = texts.map((text) => ({ ...text, ...unlabelled }));
+  return judgeAll(labelled, judge, onText);
 }

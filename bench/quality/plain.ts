@@ -1,10 +1,10 @@
-import { isExploiting, type LabelledText } from "../../host/classifier/labelled-text.ts";
+import { isExploiting } from "../../host/classifier/labelled-text.ts";
 import { isFound, isStanceRight } from "./classifier.ts";
 import { shareOf, type Figure } from "./figures.ts";
-import { judgeAll, type Offline } from "./judged.ts";
+import { judgeStances, type Offline, type StanceOnly } from "./judged.ts";
 
 /** A short statement that says one thing and nothing around it, as "my employer took my passport". */
-export type PlainStatement = Pick<LabelledText, "id" | "language" | "stance" | "text">;
+export type PlainStatement = StanceOnly;
 
 /** Whether harm that is said in one short sentence is found, in every language, and the same words in ordinary life are left alone. */
 export async function plainFigures(
@@ -12,13 +12,7 @@ export async function plainFigures(
   judge: Offline,
   onText: (done: number) => void,
 ): Promise<readonly Figure[]> {
-  const texts = statements.map((statement) => ({
-    ...statement,
-    dimensions: [],
-    recommended_action_any_of: [],
-    corridor: null,
-  }));
-  const judged = await judgeAll(texts, judge, onText);
+  const judged = await judgeStances(statements, judge, onText);
   const harmful = judged.filter(({ labelled }) => isExploiting(labelled));
   const lawful = judged.filter(({ labelled }) => !isExploiting(labelled));
   const spoken = [

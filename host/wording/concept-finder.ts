@@ -17,8 +17,10 @@ export class ConceptFinder {
   constructor(languages: readonly ConceptWords[]) {
     const terms = new Terms();
     for (const language of languages)
-      for (const [concept, words] of Object.entries(language))
-        for (const word of words) terms.add(word, hashedOver(FNV_OFFSET, concept));
+      for (const [concept, words] of Object.entries(language)) {
+        const hash = hashedOver(FNV_OFFSET, concept);
+        for (const word of words) terms.add(word, hash);
+      }
     this.#words = new LiteralTrie(terms.numbered(terms.words));
     this.#parts = new LiteralTrie(terms.numbered(terms.parts));
     this.#concepts = terms.concepts;

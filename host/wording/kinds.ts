@@ -24,7 +24,20 @@ export function exploiting({ offer, danger, victim }: KindChances): number {
 /** The chances that these log-odds tell, in the order of `KINDS`. */
 export function chancesOf(scores: readonly number[]): KindChances {
   const chances = softmax(scores);
-  const chanceOf = (kind: Kind): number => chances[KINDS.indexOf(kind)] ?? 0;
+  return ofEach((kind) => chances[KINDS.indexOf(kind)] ?? 0);
+}
+
+/** The mean of chances, of one kind after the other. */
+export function meanOf(all: readonly KindChances[]): KindChances {
+  const [first] = all;
+  if (first !== undefined && all.length === 1) return first;
+  return ofEach(
+    (kind) => all.reduce((sum, chances) => sum + chances[kind], 0) / Math.max(1, all.length),
+  );
+}
+
+/** Written out: an object made of entries is slower, and every text pays for it. */
+function ofEach(chanceOf: (kind: Kind) => number): KindChances {
   return {
     offer: chanceOf("offer"),
     danger: chanceOf("danger"),
@@ -32,21 +45,5 @@ export function chancesOf(scores: readonly number[]): KindChances {
     inquiry: chanceOf("inquiry"),
     compliance: chanceOf("compliance"),
     unrelated: chanceOf("unrelated"),
-  };
-}
-
-/** The mean of chances, of one kind after the other. */
-export function meanOf(all: readonly KindChances[]): KindChances {
-  const [first] = all;
-  if (first !== undefined && all.length === 1) return first;
-  const mean = (kind: Kind): number =>
-    all.reduce((sum, chances) => sum + chances[kind], 0) / Math.max(1, all.length);
-  return {
-    offer: mean("offer"),
-    danger: mean("danger"),
-    victim: mean("victim"),
-    inquiry: mean("inquiry"),
-    compliance: mean("compliance"),
-    unrelated: mean("unrelated"),
   };
 }
