@@ -6,6 +6,7 @@ import { namedAgain } from "./named-again.ts";
 import type { NamePlaceholder } from "./placeholders.ts";
 import { outside, placeholdersIn } from "./placeholders.ts";
 import type { PublicValues } from "./public-numbers.ts";
+import { isPublished } from "./published.ts";
 import { replaceTaken, type Replaced } from "./replaced.ts";
 import { resolve } from "./resolve.ts";
 import { viewOf, type View } from "./view.ts";
@@ -84,7 +85,7 @@ function newFinds({ text }: Replaced, settings: Settings, names: Set<string>): F
     finds
       .filter(({ label }) => settings.labels === null || settings.labels.has(label))
       .flatMap((each) => outside(each, placeholders, text))
-      .filter((each) => !isPublic(text.slice(each.start, each.end), settings.kept))
+      .filter((each) => !isPublished(text, each, settings.kept))
       .filter((each) => !isInUuid(text, each))
       .filter((each) => each.rank >= 2 || !isNoPerson(text, each))
       .filter((each) => each.rank >= 3 || !isSumOfMoney(text, each));
@@ -124,26 +125,6 @@ function mask(text: string, placeholders: readonly { start: number; end: number 
     read = end;
   }
   return masked + text.slice(read);
-}
-
-function isPublic(found: string, { numbers, addresses }: PublicValues): boolean {
-  const digits = found.replaceAll(/\D/g, "");
-  if (
-    digits !== "" &&
-    !/\p{L}/u.test(found) &&
-    (numbers.has(digits) || isShortCode(found, digits, numbers))
-  )
-    return true;
-  return addresses.has(found.toLowerCase().replace(/[.,;)]+$/, ""));
-}
-
-/** A short code of a pack with a country's code before it: a person's number is not as short, or does not end so but by chance. */
-function isShortCode(found: string, digits: string, numbers: ReadonlySet<string>): boolean {
-  if (digits.length > 8) return false;
-  const shortest = /^(?:\+|00)/.test(found) ? 3 : 5;
-  return [1, 2, 3].some(
-    (code) => digits.length - code >= shortest && numbers.has(digits.slice(code)),
-  );
 }
 
 function written({ text, view: viewed, taken }: State, name: NamePlaceholder): Redacted {
