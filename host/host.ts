@@ -30,7 +30,6 @@ import { openPrivateServices } from "./open-privacy.ts";
 import { publicNumbers } from "./privacy/public-numbers.ts";
 import type { Readers } from "./pipeline.ts";
 import { readAhead } from "./read-ahead.ts";
-import { readMessage } from "./reading/read.ts";
 import { warmReading } from "./reading/warm.ts";
 import { REASONING_WARM, reasonOver } from "./reasoning/reason.ts";
 import { coreRoutes } from "./routes/core.ts";
@@ -41,6 +40,7 @@ import { openVerification } from "./verification/open.ts";
 import { warmVerification } from "./verification/read-ahead.ts";
 import { VERSION } from "./version.ts";
 import { workBetweenRequests } from "./work-between-requests.ts";
+import { wholeReading } from "./whole-reading.ts";
 
 export interface Host extends AsyncDisposable {
   readonly app: Koa;
@@ -147,7 +147,7 @@ async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeSt
 function readersOf(log: Logger): Readers {
   return {
     fold: foldText,
-    read: (folded, snapshot) => readMessage(folded.original, folded, snapshot),
+    read: wholeReading,
     reason: reasonOver,
     onLayerError: (layer, error) => log.error({ err: error, layer }, "a layer failed"),
   };

@@ -23,6 +23,8 @@ const readers = {
     corridors: [],
     amounts: [],
     topics: new Set(),
+    namesWork: false,
+    wording: null,
     aboutWork: false,
   }),
   reason: reasonOver,

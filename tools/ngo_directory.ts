@@ -93,8 +93,13 @@ function isAtSea(reading: Reading): boolean {
   return isHinted && AT_SEA.test(folded);
 }
 
-function isTrouble({ topics }: Reading): boolean {
-  return TROUBLE.some((topic) => topics.has(topic));
+function isTrouble({ topics, wording }: Reading): boolean {
+  return TROUBLE.some((topic) => topics.has(topic)) || soundsLikeHarm(wording);
+}
+
+/** Whether it is likelier than not that somebody exploits or is exploited, by the wording alone. */
+function soundsLikeHarm(wording: Reading["wording"]): boolean {
+  return wording !== null && wording.offer + wording.danger + wording.victim >= 0.5;
 }
 
 /** At most four contacts: the pair's own first, then those of either side in turn, then international ones; of these, those with a number come first. Drafts are never told. */

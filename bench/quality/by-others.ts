@@ -1,3 +1,4 @@
+import { answerFigures } from "./answers.ts";
 import { isFound, isStanceRight, riskOf } from "./classifier.ts";
 import { areaOf, shareOf, type Figure } from "./figures.ts";
 import { judgeStances, type Judged, type Offline, type StanceOnly } from "./judged.ts";
@@ -36,6 +37,11 @@ export async function othersFigures(
       those(({ danger }) => danger).map(isUrgent),
       { at: "least", value: 0.9 },
     ),
+    ...answerFigures({
+      danger: those(({ danger }) => danger),
+      harm: those(({ harm, stance }) => harm && stance !== "offer"),
+      ordinary: those(({ harm, stance }) => !harm && stance === "unrelated"),
+    }),
   ];
 }
 

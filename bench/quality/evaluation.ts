@@ -3,6 +3,8 @@ import { isHeldBack, type LabelledText } from "../../host/classifier/labelled-te
 import { readSet } from "../../host/commands/train/lessons.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { anonymizerFigures } from "./anonymizing.ts";
+import { adverts } from "../samples.ts";
+import { advertFigures } from "./adverts.ts";
 import { othersFigures, type OthersMessage } from "./by-others.ts";
 import { classifierFigures, figuresByLanguage } from "./classifier.ts";
 import { corridorFigures, lookUpAll, type CorridorQuestion, type LookedUp } from "./corridors.ts";
@@ -28,6 +30,8 @@ export interface Sets {
   readonly corridors: readonly CorridorQuestion[];
   readonly plain: readonly PlainStatement[];
   readonly byOthers: readonly OthersMessage[];
+  /** Genuine job adverts; none on a checkout without the samples. */
+  readonly adverts: readonly string[];
   /** Whether the grader and the anonymizer are measured, too. */
   readonly isWhole: boolean;
 }
@@ -46,16 +50,23 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
     corridors: await readLines<CorridorQuestion>(join(FOLDER, "corridor-questions.jsonl")),
     plain: await readLines<PlainStatement>(join(FOLDER, "plain.jsonl")),
     byOthers: await readLines<OthersMessage>(join(FOLDER, "by-others.jsonl")),
+    adverts: await genuineAdverts(),
     isWhole: true,
   };
+}
+
+async function genuineAdverts(): Promise<readonly string[]> {
+  const all = (await adverts()) ?? [];
+  return all.filter(({ fraudulent }) => !fraudulent).map(({ text }) => text);
 }
 
 /** Measures classifier, rules, retrieval, tools, grader and anonymizer on a snapshot. */
 export async function evaluate(
   knowledge: Snapshot,
-  { texts, questions, corridors, plain, byOthers, isWhole }: Sets,
+  sets: Sets,
   onWork: OnWork,
 ): Promise<Evaluation> {
+  const { texts, questions, corridors, plain, byOthers, isWhole } = sets;
   const judge = await openOffline(knowledge);
   const judged = await judgeAll(texts, judge, (done) => onWork("Judging", done, texts.length));
   const answered = await answerAll(questions, judge, (done) =>
@@ -70,9 +81,13 @@ export async function evaluate(
   const others = await othersFigures(byOthers, judge, (done) =>
     onWork("Reading what others wrote", done, byOthers.length),
   );
+  const ordinary = await advertFigures(sets.adverts, judge, (done) =>
+    onWork("Reading genuine adverts", done, sets.adverts.length),
+  );
   const figures = [
     ...classifierFigures(judged),
     ...others,
+    ...ordinary,
     ...stated,
     ...figuresByLanguage(judged),
     ...retrievalFigures(answered),

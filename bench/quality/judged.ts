@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { LabelledText } from "../../host/classifier/labelled-text.ts";
 import type { Verdict } from "../../host/contract/classifier.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
-import type { GrepHit } from "../../host/contract/layer.ts";
+import type { GrepHit, Trace } from "../../host/contract/layer.ts";
+import type { Reading } from "../../host/contract/reading.ts";
 import { openOfflineJudge } from "../../host/judge-offline.ts";
 import { readInForce } from "../../host/knowledge/read-only.ts";
 import { VERSION } from "../../host/version.ts";
@@ -16,6 +17,8 @@ export interface Judged {
   readonly labelled: LabelledText;
   readonly verdict: Verdict;
   readonly hits: readonly GrepHit[];
+  readonly trace: Trace;
+  readonly reading: Reading;
 }
 
 /** A text of which no more is labelled than who speaks. */
@@ -45,9 +48,9 @@ export async function judgeAll(
 ): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
   for (const labelled of texts) {
-    const { verdict, trace } = await judge(labelled.text);
+    const { verdict, trace, reading } = await judge(labelled.text);
     const hits = (trace.grep?.["hits"] ?? []) as readonly GrepHit[];
-    judged.push({ labelled, verdict, hits });
+    judged.push({ labelled, verdict, hits, trace, reading });
     onText(judged.length);
   }
   return judged;

@@ -87,6 +87,7 @@ test("a few of each set are measured", async () => {
     corridors: sets.corridors.slice(0, 6),
     plain: sets.plain.slice(0, 8),
     byOthers: sets.byOthers.slice(0, 8),
+    adverts: sets.adverts.slice(0, 2),
     isWhole: false,
   };
   const done = new Set<string>();
@@ -94,12 +95,14 @@ test("a few of each set are measured", async () => {
     done.add(doing),
   );
   expect([judged.length, answered.length, looked.length]).toEqual([6, 6, 6]);
+  const adverts = few.adverts.length === 0 ? [] : ["Reading genuine adverts"];
   expect([...done]).toEqual([
     "Judging",
     "Finding law",
     "Looking up routes",
     "Reading plain statements",
     "Reading what others wrote",
+    ...adverts,
   ]);
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
   expect(byName.get("retrieval: recall@5")?.n).toBe(6);

@@ -22,9 +22,18 @@ export interface Reading {
   readonly amounts: readonly AmountMention[];
   /** Subjects the words belong to, for example `fee`, `agent`, `passport`. */
   readonly topics: ReadonlySet<string>;
-  /** Whether it is about work, recruitment or migration at all; lookups stay silent otherwise. */
+  /** Whether its words name work, recruitment or migration. */
+  readonly namesWork: boolean;
+  /** Who speaks, by the wording; null without a text model or without a letter. */
+  readonly wording: KindChances | null;
+  /** Whether it is about work, recruitment or migration at all, by its words or by its wording; lookups stay silent otherwise. */
   readonly aboutWork: boolean;
 }
+
+/** How likely each kind of speaker is: the stances, and apart from other victims those in danger now. */
+export type KindChances = Readonly<
+  Record<"offer" | "danger" | "victim" | "inquiry" | "compliance" | "unrelated", number>
+>;
 
 export interface CountryMention {
   /** ISO 3166-1 alpha-2. */

@@ -27,6 +27,8 @@ export function emptyEvidence(text = ""): Evidence {
       corridors: [],
       amounts: [],
       topics: new Set(),
+      namesWork: false,
+      wording: null,
       aboutWork: false,
     },
     knowledge,

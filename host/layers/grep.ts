@@ -6,7 +6,7 @@ import type { GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.
 import type { RuleHit } from "../matching/scanner.ts";
 import { dimensionsOf } from "../signs/running.ts";
 import { findSigns, signCount } from "../signs/signs.ts";
-import type { KindChances } from "../wording/kinds.ts";
+import type { KindChances } from "../contract/reading.ts";
 import { buildRules } from "./built-in-rules.ts";
 import { compileCustomRules, customHit } from "./grep-custom.ts";
 

@@ -35,6 +35,8 @@ function readingOf(text: string, fields: Partial<Reading>): Reading {
     corridors: [],
     amounts: [],
     topics: new Set(),
+    namesWork: true,
+    wording: null,
     aboutWork: true,
     ...fields,
   };

@@ -27,7 +27,7 @@ export function cuesOf(hits: readonly GrepHit[], reading: Reading): Cues {
   }
   for (const { dimensions } of telling)
     for (const dimension of dimensions) cues.set(`dimension:${dimension}`, 1);
-  if (reading.aboutWork) cues.set("about-work", 1);
+  if (reading.namesWork) cues.set("about-work", 1);
   if (QUESTION_MARK.test(reading.text)) cues.set("question", 1);
   cues.set("length", Math.min(LONGEST, reading.text.length / LONG));
   for (const topic of reading.topics) cues.set(`topic:${topic}`, 1);

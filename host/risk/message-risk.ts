@@ -1,8 +1,8 @@
 import { rounded } from "../../schemas/rounded.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
-import type { Reading } from "../contract/reading.ts";
-import { exploiting, type KindChances } from "../wording/kinds.ts";
+import type { KindChances, Reading } from "../contract/reading.ts";
+import { exploiting } from "../wording/kinds.ts";
 import { buildTextModel, type TextModel } from "../wording/text-model.ts";
 import { blended } from "./blend.ts";
 import { cuesOf, type Cues } from "./cues.ts";

@@ -40,8 +40,8 @@ const READERS = {
       value: folded.slice(start, end),
     }));
   },
-  /** Whether the text is about work, recruitment or migration at all. */
-  about_work: ({ reading }) => reading().aboutWork,
+  /** Whether its words name work, recruitment or migration. */
+  about_work: ({ reading }) => reading().namesWork,
 } as const satisfies Record<string, (ground: FactGround) => Json>;
 
 /** Where the facts of one message come from. */

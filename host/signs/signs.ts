@@ -1,7 +1,7 @@
 import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, LayerInput } from "../contract/layer.ts";
-import type { KindChances } from "../wording/kinds.ts";
+import type { KindChances } from "../contract/reading.ts";
 import { buildGlobs } from "./globs.ts";
 import { buildHeuristics } from "./heuristics.ts";
 import { globHit, heuristicHit, labelHit } from "./hits.ts";

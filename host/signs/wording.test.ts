@@ -16,7 +16,15 @@ const without = snapshotOf([], "core");
 function readingOf(text: string): Reading {
   const folded = foldText(text);
   const nothing = { countries: [], corridors: [], amounts: [], topics: new Set<string>() };
-  return { text, folded, language: "en", aboutWork: true, ...nothing };
+  return {
+    text,
+    folded,
+    language: "en",
+    namesWork: true,
+    wording: null,
+    aboutWork: true,
+    ...nothing,
+  };
 }
 
 function hitOn(text: string, words: string, more: Partial<GrepHit> = {}): GrepHit {

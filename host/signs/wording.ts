@@ -2,11 +2,11 @@ import { rounded } from "../../schemas/rounded.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
-import type { Reading } from "../contract/reading.ts";
+import type { KindChances, Reading } from "../contract/reading.ts";
 import { foldedAt } from "../matching/folded-at.ts";
 import { passageOver } from "../matching/sentence.ts";
 import { messageRisk } from "../risk/message-risk.ts";
-import { exploiting, type KindChances } from "../wording/kinds.ts";
+import { exploiting } from "../wording/kinds.ts";
 import { buildTextModel, type TextModel } from "../wording/text-model.ts";
 
 /** What the wording of a whole message makes of what its rules found. */

@@ -1,12 +1,17 @@
 import type { Stance } from "../../schemas/http/classifier.ts";
+import type { KindChances } from "../contract/reading.ts";
 import { softmax } from "./softmax.ts";
 
 /** Who may be speaking, as the text model tells it: the stances, and apart from other victims those in danger now. */
-export const KINDS = ["offer", "danger", "victim", "inquiry", "compliance", "unrelated"] as const;
+export const KINDS = [
+  "offer",
+  "danger",
+  "victim",
+  "inquiry",
+  "compliance",
+  "unrelated",
+] as const satisfies readonly (keyof KindChances)[];
 export type Kind = (typeof KINDS)[number];
-
-/** How likely each kind is. */
-export type KindChances = Readonly<Record<Kind, number>>;
 
 /** Kinds that have weights of their own: the last one is what the others are weighed against. */
 export const WEIGHED = KINDS.length - 1;

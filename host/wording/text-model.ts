@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { FoldedText } from "../contract/reading.ts";
-import { chancesOf, meanOf, WEIGHED, type KindChances } from "./kinds.ts";
+import type { FoldedText, KindChances } from "../contract/reading.ts";
+import { chancesOf, meanOf, WEIGHED } from "./kinds.ts";
 import { unpackWeights } from "./packed-weights.ts";
 import { DOUBLE, featuresOf, type Features } from "./features.ts";
 import { partsOf } from "./parts.ts";

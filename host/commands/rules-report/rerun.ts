@@ -4,7 +4,7 @@ import type { GrepHit } from "../../contract/layer.ts";
 import { grepLayer } from "../../layers/grep.ts";
 import { foldText } from "../../matching/fold.ts";
 import { readLanguage } from "../../reading/language.ts";
-import { readMessage } from "../../reading/read.ts";
+import { wholeReading } from "../../whole-reading.ts";
 
 /** What the rules make of one message. */
 export interface Rerun {
@@ -28,7 +28,7 @@ export function rerunRules(
       knowledge,
       signal,
       folded: () => folded,
-      reading: () => readMessage(text, folded, knowledge),
+      reading: () => wholeReading(folded, knowledge),
     });
     return {
       language: readLanguage(text, folded.folded),

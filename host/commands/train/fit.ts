@@ -1,5 +1,6 @@
+import type { KindChances } from "../../contract/reading.ts";
 import { DOUBLE, featuresOf, type Features } from "../../wording/features.ts";
-import { KINDS, WEIGHED, type KindChances } from "../../wording/kinds.ts";
+import { KINDS, WEIGHED } from "../../wording/kinds.ts";
 import { softmax } from "../../wording/softmax.ts";
 import { chancesBy, lengthOf } from "../../wording/text-model.ts";
 import { foldText } from "../../matching/fold.ts";

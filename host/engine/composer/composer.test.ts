@@ -107,6 +107,23 @@ describe("a message with warning signs", () => {
     );
   });
 
+  test("wording of people in danger begins with safety though no rule knows it", async () => {
+    const calm = { offer: 0, danger: 0.1, victim: 0.6, inquiry: 0, compliance: 0, unrelated: 0.3 };
+    const held = { ...calm, danger: 0.5, victim: 0.2 };
+    const told = (wording: Reading["wording"]) => answer({}, { reading: { wording } });
+    expect(await told(held)).toMatch(/^If you or someone with you is in danger/);
+    expect(await told(calm)).not.toContain("in danger now");
+    expect(await told(null)).not.toContain("in danger now");
+  });
+
+  test("an international office is nobody to call first in danger, a line that answers at any hour is", async () => {
+    const office = contact({ id: "office", name: "World office", jurisdiction: "INT", note: null });
+    const first = (note: string | null) =>
+      answer({ hits: [locked], contacts: [{ ...office, phone: "+44 20 5555 0100", note }] });
+    expect((await first(null)).split("\n")[0]).not.toContain("+44 20 5555 0100");
+    expect((await first("Hours: 24/7.")).split("\n")[0]).toContain("+44 20 5555 0100");
+  });
+
   test("the number to call first can be dialled where the person is", async () => {
     const short = contact({ note: null });
     const home = contact({ id: "long", name: "Home office", phone: "+63 2 5555 0199" });

@@ -6,15 +6,22 @@ import { contactLine } from "./contacts.ts";
 const ALWAYS = new Set(["physical-and-sexual-violence", "restriction-of-movement", "isolation"]);
 const HARM = ["violence", "confinement", "threat"];
 
-/** Whether someone may be in danger now: violence, confinement, isolation or a grave threat fired, or the message asks for help and speaks of harm. */
+/** Chance that somebody in danger speaks, from which on the answer begins with what to do then. */
+const SOUNDS_IN_DANGER = 0.3;
+
+/** Whether someone may be in danger now: violence, confinement, isolation or a grave threat fired, the message asks for help and speaks of harm, or its wording is that of people in danger. */
 export function isDangerous({ found, reading }: Pick<Draft, "found" | "reading">): boolean {
   const fired = found.hits.some(
     ({ dimensions, severity }) =>
       dimensions.some((dimension) => ALWAYS.has(dimension)) ||
       (isGraveSeverity(severity) && dimensions.includes("intimidation-and-threats")),
   );
-  const { topics } = reading;
-  return fired || (topics.has("help") && HARM.some((topic) => topics.has(topic)));
+  const { topics, wording } = reading;
+  return (
+    fired ||
+    (topics.has("help") && HARM.some((topic) => topics.has(topic))) ||
+    (wording !== null && wording.danger >= SOUNDS_IN_DANGER)
+  );
 }
 
 /** What to do first when someone may be in danger, with the one number to call. */
@@ -28,7 +35,7 @@ export function dangerBlock(draft: Draft): Block | null {
   ]);
 }
 
-/** The contact to call first in danger: checked lately, with a number that can be dialled where the person is; then the one nearest, then an emergency line or one that answers at any hour. Null without danger or without a number. */
+/** The contact to call first in danger: checked lately, with a number that can be dialled where the person is; then the one nearest, then an emergency line or one that answers at any hour. Null without danger, without a number, or where only international offices are known: who is locked in calls the police before an office abroad. */
 export function urgentContact(draft: Draft): Contact | null {
   if (!isDangerous(draft)) return null;
   const [route] = draft.reading.corridors;
@@ -40,7 +47,10 @@ export function urgentContact(draft: Draft): Contact | null {
       contact.jurisdiction !== route?.origin && contact.jurisdiction !== route?.destination,
       !answersAtOnce(contact),
     ].reduce((sum, reason, index) => sum + (reason ? 2 ** (4 - index) : 0), 0);
-  const reachable = draft.found.contacts.filter(({ phone }) => phone !== null);
+  const reachable = draft.found.contacts.filter(
+    (contact) =>
+      contact.phone !== null && (contact.jurisdiction !== "INT" || answersAtOnce(contact)),
+  );
   return reachable.toSorted((a, b) => reluctance(a) - reluctance(b))[0] ?? null;
 }
 

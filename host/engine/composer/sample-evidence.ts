@@ -126,6 +126,8 @@ export const readingOf = (over: Partial<Reading> = {}): Reading => ({
   corridors: [{ origin: "PH", destination: "HK", basis: "named" }],
   amounts: [],
   topics: new Set(["fee"]),
+  namesWork: true,
+  wording: null,
   aboutWork: true,
   ...over,
 });

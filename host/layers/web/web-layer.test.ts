@@ -71,6 +71,8 @@ async function run(
     corridors: [],
     amounts: [],
     topics: new Set(["fee"]),
+    namesWork: true,
+    wording: null,
     aboutWork: true,
     ...fields,
   };

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { knowledgeOf } from "../bench/quality/judged.ts";
+import type { Snapshot } from "./contract/knowledge.ts";
+import type { Reading } from "./contract/reading.ts";
+import { emptyEvidence } from "./engine/empty-evidence.ts";
+import { foldText } from "./matching/fold.ts";
+import { wholeReading } from "./whole-reading.ts";
+
+let knowledge: Snapshot;
+beforeAll(async () => {
+  knowledge = await knowledgeOf([join(import.meta.dirname, "../knowledge")]);
+});
+
+const read = (text: string, on: Snapshot = knowledge): Reading => wholeReading(foldText(text), on);
+
+test.for([
+  "the gate is shut with a chain at night and the captain hits whoever asks for water",
+  "ellos me pegan y no me dejan hablar con nadie, duermo en el piso del lavadero",
+  "вони тримають нас у підвалі, води нема, одного побили трубою",
+])("%s is about work though it names neither work nor employer", (text) => {
+  const reading = read(text);
+  expect(reading.namesWork).toBe(false);
+  expect(reading.aboutWork).toBe(true);
+  expect(reading.wording?.danger).toBeGreaterThan(0.3);
+});
+
+test.for(["good night", "the cake needs two eggs and a little salt", "1 + 1", ""])(
+  "“%s” is not about work",
+  (text) => expect(read(text).aboutWork).toBe(false),
+);
+
+test("without a text model the words alone tell", () => {
+  const reading = read("they beat me and lock the door", emptyEvidence().knowledge);
+  expect(reading).toMatchObject({ wording: null, aboutWork: reading.namesWork });
+});
