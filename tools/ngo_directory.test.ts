@@ -114,7 +114,10 @@ test("a route of a message about work is proposed; trouble without one asks for 
 });
 
 test("whoever sounds harmed gets contacts without naming work or trouble, and whoever does not gets none", () => {
-  const reading = { ...readingOf("he took my shoes and its snow here", knowledge), aboutWork: true };
+  const reading = {
+    ...readingOf("he took my shoes and its snow here", knowledge),
+    aboutWork: true,
+  };
   const calm = { offer: 0, danger: 0, victim: 0.1, inquiry: 0.1, compliance: 0, unrelated: 0.8 };
   const held = { ...calm, danger: 0.6, victim: 0.3, unrelated: 0 };
   expect(propose({ ...reading, wording: held }, context)).toMatchObject([{ corridor: "*" }]);

@@ -13,7 +13,13 @@ import { gradingFigures } from "./grading.ts";
 import { judgeAll, openOffline, type Judged } from "./judged.ts";
 import { readLines } from "./lines.ts";
 import { plainFigures, type PlainStatement } from "./plain.ts";
-import { answerAll, retrievalFigures, type Answered, type LawQuestion } from "./retrieval.ts";
+import {
+  answerAll,
+  overallFigures,
+  retrievalFigures,
+  type Answered,
+  type LawQuestion,
+} from "./retrieval.ts";
 
 /** What is measured on one snapshot. */
 export interface Evaluation {
@@ -27,6 +33,8 @@ export interface Evaluation {
 export interface Sets {
   readonly texts: readonly LabelledText[];
   readonly questions: readonly LawQuestion[];
+  /** Questions by writers who knew the library and neither its search nor the other questions. */
+  readonly questionsByOthers: readonly LawQuestion[];
   readonly corridors: readonly CorridorQuestion[];
   readonly plain: readonly PlainStatement[];
   readonly byOthers: readonly OthersMessage[];
@@ -47,6 +55,7 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
   return {
     texts: texts.filter((text) => isHeldBack(text) !== isSeen),
     questions: await readLines<LawQuestion>(join(FOLDER, "questions.jsonl")),
+    questionsByOthers: await readLines<LawQuestion>(join(FOLDER, "questions-by-others.jsonl")),
     corridors: await readLines<CorridorQuestion>(join(FOLDER, "corridor-questions.jsonl")),
     plain: await readLines<PlainStatement>(join(FOLDER, "plain.jsonl")),
     byOthers: await readLines<OthersMessage>(join(FOLDER, "by-others.jsonl")),
@@ -66,11 +75,14 @@ export async function evaluate(
   sets: Sets,
   onWork: OnWork,
 ): Promise<Evaluation> {
-  const { texts, questions, corridors, plain, byOthers, isWhole } = sets;
+  const { texts, questions, questionsByOthers, corridors, plain, byOthers, isWhole } = sets;
   const judge = await openOffline(knowledge);
   const judged = await judgeAll(texts, judge, (done) => onWork("Judging", done, texts.length));
   const answered = await answerAll(questions, judge, (done) =>
     onWork("Finding law", done, questions.length),
+  );
+  const answeredOthers = await answerAll(questionsByOthers, judge, (done) =>
+    onWork("Finding law for others", done, questionsByOthers.length),
   );
   const looked = await lookUpAll(corridors, judge, (done) =>
     onWork("Looking up routes", done, corridors.length),
@@ -91,6 +103,7 @@ export async function evaluate(
     ...stated,
     ...figuresByLanguage(judged),
     ...retrievalFigures(answered),
+    ...overallFigures("retrieval, questions by others", answeredOthers),
     ...corridorFigures(looked),
   ];
   if (!isWhole) return { figures, judged, answered, looked };

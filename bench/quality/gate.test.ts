@@ -28,6 +28,7 @@ beforeAll(async () => {
     plain: [],
     byOthers: [],
     adverts: [],
+    questionsByOthers: [],
     isWhole: false,
   };
 });

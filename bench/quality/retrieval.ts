@@ -37,20 +37,27 @@ export async function answerAll(
 export function retrievalFigures(answered: readonly Answered[]): readonly Figure[] {
   const languages = [...new Set(answered.map(({ question }) => question.language))].toSorted();
   return [
-    shareOf("retrieval: recall@5", answered.map(isFound), { at: "least", value: 0.9 }),
-    shareOf(
-      "retrieval: first is right",
-      answered.map((each) => rankOf(each) === 1),
-    ),
-    meanOf(
-      "retrieval: MRR",
-      answered.map((each) => 1 / rankOf(each)),
-    ),
+    ...overallFigures("retrieval", answered),
     ...languages.map((language) =>
       shareOf(
         `retrieval, ${language}: recall@5`,
         answered.filter(({ question }) => question.language === language).map(isFound),
       ),
+    ),
+  ];
+}
+
+/** The same over all languages. */
+export function overallFigures(name: string, answered: readonly Answered[]): readonly Figure[] {
+  return [
+    shareOf(`${name}: recall@5`, answered.map(isFound), { at: "least", value: 0.9 }),
+    shareOf(
+      `${name}: first is right`,
+      answered.map((each) => rankOf(each) === 1),
+    ),
+    meanOf(
+      `${name}: MRR`,
+      answered.map((each) => 1 / rankOf(each)),
     ),
   ];
 }

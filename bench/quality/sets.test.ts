@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 test("questions are many, in many languages, and what answers them exists", () => {
-  const { questions } = sets;
+  const questions = [...sets.questions, ...sets.questionsByOthers];
   expect(questions.length).toBeGreaterThanOrEqual(150);
   expect(new Set(questions.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8);
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
@@ -88,6 +88,7 @@ test("a few of each set are measured", async () => {
     plain: sets.plain.slice(0, 8),
     byOthers: sets.byOthers.slice(0, 8),
     adverts: sets.adverts.slice(0, 2),
+    questionsByOthers: sets.questionsByOthers.slice(0, 6),
     isWhole: false,
   };
   const done = new Set<string>();
@@ -99,6 +100,7 @@ test("a few of each set are measured", async () => {
   expect([...done]).toEqual([
     "Judging",
     "Finding law",
+    "Finding law for others",
     "Looking up routes",
     "Reading plain statements",
     "Reading what others wrote",

@@ -55,7 +55,7 @@ function turn(ask: (query: Message) => unknown): () => void {
 
 function findOne(library: Retrieval, { text, topics, countries }: Message): unknown {
   const request = { text, topics, countries: new Set(countries), language: null };
-  return library.find({ ...request, custom: [], open: true, limit: 5 });
+  return library.find({ ...request, concepts: [], custom: [], open: true, limit: 5 });
 }
 
 function medianOf({ result }: Bench["tasks"][number]): number {

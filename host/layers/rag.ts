@@ -6,6 +6,7 @@ import type { Layer, LinkedDocument, RetrievedDocument } from "../contract/layer
 import type { Reading } from "../contract/reading.ts";
 import { readDocument, type SourceDocument } from "../retrieval/passages.ts";
 import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
+import { findConcepts } from "../wording/concepts.ts";
 import { linkedDocuments, linksInWords } from "./citation-links.ts";
 
 /** Most documents one message is answered with. */
@@ -24,6 +25,7 @@ export function ragLayer(): Layer {
       const { documents, floor } = retrieval.find({
         text,
         topics: read.topics,
+        concepts: findConcepts(read.folded.folded, read.language).flat(),
         language: read.language,
         countries: countriesOf(read),
         custom: customDocuments(toggles),

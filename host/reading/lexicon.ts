@@ -2,6 +2,7 @@ import type { FoldedText } from "../contract/reading.ts";
 import { largeUnits } from "./figures.ts";
 import { icuNames } from "./country-names.ts";
 import type { Place } from "./places/place.ts";
+import { spokenPlaces } from "./places/spoken.ts";
 import { PLACES } from "./places/table.ts";
 import { TermFinder, type FoundTerm } from "./term-finder.ts";
 import { SUBJECTS, type Subject } from "./vocabulary/subject.ts";
@@ -87,6 +88,7 @@ let latin: TermFinder<Meanings> | undefined;
 let other: TermFinder<Meanings> | undefined;
 /** Both halves of the table ask for them. */
 let icu: readonly [name: string, country: string][] | undefined;
+let spoken: ReturnType<typeof spokenPlaces> | undefined;
 
 /** Every known phrase in the text, overlapping ones included, in text order; each half of the table is compiled when a text first needs it. */
 export function findTerms(text: FoldedText): TermMatch[] {
@@ -98,6 +100,7 @@ export function findTerms(text: FoldedText): TermMatch[] {
       joinMeanings,
     );
     icu = undefined;
+    spoken = undefined;
     matches.push(...other.find(text));
   }
   return matches.toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -124,6 +127,11 @@ function* allPhrases(): Generator<[phrase: string, meaning: Meaning]> {
   icu ??= icuNames();
   for (const [name, country] of icu) yield [name, { country, sort: "name" }];
   for (const [country, place] of Object.entries(PLACES)) yield* placePhrases(country, place);
+  spoken ??= spokenPlaces();
+  for (const [country, { names = [], people = [] }] of spoken) {
+    for (const name of names) yield [name, { country, sort: "name" }];
+    for (const name of people) yield [name, { country, sort: "people" }];
+  }
 }
 
 function* vocabularyPhrases(): Generator<[phrase: string, meaning: Meaning]> {

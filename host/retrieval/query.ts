@@ -1,4 +1,4 @@
-import { bridgeTopics, countryName } from "./bridge.ts";
+import { bridgeConcepts, bridgeTopics, countryName } from "./bridge.ts";
 import type { Lexicon, Term } from "./lexicon.ts";
 import type { WeightedTerm } from "./postings.ts";
 import { inverseFrequency } from "./weights.ts";
@@ -11,6 +11,8 @@ export interface Query {
   readonly topics: Iterable<string>;
   /** ISO country codes the text names or implies. */
   readonly countries: ReadonlySet<string>;
+  /** What its words mean, as hashes of concepts; none where that is not asked. */
+  readonly concepts: Iterable<number>;
   /** ISO 639 code of its language, null when unsure. */
   readonly language: string | null;
 }
@@ -73,8 +75,8 @@ export function prepareQuery(query: Query, lexicon: Lexicon): PreparedQuery {
 }
 
 /** The English words of the subjects and countries; there are few of either. */
-function bridgePhrases({ topics, countries }: Query): string[] {
-  return [...bridgeTopics(topics), ...[...countries].map(countryName)];
+function bridgePhrases({ topics, concepts, countries }: Query): string[] {
+  return [...bridgeTopics(topics), ...bridgeConcepts(concepts), ...[...countries].map(countryName)];
 }
 
 /** What must be covered of a query whose informative words weigh `total`, where the rarest word weighs `rarest`. */

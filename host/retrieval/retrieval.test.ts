@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
 import { bundledDocuments, documentOf } from "./library.fixture.ts";
 import { indexDocuments, type FindRequest } from "./retrieval.ts";
 
@@ -8,6 +9,7 @@ function find(text: string, request: Partial<FindRequest> = {}) {
   return library.find({
     text,
     topics: [],
+    concepts: [],
     countries: new Set(),
     language: "en",
     custom: [],
@@ -127,8 +129,16 @@ test("an empty library and an empty text find nothing and throw nothing", () => 
   const request = {
     text: "placement fee",
     topics: ["fee"],
+    concepts: [],
     countries: new Set<string>(),
     language: null,
   };
   expect(empty.find({ ...request, custom: [], open: true, limit: 5 }).documents).toEqual([]);
+});
+
+test("what words mean finds English law in any language", () => {
+  const meaning = (...concepts: string[]) => concepts.map((each) => hashedOver(FNV_OFFSET, each));
+  const request = { language: "ru", concepts: meaning("ship", "unpaid", "contract") };
+  expect(ids(find("Моряки ждут", request))).toContain("ilo-mlc-2006");
+  expect(ids(find("Моряки ждут", { language: "ru" }))).toEqual([]);
 });

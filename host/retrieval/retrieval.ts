@@ -88,9 +88,12 @@ export function indexDocuments(documents: readonly SourceDocument[]): Retrieval 
 
 function findDocuments(index: Indexed, request: FindRequest): FindResult {
   index.lexicon.tidy();
-  const { text, topics, countries, language, limit } = request;
+  const { text, topics, concepts, countries, language, limit } = request;
   const focus = focusOn(text, index.lexicon);
-  const query = prepareQuery({ topics, countries, language, terms: focus.terms }, index.lexicon);
+  const query = prepareQuery(
+    { topics, concepts, countries, language, terms: focus.terms },
+    index.lexicon,
+  );
   const called = calledDocuments(index, text, focus);
   const found = request.open && isWorthSearching(focus, request) ? findBundled(index, query) : [];
   if (request.custom.length > 0) found.unshift(...findCustom(index, request, focus));

@@ -119,4 +119,9 @@ export const AFRICAN_AND_AMERICAN_PLACES: Readonly<Record<string, Place>> = {
     people: "canadian employer|canadian farm",
     destination: "lmia|sawp|एलएमआईए|lmia work permit|ircc",
   },
+  AO: {},
+  CD: {},
+  MZ: {},
+  NA: {},
+  BW: {},
 };

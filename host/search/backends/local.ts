@@ -20,6 +20,7 @@ export function searchPacks(
   const request = {
     text: query,
     topics: reading.topics,
+    concepts: [],
     language: reading.language,
     countries: countriesIn(reading),
     custom: [],
