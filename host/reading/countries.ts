@@ -1,7 +1,7 @@
 import type { CountryMention, FoldedText } from "../contract/reading.ts";
 import { shortCodes } from "./country-codes.ts";
 import type { FoundPlace } from "./found-place.ts";
-import type { PlaceSort, TermMatch } from "./lexicon.ts";
+import { isSpelledAsPlace, type PlaceSort, type TermMatch } from "./lexicon.ts";
 import { directionAt, type Direction, type PlaceSpot } from "./directions.ts";
 
 /** Which side of a route a country is usually on; asked for each mention that no word decides. */
@@ -13,6 +13,9 @@ export interface PlacedMention extends CountryMention {
   /** Whether a word such as "from" decided the side, not habit. */
   readonly marked: boolean;
 }
+
+/** Cyrillic endings that verbs take and no place does: "грузил" loaded something, and is not of Georgia. */
+const ENDS_VERBS = new Set("л ла ли ло ешь ет ют ть".split(" "));
 
 const MOST = 40;
 
@@ -43,6 +46,8 @@ function placeMatches(text: FoldedText, matches: readonly TermMatch[]): FoundPla
   for (const { value, start, end, language, before, behind } of matches) {
     if (language !== null || value.places.length === 0) continue;
     const spot = { start, end, before, behind };
+    const written = text.original.slice(text.startOf(start), text.endOf(end - behind.length));
+    if (ENDS_VERBS.has(behind) || !isSpelledAsPlace(written)) continue;
     for (const { country: code, sort } of value.places) {
       if (sort === "doubtful" && !isSurelyPlace(text, spot)) continue;
       found.push({ code, sort, ...spot });

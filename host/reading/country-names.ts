@@ -73,14 +73,24 @@ const WORDS_TOO = new Set([
   "china",
   "kina",
   "sina",
+  "benin",
+  "panama",
+  "ឆែក",
+  "সিসিলি",
 ]);
 
-/** Every ICU name of the countries in `PLACES` that cannot be mistaken for a word: [name, code]. */
+/** Further countries that are known by name; codes of two letters, as in "SI/NO", are none. */
+const FURTHER =
+  "AL AM AO AR AT AZ BA BF BJ BN BW CD CG CH CR CU CV DJ DK DO DZ EE FI GA GM GN GW LT LU LV MD ME MK MZ NA NO PG PY SE SI SK TG TM UY".split(
+    " ",
+  );
+
+/** Every ICU name of the countries in `PLACES`, and of further ones, that cannot be mistaken for a word: [name, code]. */
 export function icuNames(): [name: string, code: string][] {
   const names = new Map<string, string>();
   for (const language of LANGUAGES) {
     const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-    for (const code of Object.keys(PLACES)) {
+    for (const code of [...Object.keys(PLACES), ...FURTHER]) {
       const name = display.of(code)?.toLowerCase();
       if (name !== undefined && isSafe(name)) names.set(withoutGloss(name), code);
     }

@@ -2,6 +2,7 @@ import type { FoldedText } from "../contract/reading.ts";
 import { largeUnits } from "./figures.ts";
 import { icuNames } from "./country-names.ts";
 import type { Place } from "./places/place.ts";
+import { VietnameseNames } from "./places/vietnamese.ts";
 import { spokenPlaces } from "./places/spoken.ts";
 import { PLACES } from "./places/table.ts";
 import { TermFinder, type FoundTerm } from "./term-finder.ts";
@@ -90,6 +91,13 @@ let other: TermFinder<Meanings> | undefined;
 let icu: readonly [name: string, country: string][] | undefined;
 let spoken: ReturnType<typeof spokenPlaces> | undefined;
 
+const vietnameseNames = new VietnameseNames();
+
+/** Whether what was found as the name of a place is written as one may be. */
+export function isSpelledAsPlace(written: string): boolean {
+  return vietnameseNames.mayBe(written);
+}
+
 /** Every known phrase in the text, overlapping ones included, in text order; each half of the table is compiled when a text first needs it. */
 export function findTerms(text: FoldedText): TermMatch[] {
   latin ??= new TermFinder(phrases(isLatin), joinMeanings);
@@ -103,7 +111,16 @@ export function findTerms(text: FoldedText): TermMatch[] {
     spoken = undefined;
     matches.push(...other.find(text));
   }
-  return matches.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return unhidden(matches).toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Without the words inside phrases that mean nothing here: a travel agent is no agent, and the ba lan of three times is not Poland. */
+function unhidden(matches: readonly TermMatch[]): readonly TermMatch[] {
+  const neutral = matches.filter(({ value }) => value.neutral);
+  if (neutral.length === 0) return matches;
+  return matches.filter(
+    (match) => !neutral.some(({ start, end }) => start <= match.start && end >= match.end),
+  );
 }
 
 /** Letters that no Latin phrase is made of once it is folded. */
@@ -117,7 +134,9 @@ function* phrases(
   belongs: (phrase: string) => boolean,
 ): Generator<[phrase: string, meanings: Meanings]> {
   for (const [phrase, meaning] of allPhrases()) {
-    if (belongs(phrase)) yield [phrase, meaningsOf(meaning)];
+    if (!belongs(phrase)) continue;
+    if ("country" in meaning) vietnameseNames.add(phrase);
+    yield [phrase, meaningsOf(meaning)];
   }
 }
 

@@ -105,6 +105,33 @@ describe("what looks like a country is not always one", () => {
     expect(read(text).countries).toEqual([]);
   });
 
+  test.for([
+    ["ጂዳ ውስጥ ነው የምሠራው", "SA"],
+    ["Працюю у Вроцлаві", "PL"],
+    ["живу в Варшаве", "PL"],
+    ["குவைத்தில் இருக்கிறேன்", "KW"],
+    ["ලෙබනනේ ඉන්නවා", "LB"],
+    ["em ở Đài Trung", "TW"],
+    ["em o Dai Trung", "TW"],
+    ["tại Ba Lan", "PL"],
+    ["ខ្ញុំនៅឌូបៃ", "AE"],
+  ] as const)("%s is in %s", ([text, country]) => {
+    expect(read(text).countries.map(({ code }) => code)).toEqual([country]);
+  });
+
+  test.for([
+    "tôi gọi ba lần rồi",
+    "vợ tôi có thai",
+    "ai cấp giấy này",
+    "он грузил мешки",
+    "欧美国家的电影",
+    "चीनी और चाय",
+    "เช็กอินกี่โมง",
+    "¿SI/NO?",
+  ])("%s names no place", (text) => {
+    expect(read(text).countries).toEqual([]);
+  });
+
   test("a doubtful name counts after a word of place", () => {
     expect(read("a maid in Jordan").countries[0]?.code).toBe("JO");
     expect(read("they sent her to Oman").countries[0]?.code).toBe("OM");

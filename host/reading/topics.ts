@@ -13,19 +13,12 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
 /** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it. */
 export function topicsOf(matches: readonly TermMatch[], language: string | null): Set<Subject> {
   const topics = new Set<Subject>();
-  const neutral = matches.filter(({ value }) => value.neutral);
   for (const match of matches) {
-    if (match.value.subjects.length === 0) continue;
-    if (neutral.some((longer) => covers(longer, match))) continue;
     for (const meaning of match.value.subjects) {
       if (counts(meaning, match.language, language)) topics.add(meaning.subject);
     }
   }
   return topics;
-}
-
-function covers(longer: TermMatch, match: TermMatch): boolean {
-  return longer.start <= match.start && longer.end >= match.end;
 }
 
 function counts(meaning: SubjectMeaning, ending: string | null, text: string | null): boolean {

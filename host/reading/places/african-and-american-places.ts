@@ -119,9 +119,4 @@ export const AFRICAN_AND_AMERICAN_PLACES: Readonly<Record<string, Place>> = {
     people: "canadian employer|canadian farm",
     destination: "lmia|sawp|एलएमआईए|lmia work permit|ircc",
   },
-  AO: {},
-  CD: {},
-  MZ: {},
-  NA: {},
-  BW: {},
 };

@@ -93,6 +93,7 @@ export const hindi: Vocabulary = {
     help: "मदद|बचाओ|क्या करूं|क्या करूँ|सहायता|कृपया मदद|madad|bachao|kya karu|kya karun|kya karoon|help karo",
     everyday: "रेसिपी|खेल|क्रिकेट|स्कूल|फिल्म|गाना|छुट्टियां|घूमने|recipe|khana banana",
   },
+  neutral: "चीनी|रूसी",
 };
 
 /** Urdu. */
@@ -214,6 +215,7 @@ export const sinhala: Vocabulary = {
     law: "නීතිය|නීතියෙන්|නීති විරෝධී|අයිතිය|පැමිණිලි",
     help: "උදව්|බේරගන්න|මොකද කරන්නේ|උදව් කරන්න",
   },
+  neutral: "පේරු ගෙඩි",
 };
 
 /** Tamil. */
@@ -250,4 +252,5 @@ export const tamil: Vocabulary = {
     law: "சட்டம்|சட்டவிரோத|உரிமை|புகார்",
     help: "உதவி|உதவுங்கள்|காப்பாற்றுங்கள்|என்ன செய்வது",
   },
+  neutral: "கானா பாட்டு",
 };

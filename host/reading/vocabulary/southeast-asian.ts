@@ -105,7 +105,8 @@ export const vietnamese: Vocabulary = {
     help: "cứu|giúp tôi|xin giúp|cứu tôi|làm sao|phải làm gì",
     everyday: "công thức|nấu|du lịch biển|bóng đá|phim|trường học",
   },
-  neutral: "công ty du lịch|phí ship|hợp đồng thuê nhà",
+  neutral:
+    "có thai|mang thai|thai sản|thai kỳ|bào thai|nghén thai|khám thai|công ty du lịch|phí ship|hợp đồng thuê nhà",
 };
 
 /** Thai. */
@@ -139,6 +140,7 @@ export const thai: Vocabulary = {
     help: "ช่วยด้วย|ช่วยหน่อย|ทำอย่างไร|ขอความช่วยเหลือ",
     everyday: "สูตรอาหาร|ทำอาหาร|ท่องเที่ยว|ฟุตบอล|โรงเรียน",
   },
+  neutral: "เช็กอิน|กานาฉ่าย|ลาวา",
 };
 
 /** Khmer. */
@@ -170,6 +172,7 @@ export const khmer: Vocabulary = {
     threat: "គំរាម|ប៉ូលិស",
     help: "ជួយផង|ជួយខ្ញុំ|សូមជួយ",
   },
+  neutral: "ស៊ីបាយ|កាតាប|ចិន្តា",
 };
 
 /** Burmese. */
@@ -201,4 +204,5 @@ export const burmese: Vocabulary = {
     threat: "ခြိမ်းခြောက်|ရဲတိုင်|ပြန်ပို့",
     help: "ကူညီပါ|ကယ်ပါ|ကူညီပေးပါ|ဘယ်လိုလုပ်ရမလဲ",
   },
+  neutral: "ကာတာဝန်|လာအိုး",
 };
