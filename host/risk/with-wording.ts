@@ -1,5 +1,6 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
+import { languageByConcepts } from "../wording/concepts.ts";
 import { messageRisk } from "./message-risk.ts";
 
 /** Risk by wording, before any rule is asked, from which on a message is about work whatever its words name. */
@@ -11,6 +12,7 @@ const UNRELATED = 0.05;
 export function withWording(reading: Reading, knowledge: Snapshot): Reading {
   const { risk, wording } = messageRisk([], reading, knowledge);
   if (wording === null) return reading;
+  const language = reading.language ?? languageByConcepts(reading.folded.folded);
   const soundsLikeWork = risk >= RISKY || wording.unrelated < UNRELATED;
-  return { ...reading, wording, aboutWork: reading.namesWork || soundsLikeWork };
+  return { ...reading, language, wording, aboutWork: reading.namesWork || soundsLikeWork };
 }

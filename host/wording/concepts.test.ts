@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { foldText } from "../matching/fold.ts";
 import meanings from "./concept-meanings.json" with { type: "json" };
 import { conceptsDigest, GROUPS, readConcepts } from "./concept-files.ts";
-import { findConcepts } from "./concepts.ts";
+import { findConcepts, languageByConcepts } from "./concepts.ts";
 
 const LANGUAGES = GROUPS.flat();
 
@@ -62,4 +62,17 @@ test("the bundled text model was fitted with these words: after a change, run np
   const file = join(import.meta.dirname, "../../knowledge/core/classifier_rule/who-speaks.json");
   const { extensions } = JSON.parse(await readFile(file, "utf8"));
   expect(extensions.ngrams.concepts).toBe(conceptsDigest());
+});
+
+test.for([
+  ["mon patron m'a enfermée", "fr"],
+  ["meu patrão me trancou no quarto", "pt"],
+  ["saya dikurung majikan di rumah", "id"],
+  ["bosi amenifungia ndani ya nyumba", "sw"],
+  ["gikulata ko sa akong amo", "tl"],
+  ["qwrt zxcv", null],
+  ["ok", null],
+  ["", null],
+] as const)("the words of “%s” are of %s", ([text, language]) => {
+  expect(languageByConcepts(foldText(text).folded)).toBe(language);
 });

@@ -6,26 +6,45 @@ const finders = new Map<readonly string[], ConceptFinder>();
 
 /** What the words of a folded text mean, in the order in which they stand; nothing in languages without a list of words. `language` is its ISO 639 code, or null when unsure: then words in Latin letters are read in the language that knows most of them. */
 export function findConcepts(folded: string, language: string | null): readonly Sighting[] {
-  if (last.folded === folded && last.language === language) return last.found;
-  last = { folded, language, found: conceptsIn(folded, language) };
-  return last.found;
+  if (last.folded !== folded || last.language !== language)
+    last = { folded, language, read: readIn(folded, language) };
+  return last.read[0]?.found ?? [];
 }
 
-/** What was asked for last: of one message both wording and retrieval ask. */
-let last: Asked = { folded: "", language: null, found: [] };
+/** The language of a folded text in Latin letters, where one knows clearly more of its words than any other; null where none does. Of languages whose words are looked for together, the one with most speakers. */
+export function languageByConcepts(folded: string): string | null {
+  findConcepts(folded, null);
+  const [first, second] = last.read;
+  const [most, next] = [first?.found.length ?? 0, second?.found.length ?? 0];
+  if (most < FEWEST_WORDS || most < next * CLEARLY) return null;
+  return first?.languages[0] ?? null;
+}
 
-interface Asked {
-  readonly folded: string;
-  readonly language: string | null;
+/** Words with a meaning that tell a language, and how many times those of any other. */
+const FEWEST_WORDS = 3;
+const CLEARLY = 1.5;
+
+interface Read {
+  readonly languages: readonly string[];
   readonly found: readonly Sighting[];
 }
 
-function conceptsIn(folded: string, language: string | null): readonly Sighting[] {
+/** What was asked for last: of one message wording, retrieval and its language are asked. */
+let last: {
+  readonly folded: string;
+  readonly language: string | null;
+  readonly read: readonly Read[];
+} = { folded: "", language: null, read: [] };
+
+/** The text read in the languages that it may be in, the one that knows most of its words first. */
+function readIn(folded: string, language: string | null): readonly Read[] {
   const group = GROUPS.find((languages) => language !== null && languages.includes(language));
-  if (group !== undefined) return finderOf(group).find(folded);
+  if (group !== undefined) return [{ languages: group, found: finderOf(group).find(folded) }];
   if (language !== null || !LATIN_LETTER.test(folded)) return [];
-  const found = LATIN.map((languages) => finderOf(languages).find(folded));
-  return found.reduce((most, each) => (each.length > most.length ? each : most));
+  return LATIN.map((languages) => ({
+    languages,
+    found: finderOf(languages).find(folded),
+  })).toSorted((a, b) => b.found.length - a.found.length);
 }
 
 /** Gets the words of all languages ready between requests, one group a step: the first text in a language would wait for them. */

@@ -34,7 +34,7 @@ function longestFitting(block: Block, room: number): string {
   return block.lead === null ? prefixOf(text, text.split(SENTENCE_END), room) : "";
 }
 
-const SENTENCE_END = /(?<=[.!?।؟…]\p{Pf}?)\s+/u;
+const SENTENCE_END = /(?<=[.!?।؟…۔።។။]\p{Pf}?)\s+|(?<=[。！？]\p{Pf}?)\s*/u;
 // A number with its separators is one piece: half a phone number is a wrong phone number.
 const PIECE = /[+*#]?\(?\p{Nd}(?:[\p{Nd}\s().*#/\-–]*[\p{Nd}#])?|[^\s\p{Nd}+*#]+|\S/gu;
 

@@ -1,5 +1,28 @@
 /** The languages the bundled templates are written in; any other is answered in English. */
-export const LANGUAGES = ["en", "tl", "id", "ne", "hi", "bn", "ar", "es"] as const;
+export const LANGUAGES = [
+  "en",
+  "tl",
+  "id",
+  "ne",
+  "hi",
+  "bn",
+  "ar",
+  "es",
+  "fr",
+  "pt",
+  "ru",
+  "uk",
+  "ur",
+  "am",
+  "si",
+  "ta",
+  "th",
+  "my",
+  "km",
+  "vi",
+  "zh",
+  "sw",
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const NEAREST: Readonly<Record<string, Language>> = { fil: "tl", ms: "id" };
