@@ -63,6 +63,13 @@ test("templates hold no number, link or address of their own", () => {
   expect(grounded.map(({ id }) => id)).toEqual([]);
 });
 
+test("no letter or mark of another script touches a link: it would be taken for a part of it", () => {
+  const touched = templates.filter(({ content }) =>
+    /\{(?:citation|contact|law|name|reach|source)\}[^\p{ASCII}]/u.test(content.text),
+  );
+  expect(touched.map(({ id }) => id)).toEqual([]);
+});
+
 test("the bundled templates have no problem", () => {
   expect(snapshotOf([...templates, ...steps]).derive(buildPhrasebook).problems).toEqual([]);
 });
@@ -109,7 +116,9 @@ test.each([
   ["ms", "id"],
   ["ar-EG", "ar"],
   ["hi-Latn", "en"],
-  ["ru", "en"],
+  ["mn", "en"],
+  ["ru", "ru"],
+  ["zh-hant", "zh"],
   [null, "en"],
 ])("who writes %s is answered in %s", (read, language) => {
   expect(answerLanguage(read)).toBe(language);
