@@ -47,13 +47,13 @@ function isRuled({ dimensions, severity }: GrepHit): boolean {
   return dimensions.length > 0 && severity !== "low";
 }
 
-/** Whether somebody is in danger now: a critical sign of it in whatever is no question and no lawful text; of a victim, a high one or a wording that is more likely theirs who are in danger. */
+/** Whether somebody is in danger now: whoever exploits is no victim, and is passed on; a critical sign of it where nobody can be told; of a victim, a high one or a wording that is more likely theirs who are in danger. */
 function isInDanger({ hits, stance, danger, risk }: Grounds): boolean {
   const grave = hits.filter(({ dimensions }) => dimensions.some((each) => DANGER.has(each)));
   if (stance === "victim") {
     const isTold = grave.some(({ severity }) => isGraveSeverity(severity));
     return isTold || (danger >= ENDANGERED && risk >= REVIEWED);
   }
-  if (stance === "inquiry" || stance === "compliance") return false;
+  if (stance !== "unrelated") return false;
   return grave.some(({ severity }) => severity === "critical");
 }

@@ -20,12 +20,15 @@ export interface Weighed {
 const LAWFUL = 0.5;
 /** Chance of exploitation under which the sentences around a match do: lawful words elsewhere in a message excuse nothing. */
 const LAWFUL_AROUND = 0.5;
+/** So many patterns of rules that are grave are excused only by wording that is hardly ever that of exploitation. */
+const SEVERAL = 2;
+const SURELY_LAWFUL = 0.2;
 /** UTF-16 units that wording needs to excuse a grave hit: so few words as "My boss beats me" say too little of who speaks. */
 const FEWEST_UNITS = 30;
 
 /**
  * Holds grave hits against the wording: where the message as a whole, and the sentences around every match, read as those of
- * somebody who asks, informs or speaks of something else, the hit counts as medium and says so; a message of a few words excuses nothing. Where no rule of medium or
+ * somebody who asks, informs or speaks of something else, the hit counts as medium and says so; a message of a few words excuses nothing, and several grave patterns only wording that is surely lawful. Where no rule of medium or
  * above speaks, and the wording reads as that of one who exploits or of a victim, that itself is a hit of the model's own rule.
  */
 export function weighWording(
@@ -42,11 +45,17 @@ export function weighWording(
     return { hits: [...hits, ...ownHit(model, exploiting(wording))], wording };
   if (!hits.some(({ severity }) => isGraveSeverity(severity))) return { hits, wording };
   if (folded.folded.length < FEWEST_UNITS) return { hits, wording };
+  if (hits.filter(isGravePattern).length >= SEVERAL && exploiting(wording) >= SURELY_LAWFUL)
+    return { hits, wording };
   if (messageRisk(hits, reading(), knowledge).risk >= LAWFUL) return { hits, wording };
   return {
     hits: hits.map((hit) => (isExcused(hit, reading(), model) ? lowered(hit) : hit)),
     wording,
   };
+}
+
+function isGravePattern({ leaf, severity, custom }: GrepHit): boolean {
+  return leaf === undefined && custom !== true && isGraveSeverity(severity);
 }
 
 function isExcused(hit: GrepHit, { folded: text, language }: Reading, model: TextModel): boolean {
