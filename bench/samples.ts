@@ -1,17 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { LabelledText } from "../host/classifier/labelled-text.ts";
 
 const SHARED = join(import.meta.dirname, "../../shared/samples");
 
 /** One message with what a careful reviewer expects of it. */
-export interface SampleMessage {
-  readonly id: string;
-  readonly stance: "offer" | "victim" | "inquiry" | "compliance" | "unrelated";
-  readonly dimensions: readonly string[];
-  readonly language: string;
-  readonly corridor: string;
-  readonly text: string;
-}
+export type SampleMessage = LabelledText;
 
 /** A job advert; genuine unless `fraudulent`. */
 export interface Advert {

@@ -63,7 +63,8 @@ export function isStanceRight({ labelled, verdict }: Judged): boolean {
   return verdict.stance.label === labelled.stance;
 }
 
-function isActionAllowed({ labelled, verdict }: Judged): boolean {
+/** Whether the action is one that its label allows. */
+export function isActionAllowed({ labelled, verdict }: Judged): boolean {
   return labelled.recommended_action_any_of.includes(verdict.recommended_action);
 }
 

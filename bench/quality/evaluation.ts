@@ -3,8 +3,7 @@ import { isHeldBack, type LabelledText } from "../../host/classifier/labelled-te
 import { readSet } from "../../host/commands/train/lessons.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { anonymizerFigures } from "./anonymizing.ts";
-import { adverts } from "../samples.ts";
-import { advertFigures } from "./adverts.ts";
+import { readSamples, sampleFigures, type SharedSamples } from "./shared-samples.ts";
 import { othersFigures, type OthersMessage } from "./by-others.ts";
 import { classifierFigures, figuresByLanguage } from "./classifier.ts";
 import { corridorFigures, lookUpAll, type CorridorQuestion, type LookedUp } from "./corridors.ts";
@@ -38,8 +37,7 @@ export interface Sets {
   readonly corridors: readonly CorridorQuestion[];
   readonly plain: readonly PlainStatement[];
   readonly byOthers: readonly OthersMessage[];
-  /** Genuine job adverts; none on a checkout without the samples. */
-  readonly adverts: readonly string[];
+  readonly samples: SharedSamples;
   /** Whether the grader and the anonymizer are measured, too. */
   readonly isWhole: boolean;
 }
@@ -59,14 +57,9 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
     corridors: await readLines<CorridorQuestion>(join(FOLDER, "corridor-questions.jsonl")),
     plain: await readLines<PlainStatement>(join(FOLDER, "plain.jsonl")),
     byOthers: await readLines<OthersMessage>(join(FOLDER, "by-others.jsonl")),
-    adverts: await genuineAdverts(),
+    samples: await readSamples(),
     isWhole: true,
   };
-}
-
-async function genuineAdverts(): Promise<readonly string[]> {
-  const all = (await adverts()) ?? [];
-  return all.filter(({ fraudulent }) => !fraudulent).map(({ text }) => text);
 }
 
 /** Measures classifier, rules, retrieval, tools, grader and anonymizer on a snapshot. */
@@ -93,13 +86,14 @@ export async function evaluate(
   const others = await othersFigures(byOthers, judge, (done) =>
     onWork("Reading what others wrote", done, byOthers.length),
   );
-  const ordinary = await advertFigures(sets.adverts, judge, (done) =>
-    onWork("Reading genuine adverts", done, sets.adverts.length),
+  const { messages, adverts } = sets.samples;
+  const sampled = await sampleFigures(sets.samples, judge, (done) =>
+    onWork("Reading samples", done, messages.length + adverts.length),
   );
   const figures = [
     ...classifierFigures(judged),
     ...others,
-    ...ordinary,
+    ...sampled,
     ...stated,
     ...figuresByLanguage(judged),
     ...retrievalFigures(answered),

@@ -27,7 +27,7 @@ beforeAll(async () => {
     corridors: corridors.slice(0, 8),
     plain: [],
     byOthers: [],
-    adverts: [],
+    samples: { messages: [], adverts: [] },
     questionsByOthers: [],
     isWhole: false,
   };

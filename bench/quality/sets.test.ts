@@ -87,7 +87,7 @@ test("a few of each set are measured", async () => {
     corridors: sets.corridors.slice(0, 6),
     plain: sets.plain.slice(0, 8),
     byOthers: sets.byOthers.slice(0, 8),
-    adverts: sets.adverts.slice(0, 2),
+    samples: { messages: [], adverts: sets.samples.adverts.slice(0, 2) },
     questionsByOthers: sets.questionsByOthers.slice(0, 6),
     isWhole: false,
   };
@@ -96,7 +96,7 @@ test("a few of each set are measured", async () => {
     done.add(doing),
   );
   expect([judged.length, answered.length, looked.length]).toEqual([6, 6, 6]);
-  const adverts = few.adverts.length === 0 ? [] : ["Reading genuine adverts"];
+  const adverts = few.samples.adverts.length === 0 ? [] : ["Reading samples"];
   expect([...done]).toEqual([
     "Judging",
     "Finding law",

@@ -108,7 +108,14 @@ describe("a message with warning signs", () => {
   });
 
   test("wording of people in danger begins with safety though no rule knows it", async () => {
-    const calm = { offer: 0, danger: 0.1, victim: 0.6, inquiry: 0, compliance: 0, unrelated: 0.3 };
+    const calm = {
+      offer: 0,
+      danger: 0.05,
+      victim: 0.65,
+      inquiry: 0,
+      compliance: 0,
+      unrelated: 0.3,
+    };
     const held = { ...calm, danger: 0.5, victim: 0.2 };
     const told = (wording: Reading["wording"]) => answer({}, { reading: { wording } });
     expect(await told(held)).toMatch(/^If you or someone with you is in danger/);

@@ -1,4 +1,5 @@
 import { isGraveSeverity } from "../../../schemas/taxonomy.ts";
+import type { KindChances } from "../../contract/reading.ts";
 import type { Contact } from "../../contract/tool.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { contactLine } from "./contacts.ts";
@@ -6,8 +7,10 @@ import { contactLine } from "./contacts.ts";
 const ALWAYS = new Set(["physical-and-sexual-violence", "restriction-of-movement", "isolation"]);
 const HARM = ["violence", "confinement", "threat"];
 
-/** Chance that somebody in danger speaks, from which on the answer begins with what to do then. */
+/** Chance that somebody in danger speaks, from which on the answer begins with what to do then; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
 const SOUNDS_IN_DANGER = 0.3;
+const MAY_BE_IN_DANGER = 0.1;
+const VICTIM = 0.5;
 
 /** Whether someone may be in danger now: violence, confinement, isolation or a grave threat fired, the message asks for help and speaks of harm, or its wording is that of people in danger. */
 export function isDangerous({ found, reading }: Pick<Draft, "found" | "reading">): boolean {
@@ -20,8 +23,12 @@ export function isDangerous({ found, reading }: Pick<Draft, "found" | "reading">
   return (
     fired ||
     (topics.has("help") && HARM.some((topic) => topics.has(topic))) ||
-    (wording !== null && wording.danger >= SOUNDS_IN_DANGER)
+    (wording !== null && soundsInDanger(wording))
   );
+}
+
+function soundsInDanger({ danger, victim }: KindChances): boolean {
+  return danger >= SOUNDS_IN_DANGER || (danger >= MAY_BE_IN_DANGER && danger + victim >= VICTIM);
 }
 
 /** What to do first when someone may be in danger, with the one number to call. */
