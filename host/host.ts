@@ -30,7 +30,7 @@ import { openPrivateServices } from "./open-privacy.ts";
 import { publicNumbers } from "./privacy/public-numbers.ts";
 import type { Readers } from "./pipeline.ts";
 import { readAhead } from "./read-ahead.ts";
-import { warmReading } from "./reading/warm.ts";
+import { routeHabits } from "./reading/route-habits.ts";
 import { REASONING_WARM, reasonOver } from "./reasoning/reason.ts";
 import { coreRoutes } from "./routes/core.ts";
 import { holdDataFolder, listenAt, openDatabaseOf, openImagesOf } from "./open-configured.ts";
@@ -136,7 +136,7 @@ async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeSt
   return openKnowledge({
     roots: config.knowledgeRoots,
     stateDir: join(config.dataDir, "state"),
-    warm: [...WARM, warmReading, publicNumbers, ...REASONING_WARM, warmVerification],
+    warm: [...WARM, routeHabits, publicNumbers, ...REASONING_WARM, warmVerification],
     hostVersion: VERSION,
     pins: config.pins,
     keepGenerations: config.keepGenerations,
