@@ -10,11 +10,11 @@ import { openKnowledge } from "../../host/knowledge/store.ts";
 import { openLayers, WARM } from "../../host/layers/open.ts";
 import { foldText } from "../../host/matching/fold.ts";
 import { lastUserMessage, runLayers } from "../../host/pipeline.ts";
-import { readMessage } from "../../host/reading/read.ts";
-import { warmReading } from "../../host/reading/warm.ts";
+import { routeHabits } from "../../host/reading/route-habits.ts";
 import { REASONING_WARM, reasonOver } from "../../host/reasoning/reason.ts";
 import { togglesFor } from "../../host/try-layers.ts";
 import { VERSION } from "../../host/version.ts";
+import { wholeReading } from "../../host/whole-reading.ts";
 import type { BenchRow } from "../row.ts";
 import { adverts, sampleMessages } from "../samples.ts";
 
@@ -32,7 +32,7 @@ export async function run(): Promise<BenchRow[]> {
   await using knowledge = await openKnowledge({
     roots: [join(ROOT, "knowledge"), join(state, "knowledge")],
     stateDir: join(state, "state"),
-    warm: [...WARM, ...REASONING_WARM, warmReading],
+    warm: [...WARM, ...REASONING_WARM, routeHabits],
     hostVersion: VERSION,
   });
   const tools = await Promise.all((await findTools([join(ROOT, "tools")])).map(loadTool));
@@ -90,7 +90,7 @@ async function timeOf(text: string, { layers, knowledge }: Bench): Promise<numbe
     },
     {
       fold: foldText,
-      read: (folded, snapshot) => readMessage(folded.original, folded, snapshot),
+      read: wholeReading,
       reason: reasonOver,
       onLayerError(layer, error) {
         throw new Error(`the ${layer} layer failed`, { cause: error });
