@@ -15,7 +15,7 @@ export interface Grounds {
 }
 
 /** Risk from which on a text is logged, looked at, and passed on. */
-const LOGGED = 0.2;
+const LOGGED = 0.3;
 const REVIEWED = 0.4;
 const PASSED_ON = 0.7;
 /** Chance of danger from which on a victim is somebody to help at once: to miss one is worse than to ask one too many. */
