@@ -17,6 +17,8 @@ const NUMBER_AFTER = /^\s*(?:No\.?|no\.?|Nr\.?|Number|№)?\s*(?!(?:1[89]|20)\d\
 const LINK = new Set("and of the for on in against to with & by from".split(" "));
 const MOST_WORDS = 10;
 const LONGEST_WORD = 64;
+/** The stops, colons and commas of scripts without capitals: what stands before one belongs to no name behind it. */
+const MARK = /[፡።፣፤፥፦፧។៖၊။。：；，、।॥۔؟،؛]\s*/gu;
 
 /** Every law that a text calls by a capitalised name ("Migrant Workers Act 1995"); "the Act" alone is none. */
 export function findNamedLaws(text: string): NamedLaw[] {
@@ -42,10 +44,11 @@ export function findNamedLaws(text: string): NamedLaw[] {
 
 /** Walks back over capitalised words and the small words that link them. */
 function nameStart(text: string, head: number): number {
+  const from = afterMark(text, head);
   let start = head;
   let at = head;
   for (let n = 0; n < MOST_WORDS && /[ \u00a0]/.test(text[at - 1] ?? ""); n++) {
-    const before = text.slice(Math.max(0, at - LONGEST_WORD), at - 1);
+    const before = text.slice(Math.max(from, at - LONGEST_WORD), Math.max(from, at - 1));
     const word = before.slice(wordStart(before));
     if (word === "" || /[;:!?]$|[^.]{3}\.$/.test(word)) break;
     at -= word.length + 1;
@@ -58,6 +61,13 @@ function nameStart(text: string, head: number): number {
     (/^[("“'*_[]+/.exec(isClosed(text.slice(start, head)) ? "" : text.slice(start, head))?.[0]
       .length ?? 0)
   );
+}
+
+/** Where the last mark before `head` ends, within the longest name; 0 where there is none. */
+function afterMark(text: string, head: number): number {
+  const earliest = Math.max(0, head - MOST_WORDS * LONGEST_WORD);
+  const [last] = [...text.slice(earliest, head).matchAll(MARK)].slice(-1);
+  return last === undefined ? 0 : earliest + last.index + last[0].length;
 }
 
 function isClosed(name: string): boolean {
