@@ -2,7 +2,7 @@ import { isExploiting } from "../../host/classifier/labelled-text.ts";
 import { ACTIONS } from "../../schemas/http/classifier.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { areaOf, calibrationOf, shareOf, type Figure } from "./figures.ts";
-import type { Judged } from "./judged.ts";
+import { hitsOf, type Judged } from "./judged.ts";
 
 /** Risk from which on a text counts as found: somebody looks at it. */
 const FOUND_FROM = 0.4;
@@ -72,12 +72,12 @@ function isUrgentOnly(actions: readonly string[]): boolean {
   return actions.length === 1 && actions[0] === ACTIONS.at(-1);
 }
 
-function meetsRule({ hits }: Judged): boolean {
-  return hits.some(({ severity }) => severity !== "low");
+function meetsRule(judged: Judged): boolean {
+  return hitsOf(judged).some(({ severity }) => severity !== "low");
 }
 
-function meetsGraveRule({ hits }: Judged): boolean {
-  return hits.some(({ severity }) => isGraveSeverity(severity));
+function meetsGraveRule(judged: Judged): boolean {
+  return hitsOf(judged).some(({ severity }) => isGraveSeverity(severity));
 }
 
 function dimensionsFound({ labelled, verdict }: Judged): readonly boolean[] {

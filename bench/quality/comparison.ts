@@ -1,5 +1,6 @@
 import { isMet, type Figure } from "./figures.ts";
 import type { Evaluation } from "./evaluation.ts";
+import { hitsOf } from "./judged.ts";
 
 /** A figure that is worse than it was. */
 export interface Fallen {
@@ -81,10 +82,14 @@ interface Saying {
 
 function sayings({ judged, answered, looked }: Evaluation): readonly Saying[] {
   return [
-    ...judged.map(({ labelled, verdict, hits }) => ({
+    ...judged.map(({ labelled, verdict, trace }) => ({
       id: labelled.id,
       what: "verdict",
-      says: `${verdict.recommended_action}, ${verdict.stance.label}, risk ${verdict.overall_risk}, rules ${hits.map(({ rule }) => rule).join(" ") || "none"}`,
+      says: `${verdict.recommended_action}, ${verdict.stance.label}, risk ${verdict.overall_risk}, rules ${
+        hitsOf({ trace })
+          .map(({ rule }) => rule)
+          .join(" ") || "none"
+      }`,
     })),
     ...answered.map(({ question, found }) => ({
       id: question.id,

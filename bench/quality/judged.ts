@@ -16,7 +16,6 @@ const ROOT = join(import.meta.dirname, "../..");
 export interface Judged {
   readonly labelled: LabelledText;
   readonly verdict: Verdict;
-  readonly hits: readonly GrepHit[];
   readonly trace: Trace;
   readonly reading: Reading;
 }
@@ -49,11 +48,15 @@ export async function judgeAll(
   const judged: Judged[] = [];
   for (const labelled of texts) {
     const { verdict, trace, reading } = await judge(labelled.text);
-    const hits = (trace.grep?.["hits"] ?? []) as readonly GrepHit[];
-    judged.push({ labelled, verdict, hits, trace, reading });
+    judged.push({ labelled, verdict, trace, reading });
     onText(judged.length);
   }
   return judged;
+}
+
+/** What the rules found in it. */
+export function hitsOf({ trace }: Pick<Judged, "trace">): readonly GrepHit[] {
+  return (trace.grep?.["hits"] ?? []) as readonly GrepHit[];
 }
 
 /** The same of texts of which only the stance is labelled, in their order. */

@@ -17,7 +17,7 @@ function judged(id: string, risk: number, stance: LabelledText["stance"]): Judge
     recommended_action_any_of: ["allow"],
   };
   const verdict = { overall_risk: risk };
-  return { labelled, verdict, hits: [] } as unknown as Judged;
+  return { labelled, verdict, trace: {} } as unknown as Judged;
 }
 
 const FIGURES = [

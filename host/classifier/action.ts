@@ -47,7 +47,7 @@ function isRuled({ dimensions, severity }: GrepHit): boolean {
   return dimensions.length > 0 && severity !== "low";
 }
 
-/** Whether somebody is in danger now: whoever exploits is no victim, and is passed on; a critical sign of it where nobody can be told; of a victim, a high one or a wording that is more likely theirs who are in danger. */
+/** Whether somebody is in danger now: of a victim, a high sign of it or a wording that is more likely theirs who are in danger; where nothing tells who speaks, a critical sign. Whoever asks, informs or exploits is not. */
 function isInDanger({ hits, stance, danger, risk }: Grounds): boolean {
   const grave = hits.filter(({ dimensions }) => dimensions.some((each) => DANGER.has(each)));
   if (stance === "victim") {

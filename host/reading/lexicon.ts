@@ -114,7 +114,7 @@ export function findTerms(text: FoldedText): TermMatch[] {
   return unhidden(matches).toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Without the words inside phrases that mean nothing here: a travel agent is no agent, and the ba lan of three times is not Poland. */
+/** Without the words inside phrases that mean nothing here: a travel agent is no agent, and a Khmer backpack is not Qatar. */
 function unhidden(matches: readonly TermMatch[]): readonly TermMatch[] {
   const neutral = matches.filter(({ value }) => value.neutral);
   if (neutral.length === 0) return matches;
