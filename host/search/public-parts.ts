@@ -18,13 +18,13 @@ export function publicParts(text: string, knowledge: Snapshot, read: ReadText): 
   const reading = read(text, knowledge);
   const { laws, names, phones } = knowledge.derive(buildGround);
   const named = findNamedLaws(text).filter(
-    ({ words, everyday }) => everyday || laws.has(`name ${words.join(" ")}`),
+    ({ words, everyday }) => everyday || laws.get(`name ${words.join(" ")}`) !== undefined,
   );
   const numbered = findNumberedLaws(text).filter(
-    ({ key }) => !OF_A_CASE.test(key) || laws.has(key),
+    ({ key }) => !OF_A_CASE.test(key) || laws.get(key) !== undefined,
   );
   const sums = [...reading.amounts, ...findMoney(text)].filter((sum) => isSum(text, sum));
-  const lines = findPhones(text).filter(({ digits }) => phones.has(digits));
+  const lines = findPhones(text).filter(({ digits }) => phones.get(digits) !== undefined);
   return [
     ...as("law", numbered),
     ...as("law", named),

@@ -45,12 +45,11 @@ export const twins: TogetherCheck = {
     "No two objects in force profile one route, fill one slot in one language, or are one criterion.",
   scope: "all",
   check: ({ entries }) =>
-    [...Map.groupBy(entries, ({ object }) => object.knowledge_object_type)].flatMap(
-      ([leaf, group]) => {
-        const subject = SUBJECTS[leaf];
-        return subject === undefined ? [] : findingsOf(subject, group);
-      },
-    ),
+    (Object.keys(SUBJECTS) as Leaf[]).flatMap((leaf) => {
+      const subject = SUBJECTS[leaf];
+      const group = entries.filter(({ object }) => object.knowledge_object_type === leaf);
+      return subject === undefined ? [] : findingsOf(subject, group);
+    }),
 };
 
 function findingsOf({ path, of, outcome }: Subject, group: readonly TogetherEntry[]) {

@@ -21,18 +21,22 @@ export const unique: TogetherCheck = {
 
 /** Rules of two leaves may have one id, but a trace names a rule by its rule_id alone. */
 function sharedRuleIds(entries: readonly TogetherEntry[]): TogetherFinding[] {
-  const rules = entries.flatMap(({ object, shown }) =>
-    "rule_id" in object.content ? [{ ruleId: object.content.rule_id, shown }] : [],
-  );
-  return [...Map.groupBy(rules, ({ ruleId }) => ruleId)].flatMap(
-    ([ruleId, [first = { shown: "" }, ...others]]) =>
-      others.map(({ shown }) => ({
-        file: shown,
+  const firsts = new Map<string, TogetherEntry>();
+  const found: TogetherFinding[] = [];
+  for (const entry of entries) {
+    const { content } = entry.object;
+    if (!("rule_id" in content)) continue;
+    const first = firsts.get(content.rule_id);
+    if (first === undefined) firsts.set(content.rule_id, entry);
+    else
+      found.push({
+        file: entry.shown,
         also: first.shown,
         path: "content.rule_id",
-        message: `is "${ruleId}" like that of ${first.shown}; rename one of the two`,
-      })),
-  );
+        message: `is "${content.rule_id}" like that of ${first.shown}; rename one of the two`,
+      });
+  }
+  return found;
 }
 
 function sentence({ loser, winner, why }: Contest): string {
