@@ -50,6 +50,8 @@ const knowledge = snapshotOf([
   entry("seafarer-help", ["*"], { phone: "700" }),
   entry("two-tl", ["*-QA"], { phone: "1", languages: ["tl"] }),
   entry("one-en", ["*-QA"], { phone: "1", languages: ["en"] }),
+  entry("police-om", ["*-OM"], { phone: "9", kind: "police_emergency" }),
+  ...["a", "b", "c", "d"].map((id) => entry(`om-${id}`, ["*-OM"], { phone: "1", kind: "ngo" })),
 ]);
 const context = { knowledge, toggles: NO_TOGGLES };
 const ids = (args: Parameters<typeof call>[0]) => call(args, context).contacts?.map(({ id }) => id);
@@ -123,4 +125,19 @@ test("whoever sounds harmed gets contacts without naming work or trouble, and wh
   expect(propose({ ...reading, wording: held }, context)).toMatchObject([{ corridor: "*" }]);
   expect(propose({ ...reading, wording: calm }, context)).toEqual([]);
   expect(propose({ ...reading, wording: held, aboutWork: false }, context)).toEqual([]);
+});
+
+test("the police where the work is come first for whoever may be held or hurt, and only then", () => {
+  expect(ids({ corridor: "PH-OM", in_danger: true })?.[0]).toBe("police-om");
+  expect(ids({ corridor: "PH-OM" })).not.toContain("police-om");
+  const held = readingOf(
+    "I am a Filipina maid in Oman. My employer locked me in and beats me.",
+    knowledge,
+  );
+  expect(propose(held, context)).toMatchObject([{ in_danger: true }]);
+  const calm = readingOf(
+    "What is the placement fee for a maid from the Philippines to Oman?",
+    knowledge,
+  );
+  expect(propose(calm, context)).toMatchObject([{ in_danger: false }]);
 });

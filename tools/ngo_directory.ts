@@ -4,6 +4,7 @@ import type { CustomNgoIntake } from "../schemas/http/custom.ts";
 import type { Reading } from "../host/contract/reading.ts";
 import type { Contact, ToolContext, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
+import { isEmergency, isForSeafarers, order, type Wish } from "./wording/contact-order.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 import { WordSet } from "./wording/names.ts";
 import { plainText } from "./wording/plain-text.ts";
@@ -40,16 +41,11 @@ const SEA_WORDS = new WordSet(
   "ship ships vessel vessels boat boats trawler trawlers seafarer seafarers seaman seamen crew deck decks deckhand deckhands kapal abk pelaut barko marino mangingisda barco marinero bateau marin thuyen tau",
 );
 
-/** Whom to call first among equals. */
-const KINDS = [
-  "trafficking_hotline",
-  "ngo",
-  "government",
-  "embassy_or_consulate",
-  "union",
-  "international_org",
-];
-const CONFIDENCES = ["high", "medium", "low"];
+/** What tells that somebody may be held or hurt. */
+const DANGER = ["confinement", "violence", "threat", "seizure", "forced_labour", "help"];
+
+/** Chance that somebody held or harmed speaks, from which on the number of the police is told first. */
+const MAY_BE_HARMED = 0.3;
 
 type Entry = KnowledgeObject<"ngo_directory">;
 
@@ -72,6 +68,11 @@ export const schema = Type.Object(
     at_sea: Type.Optional(
       Type.Boolean({ description: "Whether the person works on a ship or fishing boat." }),
     ),
+    in_danger: Type.Optional(
+      Type.Boolean({
+        description: "Whether somebody may be held or hurt: then the police there come first.",
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -83,8 +84,14 @@ export const propose: ToolModule["propose"] = (reading) => {
   if (corridors.length === 0 && isTrouble(reading)) corridors.push("*");
   if (corridors.length === 0) return [];
   const at_sea = isAtSea(reading);
-  return corridors.map((corridor) => ({ corridor, language: reading.language, at_sea }));
+  const in_danger = mayBeInDanger(reading);
+  return corridors.map((corridor) => ({ corridor, language: reading.language, at_sea, in_danger }));
 };
+
+function mayBeInDanger({ topics, wording }: Reading): boolean {
+  const isHarmed = wording !== null && wording.danger + wording.victim >= MAY_BE_HARMED;
+  return isHarmed || DANGER.some((topic) => topics.has(topic));
+}
 
 function isAtSea(reading: Reading): boolean {
   const { folded } = reading.folded;
@@ -102,11 +109,15 @@ function soundsLikeHarm(wording: Reading["wording"]): boolean {
   return wording !== null && wording.offer + wording.danger + wording.victim >= 0.5;
 }
 
-/** At most four contacts: the pair's own first, then those of either side in turn, then international ones; of these, those with a number come first. Drafts are never told. */
+/** At most four contacts: in danger the police where the work is, then the pair's own, then those of either side in turn, then international ones; of these, those with a number come first. Drafts are never told. */
 export const call: ToolModule["call"] = (args, context) => {
   const corridor = typeof args["corridor"] === "string" ? args["corridor"].toUpperCase() : "*";
   const custom = customContacts(corridor, context);
-  const wish = { language: args["language"] ?? null, atSea: args["at_sea"] === true };
+  const wish = {
+    language: args["language"] ?? null,
+    atSea: args["at_sea"] === true,
+    inDanger: args["in_danger"] === true,
+  };
   const bundled = bundledContacts(context.knowledge, corridor, wish);
   const told = [...custom, ...bundled].slice(0, MOST_CONTACTS);
   // Someone in trouble needs a number before an address.
@@ -147,11 +158,6 @@ function customContact(intake: CustomNgoIntake, index: number): Contact {
   };
 }
 
-interface Wish {
-  readonly language: string | number | boolean | null;
-  readonly atSea: boolean;
-}
-
 /** Most answers that a snapshot's directory remembers. */
 const MOST_REMEMBERED = 2000;
 
@@ -161,7 +167,7 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): rea
   // Whether a number is stale changes with the day only.
   if (day.now !== today || answers.size >= MOST_REMEMBERED) answers.clear();
   day.now = today;
-  const key = `${corridor} ${wish.atSea} ${wish.language}`;
+  const key = `${corridor} ${wish.atSea} ${wish.inDanger} ${wish.language}`;
   let contacts = answers.get(key);
   if (contacts === undefined) {
     contacts = firstContacts(knowledge, corridor, wish);
@@ -186,7 +192,8 @@ function firstContacts(knowledge: Snapshot, corridor: string, wish: Wish): reado
   const there = destination === null ? [] : of(`*-${destination}`);
   const home = origin === null ? [] : of(`${origin}-*`);
   const everywhere = [...of("*"), ...of("*-*")].filter(({ content }) => content.verified != null);
-  const ordered = new Set([...own, ...inTurn(there, home), ...everywhere]);
+  const first = wish.inDanger ? there.filter(isEmergency) : [];
+  const ordered = new Set([...first, ...own, ...inTurn(there, home), ...everywhere]);
   return [...ordered].slice(0, MOST_CONTACTS).map(contactOf);
 }
 
@@ -203,33 +210,6 @@ function byCorridor(snapshot: Snapshot): ReadonlyMap<string, readonly Entry[]> {
   return directory;
 }
 
-function isForSeafarers({ content, extensions }: Entry): boolean {
-  return /seafarer|mariner|stella maris|transport workers/i.test(
-    `${content.name} ${extensions?.note ?? ""}`,
-  );
-}
-
-function order({ language, atSea }: Wish): (a: Entry, b: Entry) => number {
-  const rank = (entry: Entry): readonly number[] => [
-    atSea && isForSeafarers(entry) ? 0 : 1,
-    entry.content.phone == null ? 1 : 0,
-    placeIn(CONFIDENCES, entry.extensions?.confidence),
-    entry.content.verified == null ? 1 : 0,
-    placeIn(KINDS, entry.extensions?.kind),
-    entry.extensions?.languages?.some((spoken) => spoken === language) === true ? 0 : 1,
-  ];
-  return (a, b) => {
-    const [first, second] = [rank(a), rank(b)];
-    const at = first.findIndex((value, index) => value !== second[index]);
-    return at < 0 ? a.id.localeCompare(b.id) : (first[at] ?? 0) - (second[at] ?? 0);
-  };
-}
-
-function placeIn(list: readonly string[], value: string | undefined): number {
-  const place = list.indexOf(value ?? "");
-  return place < 0 ? list.length : place;
-}
-
 function* inTurn<T>(first: readonly T[], second: readonly T[]): Generator<T> {
   for (let i = 0; i < Math.max(first.length, second.length); i++) {
     const [a, b] = [first[i], second[i]];
@@ -238,7 +218,8 @@ function* inTurn<T>(first: readonly T[], second: readonly T[]): Generator<T> {
   }
 }
 
-function contactOf({ id, content, extensions }: Entry): Contact {
+function contactOf(entry: Entry): Contact {
+  const { id, content, extensions } = entry;
   const verified = content.verified ?? null;
   return {
     id,
@@ -250,6 +231,7 @@ function contactOf({ id, content, extensions }: Entry): Contact {
     verified,
     stale: verified === null || Date.now() - Date.parse(verified) > YEAR_MS,
     note: noteOf(extensions),
+    ...(isEmergency(entry) && { emergency: true as const }),
   };
 }
 

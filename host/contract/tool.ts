@@ -60,4 +60,6 @@ export interface Contact {
   /** What a caller should know: hours, short code only inside the country, number from abroad. */
   readonly note: string | null;
   readonly custom?: true;
+  /** What one calls there when somebody is in danger now. */
+  readonly emergency?: true;
 }

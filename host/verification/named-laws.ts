@@ -17,8 +17,8 @@ const NUMBER_AFTER = /^\s*(?:No\.?|no\.?|Nr\.?|Number|№)?\s*(?!(?:1[89]|20)\d\
 const LINK = new Set("and of the for on in against to with & by from".split(" "));
 const MOST_WORDS = 10;
 const LONGEST_WORD = 64;
-/** The stops, colons and commas of scripts without capitals: what stands before one belongs to no name behind it. */
-const MARK = /[፡።፣፤፥፦፧។៖၊။。：；，、।॥۔؟،؛]\s*/gu;
+/** The stops and commas of scripts without capitals, which are plain ones in a view where they are wide, and every colon or semicolon, with the brackets they close: what stands before one belongs to no name behind it. */
+const MARK = /(?:[፡።፣፤፥፦፧។៖၊။。：；，、।॥۔؟،؛:;]|(?<=[\p{Lo}\p{M}])[,!?])[)\]}）】」』"'”’]*\s*/gu;
 
 /** Every law that a text calls by a capitalised name ("Migrant Workers Act 1995"); "the Act" alone is none. */
 export function findNamedLaws(text: string): NamedLaw[] {
@@ -50,7 +50,7 @@ function nameStart(text: string, head: number): number {
   for (let n = 0; n < MOST_WORDS && /[ \u00a0]/.test(text[at - 1] ?? ""); n++) {
     const before = text.slice(Math.max(from, at - LONGEST_WORD), Math.max(from, at - 1));
     const word = before.slice(wordStart(before));
-    if (word === "" || /[;:!?]$|[^.]{3}\.$/.test(word)) break;
+    if (word === "" || /[!?]$|[^.]{3}\.$/.test(word)) break;
     at -= word.length + 1;
     if (/^\(?[\p{Lu}\p{Lo}]|^\d+[A-Z]/u.test(word)) start = at;
     else if (!LINK.has(word)) break;

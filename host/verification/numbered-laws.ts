@@ -64,9 +64,13 @@ const BREAKS: ReadonlySet<string> = new Set(
   " \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff,;:",
 );
 
+/** Most texts hold neither a figure nor what may be a Roman one. */
+const FIGURE = /[\dIVXLC]/;
+
 /** Every law that a text names by number, in the scripts and shapes of the table. */
 export function findNumberedLaws(text: string): NumberedLaw[] {
   const laws: NumberedLaw[] = [];
+  if (!FIGURE.test(text)) return laws;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const found = /[\s.\-º°№]/.test(text[index - 1] ?? "") ? seriesLaw(text, number, index) : null;
     if (found !== null) laws.push(found);

@@ -27,13 +27,15 @@ export function findPhones(text: string): PhoneMention[] {
     taken.add(mention);
     found.push(mention);
   };
-  for (const { 0: run, index } of text.matchAll(VANITY)) {
+  const hasDigits = /\d/.test(text);
+  for (const { 0: run, index } of hasDigits ? text.matchAll(VANITY) : []) {
     const span = { start: index, end: index + run.length };
     if (isAfterPhoneWord(text, index, 12)) keep({ ...span, digits: onKeypad(run), plus: false });
   }
   for (const run of findSpokenDigits(text)) {
     if (run.digits.length >= 7 || isCalled(text, run)) keep({ ...run, plus: false });
   }
+  if (!hasDigits) return found;
   for (const { 0: run, index } of text.matchAll(RUN)) {
     const lead = leadOf(text, index);
     for (const part of partsOf(lead + run, index - lead.length))

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ChatAnswer } from "../../schemas/http/chat.ts";
@@ -8,6 +10,8 @@ import { startTestHost } from "../test-host.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
 import { checkWith, objects } from "./library.fixture.ts";
 import { verifyAnswer } from "./verify.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
 
 const check = checkWith(snapshotOf(objects, "core"));
 
@@ -90,12 +94,19 @@ test("without a library nothing is verified", () => {
   expect(text).toBe("Call [number removed: not in the verified directory].");
 });
 
-test("what the composer writes for the example prompts passes unchanged", async () => {
+test("what the composer writes passes unchanged, for the example prompts and for messages in every language", async () => {
   await using on = await startTestHost();
   const knowledge = on.host.knowledge.current();
   const all = knowledge.all("evaluation_prompt").map(({ content }) => content.question);
-  const prompts = all.filter((_, index) => index % 10 === 0);
-  expect(prompts.length).toBeGreaterThan(20);
+  const spoken = (await readFile(join(ROOT, "bench/quality/by-others.jsonl"), "utf8"))
+    .split("\n")
+    .filter((line) => line.includes('"harm": true'))
+    .map((line) => (JSON.parse(line) as { text: string }).text);
+  const prompts = [
+    ...all.filter((_, index) => index % 10 === 0),
+    ...spoken.filter((_, index) => index % 7 === 0),
+  ];
+  expect(prompts.length).toBeGreaterThan(90);
   let claims = 0;
   for (const content of prompts) {
     const final = await on.chat({

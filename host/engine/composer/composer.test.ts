@@ -152,6 +152,11 @@ describe("a message with warning signs", () => {
         "HK",
       ),
     ).toBe("Police emergency number");
+    const police = { ...abroad, id: "p", name: "Police", phone: "999", emergency: true as const };
+    const office = { ...abroad, note: "Hours: 24/7." };
+    expect(await first([office, police], "HK")).toBe("Police");
+    expect(await first([short], null)).toBeUndefined();
+    expect(await first([short], "HK")).toBeUndefined();
   });
 
   test("names police and embassy where no number is known, and invents none", async () => {

@@ -42,30 +42,36 @@ export function dangerBlock(draft: Draft): Block | null {
   ]);
 }
 
-/** The contact to call first in danger: checked lately, with a number that can be dialled where the person is; then the one nearest, then an emergency line or one that answers at any hour. Null without danger, without a number, or where only international offices are known: who is locked in calls the police before an office abroad. */
+/** The contact to call first in danger: one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. */
 export function urgentContact(draft: Draft): Contact | null {
   if (!isDangerous(draft)) return null;
   const [route] = draft.reading.corridors;
+  const [destination, origin] = [route?.destination ?? null, route?.origin ?? null];
   const reluctance = (contact: Contact): number =>
     [
       contact.stale,
-      !isDialable(contact, route?.destination ?? null),
-      contact.jurisdiction !== route?.destination,
-      contact.jurisdiction !== route?.origin && contact.jurisdiction !== route?.destination,
+      contact.emergency !== true || contact.jurisdiction !== destination,
+      contact.jurisdiction !== destination,
+      contact.jurisdiction !== origin && contact.jurisdiction !== destination,
       !answersAtOnce(contact),
     ].reduce((sum, reason, index) => sum + (reason ? 2 ** (4 - index) : 0), 0);
   const reachable = draft.found.contacts.filter(
     (contact) =>
-      contact.phone !== null && (contact.jurisdiction !== "INT" || answersAtOnce(contact)),
+      isDialable(contact, destination) &&
+      (contact.jurisdiction !== "INT" || answersAtOnce(contact)),
   );
   return reachable.toSorted((a, b) => reluctance(a) - reluctance(b))[0] ?? null;
 }
 
-function answersAtOnce({ name, note }: Contact): boolean {
-  return /(?<!non-)\bemergency\b/i.test(name) || /\b24(?:\s?\/\s?7|[- ]hours?)\b/i.test(note ?? "");
+function answersAtOnce({ name, note, emergency }: Contact): boolean {
+  return (
+    emergency === true ||
+    /(?<!non-)\bemergency\b/i.test(name) ||
+    /\b24(?:\s?\/\s?7|[- ]hours?)\b/i.test(note ?? "")
+  );
 }
 
-// A short code works only inside its country.
+/** What has no country code works only inside its own country. */
 function isDialable({ phone, jurisdiction }: Contact, destination: string | null): boolean {
-  return phone?.startsWith("+") === true || jurisdiction === destination;
+  return phone !== null && (phone.startsWith("+") || jurisdiction === destination);
 }

@@ -1,0 +1,58 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+
+type Entry = KnowledgeObject<"ngo_directory">;
+
+/** For whom contacts are looked up. */
+export interface Wish {
+  readonly language: string | number | boolean | null;
+  readonly atSea: boolean;
+  readonly inDanger: boolean;
+}
+
+const EMERGENCY = "police_emergency";
+
+/** Whom to call first among equals where nobody is in danger. */
+const KINDS = [
+  "trafficking_hotline",
+  "ngo",
+  "government",
+  "embassy_or_consulate",
+  "union",
+  EMERGENCY,
+  "international_org",
+];
+const CONFIDENCES = ["high", "medium", "low"];
+
+/** Whether it serves those who work on ships. */
+export function isForSeafarers({ content, extensions }: Entry): boolean {
+  return /seafarer|mariner|stella maris|transport workers/i.test(
+    `${content.name} ${extensions?.note ?? ""}`,
+  );
+}
+
+/** Whether it is what one calls there in danger. */
+export function isEmergency({ extensions }: Entry): boolean {
+  return extensions?.kind === EMERGENCY;
+}
+
+/** Sorts entries by who is called first: a number before an address, then how surely it is right, what kind of body it is, and whether it speaks the language. */
+export function order({ language, atSea }: Wish): (a: Entry, b: Entry) => number {
+  const rank = (entry: Entry): readonly number[] => [
+    atSea && isForSeafarers(entry) ? 0 : 1,
+    entry.content.phone == null ? 1 : 0,
+    placeIn(CONFIDENCES, entry.extensions?.confidence),
+    entry.content.verified == null ? 1 : 0,
+    placeIn(KINDS, entry.extensions?.kind),
+    entry.extensions?.languages?.some((spoken) => spoken === language) === true ? 0 : 1,
+  ];
+  return (a, b) => {
+    const [first, second] = [rank(a), rank(b)];
+    const at = first.findIndex((value, index) => value !== second[index]);
+    return at < 0 ? a.id.localeCompare(b.id) : (first[at] ?? 0) - (second[at] ?? 0);
+  };
+}
+
+function placeIn(list: readonly string[], value: string | undefined): number {
+  const place = list.indexOf(value ?? "");
+  return place < 0 ? list.length : place;
+}
