@@ -131,7 +131,7 @@ test("the police where the work is come first for whoever may be held or hurt, a
   expect(ids({ corridor: "PH-OM", in_danger: true })?.[0]).toBe("police-om");
   expect(ids({ corridor: "PH-OM" })).not.toContain("police-om");
   const held = readingOf(
-    "I am a Filipina maid in Oman. My employer locked me in and beats me.",
+    "I went from the Philippines to Oman. My employer locked me in and beats me.",
     knowledge,
   );
   expect(propose(held, context)).toMatchObject([{ in_danger: true }]);
