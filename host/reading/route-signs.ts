@@ -1,6 +1,6 @@
 /** Countries people mostly leave for work, where the corridors in force do not say. */
 export const ORIGINS = new Set(
-  "PH ID NP BD IN LK PK VN MM KH LA ET KE UG TZ RW BI GH NG SL CM MG CI SN ML MA TN EG SD ER SO ZW MW ZM SY YE AF UZ KG TJ MD GE UA BY MX GT HN SV NI CO PE EC BO VE HT JM CN MN TL FJ VU WS TO".split(
+  "PH ID NP BD IN LK PK VN MM KH LA ET KE UG TZ RW BI GH NG SL CM MG CI SN ML MA TN EG SD ER SO ZW MW ZM SY YE AF UZ KG TJ MD GE UA BY MX GT HN SV NI CO PE EC BO VE HT JM CN MN TL FJ VU WS TO AL AM AO BA BF BJ CD CU CV GM GN GW KI LR MK MZ NE PG PY SB TG TM".split(
     " ",
   ),
 );

@@ -89,7 +89,8 @@ export const AFRICAN_AND_AMERICAN_PLACES: Readonly<Record<string, Place>> = {
     people: "peruvian|peruvians|peruano|peruana|peruanos",
   },
   EC: {
-    names: "ecuador|quito|guayaquil",
+    names: "ecuador|guayaquil",
+    doubtful: "quito",
     people: "ecuadorian|ecuadorians|ecuatoriano|ecuatoriana",
   },
   BO: {

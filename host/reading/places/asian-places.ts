@@ -35,6 +35,7 @@ export const ASIAN_PLACES: Readonly<Record<string, Place>> = {
       "mumbai|delhi|new delhi|kerala|punjab|hyderabad|chennai|bihar|uttar pradesh|telangana|tamil nadu|rajasthan|kolkata|andhra|hindustan|bharat|gujarat|मुंबई|दिल्ली|केरल|पंजाब|बिहार|हैदराबाद",
     people:
       "indian worker|indian workers|indians|indian national|indian nationals|malayali|punjabi|भारतीय|هندي|الهنود|هندية|indian",
+    doubtful: "pune",
     origin: "emigrate portal|e-migrate|ecr passport|protector of emigrants|ई-माइग्रेट|mea helpline",
   },
   LK: {

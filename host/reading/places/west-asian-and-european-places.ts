@@ -10,6 +10,7 @@ export const WEST_ASIAN_AND_EUROPEAN_PLACES: Readonly<Record<string, Place>> = {
   },
   KG: {
     names: "bishkek|kyrgyzstan|kirghizistan|бишкек|кыргызстан|киргизия|osh city",
+    doubtful: "osh",
     people: "kyrgyz|киргиз|кыргыз|кыргызы",
   },
   TJ: { names: "dushanbe|tajikistan|душанбе|таджикистан", people: "tajik|tajiks|таджик|таджики" },
@@ -46,7 +47,7 @@ export const WEST_ASIAN_AND_EUROPEAN_PLACES: Readonly<Record<string, Place>> = {
   },
   KW: {
     names:
-      "kuwait|kuwait city|salwa|salmiya|jahra|hawally|farwaniya|fahaheel|kuwayt|koweit|koweït|الكويت|كويت|السالمية|حولي|कुवेत|कुवैत|কুয়েত|কুয়েত|کویت|කුවේට්|குவைத்|ኩዌት|кувейт|科威特",
+      "kuwait|kuwait city|salwa|salmiya|jahra|hawally|farwaniya|fahaheel|kuwayt|koweit|koweït|الكويت|كويت|السالمية|منطقة حولي|في حولي|कुवेत|कुवैत|কুয়েত|কুয়েত|کویت|කුවේට්|குவைத்|ኩዌት|кувейт|科威特",
     people: "kuwaiti|kuwaitis|كويتي|كويتية",
     destination: "article 18 visa|article 20 visa",
   },

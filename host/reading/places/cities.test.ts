@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import { snapshotOf } from "../../knowledge/snapshot.ts";
+import { readingOf } from "../reading.fixture.ts";
+
+const ROUTES =
+  "BD-MY BD-SA ET-LB GT-US ID-HK ID-MY IN-QA IN-OM KE-SA KG-GB KH-TH LA-TH LK-KW MM-TH MX-CA NP-QA PH-HK PK-AE UA-PL UG-SA VN-JP VN-KR VN-TW PH-SG PH-IT PH-AU";
+
+const knowledge = snapshotOf(
+  ROUTES.split(" ").map((corridor): KnowledgeObject<"corridor_profile"> => ({
+    schema_version: "1.0",
+    knowledge_object_type: "corridor_profile",
+    id: corridor.toLowerCase(),
+    content: { corridor, label: corridor },
+    tags: ["status:reviewed"],
+    extensions: {},
+  })),
+);
+const routes = (text: string) =>
+  readingOf(text, knowledge).corridors.map(
+    ({ origin, destination }) => `${origin ?? "*"}-${destination ?? "*"}`,
+  );
+
+test.for([
+  ["pune agent took 80000 for a visa", "IN-*"],
+  ["Chennai", "IN-*"],
+  ["recruiter from Udon Thani wants a deposit", "TH-*"],
+  ["福建中介收了我五万块", "CN-*"],
+  ["picking fruit near Bundaberg, contractor keeps half my pay", "*-AU"],
+  ["j-1 student housekeeping in Myrtle Beach, 6 of us in a room", "*-US"],
+  ["we are held in Tripoli and they ask our families for money", "*-LY"],
+  ["माझा भाऊ नागपूरचा आहे, एजंटने पैसे घेतले", "IN-*"],
+  ["老闆在台中的工廠不給我們加班費", "*-TW"],
+  ["Nagpur agent asking 2 lakh", "IN-*"],
+  ["backpacker job on a grape farm in Mildura, hostel takes my wages", "*-AU"],
+  ["صاحب العمل في جدة حاجز إقامتي", "*-SA"],
+  ["locked in a house in Tripoli, Lebanon", "*-LB"],
+  ["the recruiter from Hyderabad, Pakistan", "PK-*"],
+] as const)("a city speaks for its country: %s", ([text, route]) => {
+  expect(routes(text)).toEqual([route]);
+});
+
+test.for([
+  "el jefe me quitó el celular",
+  "mi hija madura rápido",
+  "sortir, c'est son la plus belle chanson du roi et de la reine",
+  "每天津贴50块,在平台中介那里",
+  "在舞台中央",
+  "我们要保证东西安全",
+  "ia menulis surat kepada ibu",
+  "que mataram o rei",
+  "как приготовить плов в казане",
+  "على الصعيد الشخصي والناس حولي",
+  "tuas roupas na tampa da caixa",
+  "trabajo en la pizca de chile",
+])("an everyday word is no city: %s", (text) => {
+  expect(readingOf(text, knowledge).countries).toEqual([]);
+});
