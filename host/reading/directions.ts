@@ -1,35 +1,64 @@
 import { foldText } from "../matching/fold.ts";
+import { after, alternatives, before } from "./beside.ts";
 
-/** What the words around a place say: the way from it, the way to it, or only being there. */
-export type Direction = "from" | "to" | "in";
+/** What the words around a place say: the way from it, to it, back to it, being of it, or only being there. */
+export type Direction = "from" | "to" | "in" | "back" | "of";
 
 const FROM_BEFORE =
-  "from|leaving|left|galing|galing sa|mula|mula sa|taga|taga-|dari|asal|asal dari|desde|de|depuis|tu|từ|kutoka|toka|od|iz|из|з|із|من|از|จาก|ពី|来自|來自|从|從|hailing from|native of|citizen of|nationals of|come from|national of|born in|passport of|recruited in|recruited from|hired from|family in|home in|village in|back home in|land in";
+  "from|i am from|leaving|left|galing|taga ako sa|ako ay taga|ako ay mula sa|quê|quê ở|老家|籍贯|galing sa|mula|mula sa|taga-|dari|asal|asal dari|desde|de|depuis|tu|từ|kutoka|toka|od|iz|из|з|із|من|از|จาก|ពី|来自|來自|从|從|hailing from|native of|citizen of|nationals of|come from|national of|born in|passport of|recruited in|recruited from|hired from|my family in|our family in|her family in|his family in|their family in|home in|village in|back home in|land in";
+const BACK_BEFORE =
+  "back to|return to|returned to|returning to|home to|back home to|deported to|repatriated to|volver a|regresar a|voltar para|voltar ao|voltar a|retourner au|retourner en|rentrer au|rentrer en|pulang ke|balik ke|kembali ke|uwi sa|bumalik sa|umuwi sa|pauwi sa|kurudi|về|вернуться в|домой в|العودة إلى|الرجوع إلى|ارجع|กลับ|ត្រឡប់ទៅ|回到|回";
 const TO_BEFORE =
   "to|towards|bound for|going to|go to|travel to|fly to|flew to|deployed to|sent to|work in|working in|works in|worked in|job in|jobs in|employer in|employed in|maid in|helper in|helpers in|worker in|workers in|ofw in|boss in|factory in|visa for|arrived in|reached|papunta|papuntang|papunta sa|pa|pa-|punta|punta sa|patungong|trabaho sa|ke|menuju|kerja di|bekerja di|majikan di|hacia|rumbo a|a|para|al|vers|en partance pour|sang|kwenda|do|nach|в|до|إلى|الى|ไป|ทำงานที่|ទៅ|去|到|赴";
 const IN_BEFORE =
-  "in|at|sa|in the|of|within|around|here in|live in|dito sa|nasa|di|en|em|no|na|dans|au|aux|à|tại|ở|o|katika|nchini|huko|w|у|во|في|به|ที่|នៅ|在|here|for|per|untuk";
-const FROM_AFTER = "से|बाट|থেকে|से आया|से हूँ|سے|origin|ကနေ|에서|から|dan";
+  "in|at|sa|in the|of|within|around|here in|live in|dito sa|nasa|di|en|em|no|na|dans|au|aux|à|tại|ở|o|katika|nchini|huko|w|у|во|في|به|ที่|នៅ|在|here|for|per|untuk|inside|near|trong|w|kwenye|ใน|อยู่|ក្នុង|ຢູ່|ຢູ່ໃນ|ໃນ|困在|关在|jijini";
+const FROM_AFTER =
+  "से|बाट|থেকে|से आया|से हूँ|का रहने वाला|की रहने वाली|के रहने वाले|का हूँ|की हूँ|का हूं|की हूं|के हैं|का निवासी|का रहिवासी|چا رہنے والا|کا رہنے والا|کی رہنے والی|کے رہنے والے|کا ہوں|کی ہوں|জেলার|ka hoon|ki hoon|ka hun|ka rehne wala|سے|origin|ကနေ|에서|から|dan";
 const TO_AFTER =
   "जाने|जाना|जान|जाने के|जाकर|যেতে|যাওয়ার|যাব|গিয়ে|নেওয়ার|جانے|သွား|သို့|へ|bound|jane|jaane|jana";
-const IN_AFTER = "में|मा|मे|mein|me|میں|မှာ|မှာအလုပ်|에|で";
-const PLACE_BEFORE = "the|kingdom of|state of|city of|bansang|negara|nchi ya|país|country";
+const IN_AFTER =
+  "में|मा|मे|mein|me|میں|မှာ|မှာအလုပ်|에|で|ውስጥ|ကမှာ|ထဲမှာ|园区|園區|工厂|工廠|工地|的园区|的工厂|的工廠|तुरुंगात|वर|තුළ|වල";
+const OF_BEFORE = "người|nguoi|orang|คน|ชาว|ຄົນ|ជនជាតិ|ស្រី|taga|mtu wa|watu wa|gái|warga";
+const OF_AFTER =
+  "人|কেউ|ছেলে|মেয়ে|মানুষ|के लोग|का लड़का|की लड़की|के मजदूर|കാരൻ|කෙනෙක්|පෙණ්|பெண்|ஆள்|သား|သူ|လူမျိုး|အမျိုးသမီး|အမျိုးသား";
+const PLACE_BEFORE =
+  "the|ประเทศ|ប្រទេស|ປະເທດ|kingdom of|state of|city of|bansang|negara|nchi ya|país|country";
 
-const before = (words: string) =>
-  new RegExp(
-    `(?:^|[^\\p{L}\\p{M}])(?:${alternatives(words)})[ -]?(?:(?:${alternatives(PLACE_BEFORE)}) )?$`,
-    "u",
-  );
-const after = (words: string) =>
-  new RegExp(`^[ -]?(?:${alternatives(words)})(?![\\p{L}\\p{M}])`, "u");
-
-const FROM_LEFT = before(FROM_BEFORE);
-const TO_LEFT = before(TO_BEFORE);
-const IN_LEFT = before(IN_BEFORE);
+const NATION = `(?:(?:${alternatives(PLACE_BEFORE)}) ?)?`;
+const FROM_LEFT = before(FROM_BEFORE, NATION);
+const TO_LEFT = before(TO_BEFORE, NATION);
+const IN_LEFT = before(IN_BEFORE, NATION);
+const OF_LEFT = before(OF_BEFORE);
+const OF_RIGHT = after(OF_AFTER);
+const BACK_LEFT = before(BACK_BEFORE, NATION);
 const FROM_RIGHT = after(FROM_AFTER);
 const TO_RIGHT = after(TO_AFTER);
 const IN_RIGHT = after(IN_AFTER);
-const FROM_ENDING = new Set(["बाट", "থেকে"]);
+const FROM_ENDING = new Set(
+  ["बाट", "থেকে", "ிலிருந்து", "ෙන්", "යෙන්", "ින්", "चा", "ची"].map(foldedEnding),
+);
+const IN_ENDING = new Set(
+  [
+    "मा",
+    "ात",
+    "তে",
+    "ে",
+    "য়",
+    "য়ে",
+    "ில்",
+    "யில்",
+    "வில்",
+    "டில்",
+    "லில்",
+    "යේ",
+    "වේ",
+    "ේ",
+    "වල",
+    "ിൽ",
+    "യിൽ",
+  ].map(foldedEnding),
+);
+const IN_PREFIX = new Set(["ب", "بال", "በ"]);
 const TO_PREFIX = new Set(["ل", "لل", "ول", "لال", "ወደ"]);
 
 /** A place in the folded text, and what is written together with its name. */
@@ -44,16 +73,22 @@ export interface PlaceSpot {
 export function directionAt(folded: string, spot: PlaceSpot): Direction | null {
   const left = folded.slice(Math.max(0, spot.start - 28), spot.start);
   const right = folded.slice(spot.end, spot.end + 14);
-  if (FROM_ENDING.has(spot.behind) || FROM_RIGHT.test(right)) return "from";
-  if (TO_PREFIX.has(spot.before) || TO_RIGHT.test(right) || TO_LEFT.test(left)) return "to";
-  if (FROM_LEFT.test(left)) return "from";
-  return IN_LEFT.test(left) || IN_RIGHT.test(right) ? "in" : null;
+  return movementAt(left, right, spot) ?? restAt(left, right, spot);
 }
 
-function alternatives(words: string): string {
-  return words
-    .split("|")
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => foldText(word).folded)
-    .join("|");
+function movementAt(left: string, right: string, spot: PlaceSpot): Direction | null {
+  if (BACK_LEFT.test(left)) return "back";
+  if (FROM_ENDING.has(spot.behind) || FROM_RIGHT.test(right)) return "from";
+  if (TO_PREFIX.has(spot.before) || TO_RIGHT.test(right) || TO_LEFT.test(left)) return "to";
+  return FROM_LEFT.test(left) ? "from" : null;
+}
+
+function restAt(left: string, right: string, spot: PlaceSpot): Direction | null {
+  if (OF_LEFT.test(left) || OF_RIGHT.test(right)) return "of";
+  const isThere = IN_ENDING.has(spot.behind) || IN_PREFIX.has(spot.before);
+  return isThere || IN_LEFT.test(left) || IN_RIGHT.test(right) ? "in" : null;
+}
+
+function foldedEnding(ending: string): string {
+  return foldText(ending).folded;
 }

@@ -1,0 +1,67 @@
+import type { PlacedMention } from "./countries.ts";
+import { LANGUAGE_ORIGINS } from "./route-signs.ts";
+
+/** Whom and where a message tells of, for judging the places whose side only habit gave. */
+interface Told {
+  /** Countries somebody is of or comes from. */
+  readonly origins: ReadonlySet<string>;
+  /** The country that the language speaks for. */
+  readonly spoken: string | undefined;
+  readonly hasDestination: boolean;
+}
+
+/** Puts each country on its side in the light of the others: what somebody is makes another country the place of work, even one that most people leave. */
+export function settleSides(
+  mentions: readonly PlacedMention[],
+  language: string | null,
+): PlacedMention[] {
+  const people = mentions.map((mention) =>
+    isOwnOrigin(mention, mentions, language) ? { ...mention, role: "origin" as const } : mention,
+  );
+  const told = {
+    origins: new Set(people.filter(isStatedOrigin).map(({ code }) => code)),
+    spoken: LANGUAGE_ORIGINS[language ?? ""],
+    hasDestination: people.some(({ role }) => role === "destination"),
+  };
+  const reached = new Set(people.filter((m) => isReached(m, told)).map(({ code }) => code));
+  return people.map((mention) =>
+    reached.has(mention.code) && isByHabit(mention)
+      ? { ...mention, role: "destination", marked: true }
+      : mention,
+  );
+}
+
+/** "I am Brazilian", "Thai workers in Korea": of a country that most people go to, and told of as where these come from. */
+function isOwnOrigin(
+  mention: PlacedMention,
+  mentions: readonly PlacedMention[],
+  language: string | null,
+): boolean {
+  if (mention.sort !== "people" || mention.standing === "owner") return false;
+  if (mention.role === "origin" || mention.standing === "self") return true;
+  const others = mentions.filter(({ code }) => code !== mention.code);
+  if (others.some(isStatedOrigin) || (language ?? "") in LANGUAGE_ORIGINS) return false;
+  return others.some(({ sort, direction }) => sort !== "people" && isThere(direction));
+}
+
+function isThere(direction: PlacedMention["direction"]): boolean {
+  return direction === "in" || direction === "to";
+}
+
+function isStatedOrigin({ role, marked, standing }: PlacedMention): boolean {
+  return role === "origin" && marked && standing !== "owner";
+}
+
+/** Whether only habit says that a place is where somebody comes from. */
+function isByHabit({ role, marked, standing }: PlacedMention): boolean {
+  return role === "origin" && !marked && standing !== "home";
+}
+
+function isReached(mention: PlacedMention, { origins, spoken, hasDestination }: Told): boolean {
+  const { code, direction, standing } = mention;
+  if (!isByHabit(mention) || origins.has(code)) return false;
+  if (standing === "held") return true;
+  if (origins.size > 0) return direction === "in" || !hasDestination;
+  const isHome = spoken === undefined || spoken === code || (spoken === "BD" && code === "IN");
+  return !isHome && direction === "in" && !hasDestination;
+}
