@@ -13,7 +13,9 @@ import type {
   Trace,
 } from "./contract/layer.ts";
 import type { FoldedText, Reading } from "./contract/reading.ts";
+import { inConversation, saidBefore, type Conversation } from "./conversation.ts";
 import { imagePrompt, inTypedLanguage, withImages } from "./image-text.ts";
+import { textOf } from "./turn-text.ts";
 
 /** How the host reads a text; injected so that the pipeline knows no part below it. */
 export interface Readers {
@@ -71,7 +73,7 @@ export async function runLayers(
   const { toggles, allowed, knowledge, last } = request;
   const message = request.message ?? { text: last.text, typed: last.text, ocr: null };
   const { ocr } = message;
-  const input = layerInput(request, message, readers);
+  const { input, conversation } = layerInput(request, message, readers);
   const on = layers.filter(({ name }) => allowed.includes(name) && toggles[name]);
   const { traces, blocks, persona } = await runEach(on, { input, ocr }, readers);
 
@@ -89,13 +91,14 @@ export async function runLayers(
     packs: knowledge.packs,
     elapsed_ms: elapsedSince(started),
     ...(ocr === null ? {} : { ocr: { ...ocr } }),
+    ...takenTrace(conversation()),
     ...Object.fromEntries(traces),
     _final_user_text: text,
   } as Trace;
   return {
     messages: merge(request.messages, last, { text, persona }),
     trace,
-    reading: inTypedLanguage(input.reading(), message, (typed) =>
+    reading: inTypedLanguage(conversation().reading, message, (typed) =>
       readers.read(readers.fold(typed), knowledge),
     ),
   };
@@ -126,14 +129,34 @@ async function runEach(
   return { traces, blocks, persona };
 }
 
+interface Read {
+  readonly input: LayerInput;
+  /** The message completed by what was said before. */
+  readonly conversation: () => Conversation;
+}
+
 function layerInput(
-  { toggles, knowledge, signal }: PipelineRequest,
+  { toggles, knowledge, signal, messages, last }: PipelineRequest,
   { text }: ScannedMessage,
   readers: Readers,
-): LayerInput {
+): Read {
   const folded = once(() => readers.fold(text));
   const reading = once(() => readers.read(folded(), knowledge));
-  return { text, toggles, knowledge, signal, folded, reading };
+  const before = saidBefore(messages, last.from);
+  const conversation = once(() =>
+    before === ""
+      ? { reading: reading(), taken: [] }
+      : inConversation(reading(), readers.read(readers.fold(before), knowledge)),
+  );
+  const inContext = () => conversation().reading;
+  return {
+    input: { text, toggles, knowledge, signal, folded, reading, inContext },
+    conversation,
+  };
+}
+
+function takenTrace({ taken }: Conversation): Pick<Trace, "conversation"> {
+  return taken.length === 0 ? {} : { conversation: { taken } };
 }
 
 /** A layer that throws is told in the trace and in the prompt: its silence is no all clear. */
@@ -156,13 +179,13 @@ async function runLayer(
 /** Reasoning over what fired; it fails as a layer does. */
 function reasonOver(
   traces: Readonly<Record<string, LayerTrace>>,
-  { reading, knowledge }: LayerInput,
+  { inContext, knowledge }: LayerInput,
   { reason, onLayerError }: Readers,
 ): { prompt: string | null; steps: Reasoned["steps"]; trace: LayerTrace } {
   const started = performance.now();
   const hits = (traces["grep"]?.["hits"] ?? []) as readonly GrepHit[];
   try {
-    const { background, steps, fired, trace } = reason({ hits, reading: reading(), knowledge });
+    const { background, steps, fired, trace } = reason({ hits, reading: inContext(), knowledge });
     return {
       prompt: background,
       steps,
@@ -204,14 +227,6 @@ function merge(
     { role: "user", content },
   ];
   return persona === null ? merged : [{ role: "system", content: persona }, ...merged];
-}
-
-/** All text parts of a turn, in order. */
-export function textOf({ content }: ChatMessage): string {
-  if (typeof content === "string") return content;
-  return content
-    .flatMap(({ type, text }) => (type === "text" && typeof text === "string" ? [text] : []))
-    .join("\n");
 }
 
 function once<T>(make: () => T): () => T {

@@ -88,6 +88,7 @@ test.for(MESSAGES)("every fact of the bundled library has its ground: %s", async
     signal: new AbortController().signal,
     folded: () => foldText(text),
     reading: () => readingOf(text, knowledge),
+    inContext: () => readingOf(text, knowledge),
   });
   const calls = output.trace["calls"] as readonly ToolCall[];
   const facts = calls.flatMap(({ result }) => result?.facts ?? []);

@@ -83,6 +83,19 @@ describe("an answer", () => {
     expect(grep.hits.some(({ custom }) => custom !== true)).toBe(true);
   });
 
+  test("an answer goes on with what was said before, while only the last message is scanned", async () => {
+    const messages = [
+      user("My boss in Doha locks me in and hit me yesterday. I am from Kampala."),
+      { role: "assistant", content: "Where are you now?" },
+      user("he is outside my door now"),
+    ];
+    const { harness_trace, response } = await on.chat({ messages, toggles: ALL });
+    expect(harness_trace).toMatchObject({ conversation: { taken: ["route", "subjects"] } });
+    const { grep } = harness_trace as { grep: { hits: { leaf?: string }[] } };
+    expect(grep.hits.filter(({ leaf }) => leaf !== "classifier_rule")).toEqual([]);
+    expect(response.split("\n")[0]).toContain("Police emergency number, Qatar");
+  });
+
   test("leaves one anonymized training row", async () => {
     await on.chat({ messages: [user(`${offer} My number is +63 917 555 0199.`)], toggles: ALL });
     const file = join(on.dir, "data/training/chat.jsonl");

@@ -26,6 +26,8 @@ export interface LayerInput {
   readonly folded: () => FoldedText;
   /** What the text talks about; read on first use and shared by the layers of one request. */
   readonly reading: () => Reading;
+  /** The same, completed by what the user said before: for what is looked up and answered, never for what is scanned. */
+  readonly inContext: () => Reading;
 }
 
 export interface LayerOutput {
@@ -52,6 +54,8 @@ export type Trace = Partial<Record<LayerName, LayerTrace>> & {
   readonly elapsed_ms: number;
   /** What was read in the images of the message, an `OcrTrace`; absent where it had none. */
   readonly ocr?: LayerTrace;
+  /** What lookups and answer took from what the user said before; absent where nothing. */
+  readonly conversation?: { readonly taken: readonly ("language" | "route" | "subjects")[] };
   /** What was made of what the layers found; absent where none ran. */
   readonly reasoning?: LayerTrace;
   /** The exact merged prompt the model received. */

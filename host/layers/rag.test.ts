@@ -55,6 +55,7 @@ async function run(
     signal: new AbortController().signal,
     folded: () => reading.folded,
     reading: () => reading,
+    inContext: () => reading,
   };
   const { prompt, fired, trace } = await ragLayer().run(input);
   return { prompt, fired, trace, documents: trace["documents"] as RetrievedDocument[] };

@@ -19,9 +19,9 @@ export function ragLayer(): Layer {
   return {
     name: "rag",
     refuses: ({ custom_rag_docs }) => refusal(custom_rag_docs ?? []),
-    run({ text, toggles, knowledge, reading }) {
+    run({ text, toggles, knowledge, inContext }) {
       const retrieval = knowledge.derive(buildRetrieval);
-      const read = reading();
+      const read = inContext();
       const { documents, floor } = retrieval.find({
         text,
         topics: read.topics,

@@ -57,6 +57,7 @@ async function run(text: string, chains: readonly Chain[]) {
     signal: new AbortController().signal,
     folded: () => foldText(text),
     reading: () => readingOf(text, knowledge),
+    inContext: () => readingOf(text, knowledge),
   });
   return {
     calls: (trace["calls"] as readonly ToolCall[]).map(({ tool, args }): ToolCall["args"] => ({
@@ -146,6 +147,7 @@ test("a step that cannot be asked ends its chain, and is named where the tool re
     signal: new AbortController().signal,
     folded: () => foldText("PH-HK"),
     reading: () => readingOf("PH-HK", knowledge),
+    inContext: () => readingOf("PH-HK", knowledge),
   });
   expect(trace["failed"]).toEqual(["offices"]);
 });

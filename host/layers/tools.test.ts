@@ -17,6 +17,7 @@ const input = (text: string): LayerInput => ({
   signal: new AbortController().signal,
   folded: () => foldText(text),
   reading: () => readingOf(text, knowledge),
+  inContext: () => readingOf(text, knowledge),
 });
 
 const tool = (name: string, n: number, given: Partial<ToolModule> = {}): ToolModule => ({

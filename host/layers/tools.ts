@@ -39,7 +39,7 @@ interface LookUps {
 
 function lookUp(
   tools: readonly ToolModule[],
-  { reading, knowledge, toggles }: LayerInput,
+  { inContext, knowledge, toggles }: LayerInput,
 ): LookUps {
   const context: ToolContext = { knowledge, toggles };
   const failed = new Set<string>();
@@ -52,7 +52,7 @@ function lookUp(
     return call;
   };
   for (const tool of tools) {
-    const proposed = attempt(() => tool.propose(reading(), context));
+    const proposed = attempt(() => tool.propose(inContext(), context));
     if (proposed.error !== undefined) failed.add(tool.name);
     for (const args of (proposed.value ?? []).slice(0, MOST_CALLS_PER_TOOL)) make(tool, args);
   }

@@ -135,6 +135,17 @@ export const HarnessTrace = Type.Object(
     elapsed_ms: elapsed,
     _final_user_text: Type.String({ description: "The exact merged prompt the model received." }),
     ocr: layer(OCR_TRACE, OCR_DESCRIPTION),
+    conversation: Type.Optional(
+      Type.Object(
+        {
+          taken: strings("What the last message did not tell itself: language, route, subjects."),
+        },
+        {
+          description:
+            "What lookups and answer took from what the user said before; absent where nothing.",
+        },
+      ),
+    ),
     persona: layer(
       {
         id: Type.Optional(

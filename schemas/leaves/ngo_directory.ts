@@ -34,7 +34,9 @@ const Content = Type.Object(
 
 const Extensions = Type.Object({
   ...SHARED_EXTENSIONS,
-  kind: Type.Optional(slug("What kind of body it is; police_emergency is named first where somebody is in danger")),
+  kind: Type.Optional(
+    slug("What kind of body it is; police_emergency is named first where somebody is in danger"),
+  ),
   languages: Type.Optional(list(language("A language"), "What is spoken there.")),
   hours: Type.Optional(text("When it answers.")),
   phone_from_abroad: Type.Optional(phone("The number to dial from another country")),

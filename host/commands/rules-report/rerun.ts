@@ -22,13 +22,15 @@ export function rerunRules(
   const layer = grepLayer();
   return async (text) => {
     const folded = foldText(text);
+    const reading = () => wholeReading(folded, knowledge);
     const { trace } = await layer.run({
       text,
       toggles: NOTHING_ON,
       knowledge,
       signal,
       folded: () => folded,
-      reading: () => wholeReading(folded, knowledge),
+      reading,
+      inContext: reading,
     });
     return {
       language: readLanguage(text, folded.folded),

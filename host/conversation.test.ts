@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { knowledgeOf } from "../bench/quality/judged.ts";
+import type { ChatMessage } from "../schemas/http/chat.ts";
+import type { Snapshot } from "./contract/knowledge.ts";
+import type { Reading } from "./contract/reading.ts";
+import { inConversation, saidBefore } from "./conversation.ts";
+import { foldText } from "./matching/fold.ts";
+import { wholeReading } from "./whole-reading.ts";
+
+let knowledge: Snapshot;
+beforeAll(async () => {
+  knowledge = await knowledgeOf([join(import.meta.dirname, "../knowledge")]);
+});
+
+const read = (text: string): Reading => wholeReading(foldText(text), knowledge);
+const after = (before: string, own: string) => inConversation(read(own), read(before));
+const sides = ({ corridors: [route] }: Reading) => [route?.origin, route?.destination];
+
+test("a country told later completes the route that was begun", () => {
+  const { reading, taken } = after("They ask 30,000 for a factory in Taiwan.", "I am from Cebu.");
+  expect(sides(reading)).toEqual(["PH", "TW"]);
+  expect(taken).toContain("route");
+});
+
+test("another destination takes the place of the one before, and the origin stays", () => {
+  const { reading } = after(
+    "From the Philippines to Taiwan they ask 30,000.",
+    "And what about Japan?",
+  );
+  expect(sides(reading)).toEqual(["PH", "JP"]);
+});
+
+test("a message that brings no subject goes on with the one before", () => {
+  const before = "My boss in Qatar locked me in and hit me. I am from Uganda.";
+  const { reading, taken } = after(before, "he is outside my door now");
+  expect(taken).toEqual(["route", "subjects"]);
+  expect(reading.aboutWork).toBe(true);
+  expect(reading.topics.has("violence")).toBe(true);
+});
+
+test("a message with a subject of its own keeps it, and is about work where the talk is", () => {
+  const before = "My boss in Qatar locked me in and hit me. I am from Uganda.";
+  const { reading } = after(before, "I am safe now. How do I get my 5 months salary?");
+  expect(reading.aboutWork).toBe(true);
+  expect(reading.topics.has("violence")).toBe(false);
+});
+
+test("nothing is taken where all is told, and nothing from talk about something else", () => {
+  const before = "My boss in Qatar hit me. I am from Uganda.";
+  const own = "From Nepal to Malaysia the agent asks 200,000 rupees as a fee, is this legal?";
+  const { reading, taken } = after(before, own);
+  expect(taken).toEqual([]);
+  expect(sides(reading)).toEqual(["NP", "MY"]);
+  expect(after("I like football.", "Who won?")).toMatchObject({
+    taken: [],
+    reading: { aboutWork: false, corridors: [] },
+  });
+});
+
+test("a few words of English amid another language are answered in that language", () => {
+  const before = "arbab ne passport rakh liya hai aur maarta hai, mujhe ghar jaana hai";
+  expect(after(before, "number do please").reading.language).toBe(read(before).language);
+});
+
+test("what was said before is what the user said in earlier turns", () => {
+  const turns: ChatMessage[] = [
+    { role: "system", content: "s" },
+    { role: "user", content: "one" },
+    { role: "assistant", content: "a" },
+    { role: "user", content: "two" },
+    { role: "assistant", content: "b" },
+    { role: "user", content: "three" },
+  ];
+  expect(saidBefore(turns, 5)).toBe("one\n\ntwo");
+  expect(saidBefore(turns, 1)).toBe("");
+});
