@@ -4,6 +4,7 @@ import type { HarnessApp, HarnessModule } from "./contract/harness.ts";
 import type { Layer } from "./contract/layer.ts";
 import type { Services } from "./contract/services.ts";
 import { AppError, told } from "./http/errors.ts";
+import { whileHere } from "./http/leaving.ts";
 import { recorder, type Route } from "./http/routes.ts";
 import { openStream } from "./http/sse.ts";
 import { lastUserMessage, runLayers, type Readers } from "./pipeline.ts";
@@ -59,6 +60,7 @@ function harnessApp(name: string, lent: Lent): Offered {
       };
     },
     stream: openStream(),
+    whileHere,
     log: (row) => lent.trainingLog.append(name, row).catch((error) => lent.onLogError(name, error)),
     told,
     refuse(code, detail, problems) {

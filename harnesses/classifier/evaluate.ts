@@ -1,4 +1,3 @@
-import type { Context } from "koa";
 import type { Engine, Evidence } from "../../host/contract/engine.ts";
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { ScannedMessage } from "../../host/contract/images.ts";
@@ -48,7 +47,7 @@ export function evaluateRoute(app: HarnessApp, allowed: readonly LayerName[]): v
         return;
       }
       ctx.set({ "Cache-Control": "no-cache, no-transform", "X-Accel-Buffering": "no" });
-      ctx.body = await answered(app, task, leaving(ctx));
+      ctx.body = await answered(app, task, app.whileHere(ctx));
     },
   );
 }
@@ -233,13 +232,4 @@ async function answered(
 ): Promise<ClassifierAnswer> {
   const { verdict, made } = await judged(app, task, signal);
   return { ...flat(verdict, task.body.schema_mode), ...made };
-}
-
-/** Aborts when the client leaves before it was answered. */
-function leaving(ctx: Context): AbortSignal {
-  const abort = new AbortController();
-  ctx.res.once("close", () => {
-    if (!ctx.res.writableFinished) abort.abort(new DOMException("The client left", "AbortError"));
-  });
-  return abort.signal;
 }

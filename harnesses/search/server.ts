@@ -3,7 +3,6 @@ import type { ErrorCode } from "../../host/contract/refusal.ts";
 import type { Found, NotFound, SearchResult, Verified } from "../../host/contract/search.ts";
 import { ServerAnswer, ServerRequest } from "../../schemas/http/search.ts";
 import { mayLeave, since, traceOf } from "./query.ts";
-import { whileHere } from "./while-here.ts";
 
 const REFUSALS: Readonly<Record<NotFound["failed"], ErrorCode>> = {
   unknown: "NOT_FOUND",
@@ -34,7 +33,7 @@ export function serverRoute(app: HarnessApp): void {
       const started = performance.now();
       const knowledge = app.knowledge();
       const { search } = app.services;
-      const signal = whileHere(ctx);
+      const signal = app.whileHere(ctx);
       const { text, redactions } = mayLeave(app, body.query, knowledge);
       const { top_n: limit, backend } = body;
       const asked = {

@@ -2,7 +2,6 @@ import type { HarnessModule } from "../../host/contract/harness.ts";
 import { SafetyInfo, SanitizeAnswer, SanitizeRequest } from "../../schemas/http/search.ts";
 import { rephrase } from "./rephrase.ts";
 import { logged } from "./row.ts";
-import { whileHere } from "./while-here.ts";
 
 export const name = "search_safety";
 
@@ -43,7 +42,7 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
       const strict = app.services.search.sanitize(body.query, knowledge);
       const answer: SanitizeAnswer =
         body.mode === "rephrase" && strict.blocked === null
-          ? await rephrase(app, strict, { knowledge, signal: whileHere(ctx) })
+          ? await rephrase(app, strict, { knowledge, signal: app.whileHere(ctx) })
           : strictAnswer(strict);
       await app.log(logged({ mode: body.mode, answer, knowledge, started }));
       ctx.body = answer;

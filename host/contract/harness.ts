@@ -14,7 +14,7 @@ export interface HarnessModule {
   readonly name: string;
   /** The layers this harness may run. Empty for a harness that runs none. */
   readonly applied_layers: readonly LayerName[];
-  /** Attaches routes. Called once; must not await anything. */
+  /** Attaches routes. Called when it is mounted, and again where that failed; must not await anything. */
   readonly register_routes: (app: HarnessApp) => void;
   readonly consumes?: readonly Leaf[];
   readonly emits?: readonly Leaf[];
@@ -58,6 +58,8 @@ export interface HarnessApp {
   readonly prepareLayers: (request: LayerRequest) => LayerRun;
   /** Answers with an event stream whose last event carries what `work` returns. */
   readonly stream: (ctx: Context, work: StreamWork) => Promise<void>;
+  /** A signal that aborts when the caller leaves before the answer; to end with its reason is no bug. */
+  readonly whileHere: (ctx: Context) => AbortSignal;
   /** Appends one anonymized row to this harness's training log. */
   readonly log: (row: LogRow) => Promise<void>;
   /** What a caller may read of a failure: its code and sentence; a bug is told as "Internal error". */

@@ -1,6 +1,7 @@
 import type { Context, Next } from "koa";
 import type { EngineErrorCode } from "../contract/engine.ts";
 import type { ErrorCode, RefusedPart } from "../contract/refusal.ts";
+import { isOfLeaving } from "./leaving.ts";
 
 /** Every failure a caller can be told about: status and sentence. CONTRIBUTING.md's table is checked against this one. */
 export const ERRORS = {
@@ -130,7 +131,8 @@ export function reportErrors(clean: <T>(value: T) => T) {
       if (status === 503 && !LASTING.has(code)) ctx.set("Retry-After", "5");
       // The rest of a refused body is read and forgotten: who is still sending would never see the answer.
       ctx.req.unpipe().resume();
-      if (status >= 500 && !(error instanceof AppError)) ctx.app.emit("error", error, ctx);
+      if (status >= 500 && !(error instanceof AppError) && !isOfLeaving(ctx, error))
+        ctx.app.emit("error", error, ctx);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { serve, type Served } from "./served.fixture.ts";
 import { openStream } from "./sse.ts";
 
@@ -19,9 +19,26 @@ beforeAll(async () => {
         return {};
       }),
     );
+    add.get("/huge", spec, (ctx) => stream(ctx, async () => ({ n: 1n })));
+    add.get("/keeps-huge", spec, (ctx) =>
+      stream(ctx, async (_, keep) => {
+        keep({ n: 1n });
+        throw new Error("a bug");
+      }),
+    );
+    add.get("/nothing", spec, (ctx) => stream(ctx, async () => undefined as never));
+    add.get("/at-once", spec, (ctx) =>
+      stream(ctx, () => {
+        throw new Error("a bug");
+      }),
+    );
   });
 });
 afterAll(() => on[Symbol.asyncDispose]());
+afterEach(() => {
+  on.bugs.length = 0;
+  vi.restoreAllMocks();
+});
 
 test("the final event is one line for every reader, whatever it takes for the end of one", async () => {
   const text = await (await fetch(`${on.url}/lines`)).text();
@@ -46,3 +63,20 @@ test("a client that leaves a stream is no bug", async () => {
   await wait(50);
   expect(on.bugs).toEqual([]);
 });
+
+test.for(["/huge", "/keeps-huge", "/nothing", "/at-once"])(
+  "a bug behind a stream (%s) is told as such, logged, and leaves no keepalive",
+  async (path) => {
+    const started = vi.spyOn(globalThis, "setInterval");
+    const cleared = vi.spyOn(globalThis, "clearInterval");
+    const text = await (await fetch(on.url + path)).text();
+    expect(JSON.parse(text.slice(text.indexOf("{")))).toEqual({
+      error: { detail: "Internal error", code: "INTERNAL" },
+      elapsed_ms: expect.any(Number),
+    });
+    expect(on.bugs).toEqual([expect.any(Error)]);
+    const keepalives = started.mock.results.filter((_, at) => started.mock.calls[at]?.[1] === 20);
+    expect(keepalives).toHaveLength(1);
+    expect(cleared).toHaveBeenCalledWith(keepalives[0]?.value);
+  },
+);

@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import type { Context } from "koa";
 import type { StreamWork } from "../contract/harness.ts";
 import { told } from "./errors.ts";
+import { isOfLeaving, whileHere } from "./leaving.ts";
 
 /** Milliseconds between keepalive comments; clients cut a silent body after minutes. */
 export const KEEPALIVE_MS = 10_000;
@@ -12,14 +13,11 @@ export const KEEPALIVE_MS = 10_000;
  */
 export function openStream(keepaliveMs: number = KEEPALIVE_MS) {
   return async (ctx: Context, work: StreamWork): Promise<void> => {
-    const abort = new AbortController();
     const out = new PassThrough();
     const started = performance.now();
-    const elapsed = () => performance.now() - started;
     const keepalive = setInterval(() => {
-      out.write(`: keepalive elapsed=${Math.round(elapsed() / 1000)}s\n\n`);
+      out.write(`: keepalive elapsed=${Math.round((performance.now() - started) / 1000)}s\n\n`);
     }, keepaliveMs);
-    let kept: object = {};
 
     ctx.set({
       "Content-Type": "text/event-stream; charset=utf-8",
@@ -27,20 +25,31 @@ export function openStream(keepaliveMs: number = KEEPALIVE_MS) {
       "X-Accel-Buffering": "no",
     });
     ctx.body = out;
-    ctx.res.once("close", () => {
-      if (!ctx.res.writableFinished) abort.abort(new DOMException("The client left", "AbortError"));
-    });
     out.write(": stream-open\n\n");
 
-    void work(abort.signal, (part) => (kept = { ...kept, ...part }))
-      .catch((error: unknown) => {
-        const { status, code, detail } = told(error);
-        if (status === 500 && !abort.signal.aborted) ctx.app.emit("error", error, ctx);
-        return { error: { detail, code }, elapsed_ms: Math.round(elapsed()), ...kept };
-      })
-      .then((final) => out.end(`data: ${oneLine(final)}\n\n`))
+    void finalEvent(ctx, work, started)
+      .then((final) => out.end(`data: ${final}\n\n`))
       .finally(() => clearInterval(keepalive));
   };
+}
+
+/** What `work` gives, as one line of JSON, or its failure; never rejects. */
+async function finalEvent(ctx: Context, work: StreamWork, started: number): Promise<string> {
+  let kept: object = {};
+  try {
+    return oneLine(await work(whileHere(ctx), (part) => (kept = { ...kept, ...part })));
+  } catch (error) {
+    const { status, code, detail } = told(error);
+    if (status === 500 && !isOfLeaving(ctx, error)) ctx.app.emit("error", error, ctx);
+    const elapsed_ms = Math.round(performance.now() - started);
+    const failure = { error: { detail, code }, elapsed_ms };
+    try {
+      return oneLine({ ...failure, ...kept });
+    } catch {
+      // What was kept may be just what JSON cannot hold.
+      return oneLine(failure);
+    }
+  }
 }
 
 /** JSON without any of the characters at which readers of lines break, some of which JSON leaves as they are. */
