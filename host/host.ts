@@ -33,6 +33,7 @@ import { readAhead } from "./read-ahead.ts";
 import { routeHabits } from "./reading/route-habits.ts";
 import { REASONING_WARM, reasonOver } from "./reasoning/reason.ts";
 import { coreRoutes } from "./routes/core.ts";
+import type { Core } from "./routes/host-view.ts";
 import { holdDataFolder, listenAt, openDatabaseOf, openImagesOf } from "./open-configured.ts";
 import { openTrainingLog } from "./training/log.ts";
 import { tryLayers } from "./try-layers.ts";
@@ -96,8 +97,8 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     onLogError: logErrorTo(log),
   };
   const routes = createRouteTable();
-  const harnesses = opened.use(await openHarnesses(config, { log, routes, lent }));
-  routes.add("host", coreRoutes({ config, engine, knowledge, database, harnesses, tools, routes }));
+  const core = { config, engine, knowledge, database, tools, routes };
+  const harnesses = opened.use(await openHarnesses(core, { log, lent }));
 
   const app = application(routes, log, guards.privacy);
   const stack = opened.move();
@@ -196,14 +197,18 @@ function openTools(config: Config, log: Logger): Promise<Registry<ToolModule>> {
     mount: (name) => log.info({ tool: name }, "tool mounted"),
     unmount: (name) => log.info({ tool: name }, "tool unmounted"),
     onFailed: (name, reason) => log.error({ tool: name, reason }, "tool failed"),
+    onLookFailed: (error) => log.error({ err: error }, "tools could not be looked for"),
   });
 }
 
-function openHarnesses(
-  config: Config,
-  { log, routes, lent }: { log: Logger; routes: RouteTable; lent: Lent },
+/** Adds the host's own routes first: no harness can take one of them. */
+async function openHarnesses(
+  core: Omit<Core, "harnesses"> & { readonly config: Config; readonly routes: RouteTable },
+  { log, lent }: { readonly log: Logger; readonly lent: Lent },
 ): Promise<Registry<HarnessModule>> {
-  return openRegistry<HarnessModule>({
+  const { config, routes } = core;
+  routes.add("host", coreRoutes({ ...core, harnesses: { list: () => harnesses.list() } }));
+  const harnesses = await openRegistry<HarnessModule>({
     roots: config.harnessRoots,
     find: findHarnesses,
     load: loadHarness,
@@ -216,7 +221,9 @@ function openHarnesses(
       log.info({ harness: name }, "harness unmounted");
     },
     onFailed: (name, reason) => log.error({ harness: name, reason }, "harness failed"),
+    onLookFailed: (error) => log.error({ err: error }, "harnesses could not be looked for"),
   });
+  return harnesses;
 }
 
 function application(routes: RouteTable, log: Logger, { anonymize: clean }: Privacy): Koa {

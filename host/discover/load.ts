@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { LAYER_NAMES } from "../../schemas/http/chat.ts";
 import type { HarnessModule } from "../contract/harness.ts";
 import type { ToolModule } from "../contract/tool.ts";
+import { noteFailure, notePartsOf } from "./parts.ts";
 import type { FoundModule } from "./scan.ts";
 
 /** A module whose import has not finished by then is called faulty. */
@@ -27,7 +28,7 @@ export async function loadTool(found: FoundModule): Promise<ToolModule> {
   requireName(found, tool.name);
   if (typeof tool.description !== "string")
     throw new TypeError("must export description, a string");
-  if (typeof tool.schema !== "object")
+  if (typeof tool.schema !== "object" || tool.schema === null || Array.isArray(tool.schema))
     throw new TypeError("must export schema, a JSON Schema object");
   for (const key of ["propose", "call"] as const)
     if (typeof tool[key] !== "function") throw new TypeError(`must export ${key}, a function`);
@@ -35,10 +36,12 @@ export async function loadTool(found: FoundModule): Promise<ToolModule> {
 }
 
 /** An ES module cannot be unloaded: a file imported before is imported again under another address. */
-async function importModule({ file, digest }: FoundModule, wanted: string): Promise<object> {
+async function importModule(found: FoundModule, wanted: string): Promise<object> {
+  const { file, digest } = found;
   if (file === null) throw new TypeError(`the folder holds no ${wanted}`);
   const { href } = pathToFileURL(file);
   const address = imported.has(href) ? `${href}?v=${digest.slice(0, 16)}` : href;
+  notePartsOf(found);
   imported.add(href);
   const timeout = new AbortController();
   const tooLong = new Promise<never>((_, reject) => {
@@ -50,6 +53,9 @@ async function importModule({ file, digest }: FoundModule, wanted: string): Prom
   });
   try {
     return await Promise.race([import(address) as Promise<object>, tooLong]);
+  } catch (error) {
+    noteFailure(found, error);
+    throw error;
   } finally {
     timeout.abort();
   }

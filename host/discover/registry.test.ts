@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { HarnessModule } from "../contract/harness.ts";
 import { loadHarness } from "./load.ts";
@@ -12,24 +13,32 @@ const WITHIN = { timeout: 20_000, interval: 50 };
 const harness = (name: string, body = "") =>
   `export const name = "${name}";\nexport const applied_layers = [];\nexport const register_routes = () => {};\n${body}`;
 
-async function open(files: Record<string, string> = {}) {
+async function open(files: Record<string, string> = {}, roots: readonly string[] = ["."]) {
   const root = await mkdtemp(join(tmpdir(), "modules-"));
   const mounted = new Set<string>();
+  const failedLooks: unknown[] = [];
   const put = async (folder: string, text: string, file = "harness.ts") => {
     await mkdir(join(root, folder), { recursive: true });
     await writeFile(join(root, folder, file), text);
   };
-  for (const [folder, text] of Object.entries(files)) await put(folder, text);
+  for (const [path, text] of Object.entries(files)) {
+    const [, folder = path, file] = /^(.+)\/(.+\.ts)$/.exec(path) ?? [];
+    await put(folder, text, file);
+  }
   const registry = await openRegistry<HarnessModule>({
-    roots: [root],
+    roots: roots.map((each) => join(root, each)),
     find: findHarnesses,
     load: loadHarness,
     mount(name) {
       if (name === "taken") throw new Error("its route GET /x is taken by host");
       mounted.add(name);
     },
-    unmount: (name) => mounted.delete(name),
+    unmount(name) {
+      mounted.delete(name);
+      if (name === "stuck") throw new Error("it will not go");
+    },
     onFailed: () => {},
+    onLookFailed: (error) => failedLooks.push(error),
   });
   onTestFinished(async () => {
     await registry[Symbol.asyncDispose]();
@@ -39,6 +48,7 @@ async function open(files: Record<string, string> = {}) {
     root,
     registry,
     mounted,
+    failedLooks,
     put,
     remove: (folder: string) => rm(join(root, folder), { recursive: true }),
   };
@@ -111,4 +121,95 @@ test("an edited harness keeps running and asks for a restart, until the edit is 
   await vi.waitFor(() => expect(stateOf(registry, "edited")?.state).toBe("restart_needed"), WITHIN);
   expect([...mounted]).toEqual(["edited"]);
   expect(stateOf(registry, "edited")?.error).toContain("restarted");
+});
+
+const importing = (name: string) => harness(name, 'import "./part.ts";');
+
+test.for([
+  ["parted", "export {}; throw new Error('no licence file');", "no licence file"],
+  ["scripted", "throw new Error('no licence file');", "no licence file"],
+  ["refused", "globalThis.registersNothing = true;", "registersNothing"],
+] as const)(
+  "a faulty harness (%s) that is mended in a file it imports asks for a restart",
+  async ([name, spoilt, reason]) => {
+    const body = "if (globalThis.registersNothing) throw new Error('registersNothing');";
+    const { registry, mounted, put } = await open({
+      [name]: `${importing(name)}\n${body}`,
+      [`${name}/part.ts`]: spoilt,
+    });
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, "registersNothing"));
+    expect(stateOf(registry, name)).toMatchObject({ state: "failed", error: reason });
+    await put(name, "export {};", "part.ts");
+    await vi.waitFor(
+      () =>
+        expect(stateOf(registry, name)).toMatchObject({
+          state: "restart_needed",
+          module: null,
+          error: expect.stringMatching(new RegExp(`^restart the service: part\\.ts .*${reason}`)),
+        }),
+      WITHIN,
+    );
+    expect(mounted.size).toBe(0);
+    await put(name, `${importing(name)}\n${body} export const y = 1;`);
+    await wait(1000);
+    expect(stateOf(registry, name)?.state).toBe("restart_needed");
+  },
+);
+
+test("a file that a faulty harness lacked mends it without a restart", async () => {
+  const { registry, put } = await open({ lacking: importing("lacking") });
+  expect(stateOf(registry, "lacking")?.state).toBe("failed");
+  await put("lacking", "export {};", "part.ts");
+  await vi.waitFor(() => expect(stateOf(registry, "lacking")?.state).toBe("mounted"), WITHIN);
+});
+
+test("a harness that comes back with an edited file that it imports runs, and says that it may be the old one", async () => {
+  const { registry, mounted, put, remove } = await open({
+    back: importing("back"),
+    "back/part.ts": "export {};",
+  });
+  await remove("back");
+  await vi.waitFor(() => expect(registry.list()).toEqual([]), WITHIN);
+  await put("back", "export const x = 1;", "part.ts");
+  await put("back", importing("back"));
+  await vi.waitFor(() => expect(stateOf(registry, "back")?.state).toBe("restart_needed"), WITHIN);
+  expect([...mounted]).toEqual(["back"]);
+  await registry.rescan();
+  await registry.rescan();
+  expect(stateOf(registry, "back")?.error).toContain("part.ts was edited");
+});
+
+test("of two of one name the second is failed with its reason, and its going leaves the first", async () => {
+  const { registry, mounted, remove } = await open(
+    { "r1/twin": harness("twin"), "r2/twin": harness("twin") },
+    ["r1", "r2"],
+  );
+  expect(registry.list()).toMatchObject([
+    { name: "twin", state: "mounted" },
+    { name: "twin", state: "failed", error: expect.stringContaining("another of the name twin") },
+  ]);
+  await remove("r2/twin");
+  await vi.waitFor(() => expect(registry.list()).toHaveLength(1), WITHIN);
+  expect([...mounted]).toEqual(["twin"]);
+});
+
+test("the second of one name is mounted once the first goes", async () => {
+  const { registry, mounted, remove } = await open(
+    { "r1/heir": harness("heir"), "r2/heir": harness("heir") },
+    ["r1", "r2"],
+  );
+  await remove("r1/heir");
+  await vi.waitFor(
+    () => expect(registry.list()).toMatchObject([{ name: "heir", state: "mounted" }]),
+    WITHIN,
+  );
+  expect([...mounted]).toEqual(["heir"]);
+});
+
+test("a look that fails is told and the next one is made", async () => {
+  const { mounted, failedLooks, put, remove } = await open({ stuck: harness("stuck") });
+  await remove("stuck");
+  await vi.waitFor(() => expect(failedLooks).toHaveLength(1), WITHIN);
+  await put("after", harness("after"));
+  await vi.waitFor(() => expect([...mounted]).toEqual(["after"]), WITHIN);
 });

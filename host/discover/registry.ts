@@ -1,13 +1,14 @@
 import { watch, type FSWatcher } from "chokidar";
+import { editedParts, NeedsRestart } from "./parts.ts";
 import type { FoundModule } from "./scan.ts";
 
 /** A module as it stands: in use, faulty, or edited since it was loaded. */
 export interface Listed<M> {
   readonly name: string;
   readonly state: "mounted" | "failed" | "restart_needed";
-  /** Null where it failed. */
+  /** Null where it does not run. */
   readonly module: M | null;
-  /** Why it failed, or what a restart is needed for. */
+  /** Why it does not run, or what a restart is needed for. */
   readonly error?: string;
 }
 
@@ -26,6 +27,8 @@ export interface RegistryOptions<M> {
   readonly mount: (name: string, module: M) => void;
   readonly unmount: (name: string) => void;
   readonly onFailed: (name: string, reason: string) => void;
+  /** Told when the disk could not be looked at; the next look comes all the same. */
+  readonly onLookFailed: (error: unknown) => void;
 }
 
 const RESCAN_MS = 500;
@@ -33,80 +36,120 @@ const SETTLE_MS = 100;
 
 interface Entry<M> {
   readonly digest: string;
+  /** What it is as long as its files are what they were when it was loaded. */
+  readonly loaded: Listed<M>;
   readonly listed: Listed<M>;
+  /** Loaded, but what it needs was taken: mounted once another goes. */
+  readonly waiting?: M;
 }
+
+type Entries<M> = Map<string, Entry<M>>;
 
 /** Loads every module under the roots and follows the disk: new ones are mounted, deleted ones unmounted, edited ones named. */
 export async function openRegistry<M>(options: RegistryOptions<M>): Promise<Registry<M>> {
-  const entries = new Map<string, Entry<M>>();
+  const entries: Entries<M> = new Map();
   let running: Promise<void> | undefined;
 
   const rescan = (): Promise<void> =>
     (running ??= scanOnce(options, entries).finally(() => (running = undefined)));
 
   await rescan();
-  const watcher = follow(options.roots, () => void rescan());
+  const watcher = follow(options.roots, () => void rescan().catch(options.onLookFailed));
   return {
     list: () => [...entries.values()].map(({ listed }) => listed),
     rescan,
     async [Symbol.asyncDispose]() {
       await watcher.close();
-      await running;
+      await running?.catch(() => {});
     },
   };
 }
 
-async function scanOnce<M>(
-  options: RegistryOptions<M>,
-  entries: Map<string, Entry<M>>,
-): Promise<void> {
+async function scanOnce<M>(options: RegistryOptions<M>, entries: Entries<M>): Promise<void> {
   const found = await options.find(options.roots);
-  const paths = new Set(found.map(({ path }) => path));
+  const isRoom = removeGone(options, entries, new Set(found.map(({ path }) => path)));
+  for (const each of found) {
+    const known = entries.get(each.path);
+    if (known === undefined || (known.listed.module === null && known.digest !== each.digest))
+      entries.set(each.path, await take(options, each, entries));
+    else if (known.waiting !== undefined && isRoom)
+      entries.set(each.path, mounted(options, { found: each, module: known.waiting, entries }));
+    else entries.set(each.path, compared(known, each));
+  }
+}
+
+/** Unmounts what no longer lies on disk; whether that made room for another. */
+function removeGone<M>(
+  options: RegistryOptions<M>,
+  entries: Entries<M>,
+  paths: ReadonlySet<string>,
+): boolean {
+  let isRoom = false;
   for (const [path, { listed }] of entries) {
     if (paths.has(path)) continue;
-    if (listed.module !== null) options.unmount(listed.name);
     entries.delete(path);
+    if (listed.module === null) continue;
+    options.unmount(listed.name);
+    isRoom = true;
   }
-  for (const each of found)
-    entries.set(each.path, await judge(options, each, entries.get(each.path)));
+  return isRoom;
 }
 
-async function judge<M>(
+/** The digest stays that of the loaded version: an edit that is undone needs no restart. */
+function compared<M>(known: Entry<M>, { digest }: FoundModule): Entry<M> {
+  const { loaded } = known;
+  if (loaded.module === null) return known;
+  return { ...known, listed: known.digest === digest ? loaded : needsRestart(loaded, EDITED) };
+}
+
+const EDITED =
+  "its files were edited; the loaded version keeps running until the service is restarted";
+
+async function take<M>(
   options: RegistryOptions<M>,
   found: FoundModule,
-  known: Entry<M> | undefined,
+  entries: Entries<M>,
 ): Promise<Entry<M>> {
-  const same = known?.digest === found.digest;
-  if (known === undefined || known.listed.module === null)
-    return known !== undefined && same ? known : take(options, found);
-  // The digest stays that of the loaded version: an edit that is undone needs no restart.
-  return { digest: known.digest, listed: same ? asMounted(known.listed) : asEdited(known.listed) };
-}
-
-async function take<M>(options: RegistryOptions<M>, found: FoundModule): Promise<Entry<M>> {
-  const { name, digest } = found;
   try {
-    const module = await options.load(found);
-    options.mount(name, module);
-    return { digest, listed: { name, state: "mounted", module } };
+    return mounted(options, { found, module: await options.load(found), entries });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    options.onFailed(name, reason);
-    return { digest, listed: { name, state: "failed", module: null, error: reason } };
+    return failed(options, found, error);
   }
 }
 
-function asMounted<M>({ name, module }: Listed<M>): Listed<M> {
-  return { name, state: "mounted", module };
+function mounted<M>(
+  options: RegistryOptions<M>,
+  { found, module, entries }: { found: FoundModule; module: M; entries: Entries<M> },
+): Entry<M> {
+  const { name, digest, path } = found;
+  try {
+    for (const [other, { listed }] of entries)
+      if (other !== path && listed.module !== null && listed.name === name)
+        throw new Error(`another of the name ${name} is mounted already; rename one of the two`);
+    options.mount(name, module);
+  } catch (error) {
+    return { ...failed(options, found, error), waiting: module };
+  }
+  const older = editedParts(found);
+  const running: Listed<M> = { name, state: "mounted", module };
+  const loaded = older === null ? running : needsRestart(running, older);
+  return { digest, loaded, listed: loaded };
 }
 
-function asEdited<M>({ name, module }: Listed<M>): Listed<M> {
-  return {
-    name,
-    state: "restart_needed",
-    module,
-    error: "its files were edited; the loaded version keeps running until the service is restarted",
-  };
+function failed<M>(options: RegistryOptions<M>, found: FoundModule, error: unknown): Entry<M> {
+  const { name, digest } = found;
+  const reason = error instanceof Error ? error.message : String(error);
+  options.onFailed(name, reason);
+  const older = editedParts(found);
+  const faulty: Listed<M> = { name, state: "failed", module: null, error: reason };
+  let loaded = faulty;
+  if (error instanceof NeedsRestart) loaded = needsRestart(faulty, reason);
+  else if (older !== null) loaded = needsRestart(faulty, `${older}; it failed: ${reason}`);
+  return { digest, loaded, listed: loaded };
+}
+
+function needsRestart<M>({ name, module }: Listed<M>, error: string): Listed<M> {
+  return { name, state: "restart_needed", module, error };
 }
 
 /** File events are hints; a look twice a second is what counts. */

@@ -12,6 +12,8 @@ export interface FoundModule {
   readonly file: string | null;
   /** Hex digest over the names and bytes of its code files: changes when it is edited. */
   readonly digest: string;
+  /** The code files beside the one to import, each with its digest. */
+  readonly parts: ReadonlyMap<string, string>;
 }
 
 const CODE = [".ts", ".js", ".mjs"];
@@ -27,11 +29,14 @@ export async function findHarnesses(roots: readonly string[]): Promise<FoundModu
     found.flat().map(async (folder) => {
       const files = (await readdir(folder, { recursive: true }).catch(() => [])).filter(isCode);
       const entry = CODE.map((ending) => `harness${ending}`).find((file) => files.includes(file));
+      const file = entry === undefined ? null : join(folder, entry);
+      const digests = await digestsOf(files.toSorted().map((each) => join(folder, each)));
       return {
         path: folder,
         name: basename(folder),
-        file: entry === undefined ? null : join(folder, entry),
-        digest: await digestOf(files.toSorted().map((file) => join(folder, file))),
+        file,
+        digest: digestOver(digests),
+        parts: new Map(digests.filter(([each]) => each !== file)),
       };
     }),
   );
@@ -51,7 +56,8 @@ export async function findTools(roots: readonly string[]): Promise<FoundModule[]
       path: file,
       name: basename(file, extname(file)),
       file,
-      digest: await digestOf([file]),
+      digest: digestOver(await digestsOf([file])),
+      parts: new Map(),
     })),
   );
 }
@@ -63,11 +69,18 @@ async function foldersOf(root: string): Promise<string[]> {
     .map((entry) => join(root, entry.name));
 }
 
-async function digestOf(files: readonly string[]): Promise<string> {
+/** Each file with the digest of its bytes. */
+async function digestsOf(files: readonly string[]): Promise<[file: string, digest: string][]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+      return [file, createHash("sha256").update(bytes).digest("hex")];
+    }),
+  );
+}
+
+function digestOver(digests: readonly [file: string, digest: string][]): string {
   const hash = createHash("sha256");
-  for (const file of files) {
-    hash.update(`${file}\0`);
-    hash.update(await readFile(file).catch(() => Buffer.alloc(0)));
-  }
+  for (const [file, digest] of digests) hash.update(`${file}\0${digest}`);
   return hash.digest("hex");
 }

@@ -72,7 +72,7 @@ export function dispatcher(routes: readonly Route[]): Middleware {
   const plain = new Map<string, Route["handle"]>();
   for (const { method, path, handle } of routes) {
     router[method](path, (ctx: Context) => handle(ctx));
-    if (!/[:*(){}]/.test(path)) plain.set(`${method.toUpperCase()} ${path}`, handle);
+    if (isPlain(path)) plain.set(`${method.toUpperCase()} ${path}`, handle);
   }
   const dispatch = router.routes() as unknown as Middleware;
   return (ctx) =>
@@ -88,14 +88,23 @@ export function dispatcher(routes: readonly Route[]): Middleware {
     });
 }
 
-/** Names what `added` would take over from `taken`, or null: two harnesses may not share a route. */
+/** Names what `added` would take over from `taken`, or null: two harnesses may not share a route. A path without parameters takes over from one with some that stands for it. */
 export function routeTaken(added: readonly Route[], taken: readonly Route[]): string | null {
   const seen = new Set(taken.map(routeKey));
+  const held = new Router({ sensitive: true });
+  for (const { method, path } of taken) held[method](path, () => {});
+  const answers = ({ method, path }: Route): boolean =>
+    isPlain(path) && held.match(path, method.toUpperCase()).route;
   for (const route of added) {
-    if (seen.has(routeKey(route))) return `${route.method.toUpperCase()} ${route.path}`;
+    if (seen.has(routeKey(route)) || answers(route))
+      return `${route.method.toUpperCase()} ${route.path}`;
     seen.add(routeKey(route));
   }
   return null;
+}
+
+function isPlain(path: string): boolean {
+  return !/[:*(){}]/.test(path);
 }
 
 /** Two paths that differ only in the names of their parameters are the same route. */

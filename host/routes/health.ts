@@ -65,7 +65,8 @@ function engineCheck({ engine, config }: Core): Check {
 
 function modulesCheck({ harnesses, tools }: Core): Check {
   const modules = [...harnesses.list(), ...tools.list()];
-  const failed = modules.filter(({ state }) => state === "failed");
+  // One that was mended but needs a restart does not run either.
+  const failed = modules.filter(({ module }) => module === null);
   const edited = modules.filter(({ state }) => state === "restart_needed");
   return {
     ok: failed.length === 0,
