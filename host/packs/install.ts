@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import type { Installed, InstalledPack, PackProblem, PackRefusal } from "../contract/packs.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { contentOf } from "./held-content.ts";
@@ -5,7 +6,7 @@ import type { PackContent } from "./pack-content.ts";
 import { zipPack } from "./pack-files.ts";
 import { contentRevision } from "./plan.ts";
 import { keep, keptVersions, prune } from "./shelf.ts";
-import { commit, discard, stage, undo, type PackFolders, type Staged } from "./swap.ts";
+import { commit, discard, settle, stage, undo, type PackFolders, type Staged } from "./swap.ts";
 
 /** What is to change on disk, and where. */
 export interface Change {
@@ -17,28 +18,51 @@ export interface Change {
   readonly keepCount: number;
 }
 
-/** Writes packs whole, swaps them in as one generation and sees that they are in force; what was there is kept as a ZIP. Rejects with the system's error after putting everything back. */
+/** Writes packs whole, swaps them in as one generation and sees that they are in force; what was there is kept as a ZIP. All of it or nothing: rejects with the system's error after putting everything back. */
 export async function bringIntoForce(
   store: KnowledgeStore,
   change: Change,
 ): Promise<PackRefusal | null> {
   const { put, remove, folders } = change;
-  await shelve(store, change);
-  const staged = await stage(folders, put, remove);
+  const shelved: string[] = [];
+  let isDone = false;
+  try {
+    await shelve(store, change, shelved);
+    const staged = await stage(folders, put, remove);
+    const refusal = await exchange(store, put, { folders, staged });
+    isDone = refusal === null;
+    return refusal;
+  } finally {
+    if (isDone) await pruneAll(store, change);
+    else for (const path of shelved) await rm(path, { force: true }).catch(() => undefined);
+  }
+}
+
+interface Exchange {
+  readonly folders: PackFolders;
+  readonly staged: Staged;
+}
+
+/** Swaps and looks; what did not come into force, and what failed in between, is taken back whole. */
+async function exchange(
+  store: KnowledgeStore,
+  put: readonly PackContent[],
+  { folders, staged }: Exchange,
+): Promise<PackRefusal | null> {
   try {
     await store.change(() => commit(folders, staged));
     const lacking = put.filter((content) => !isInForce(store, content));
-    if (lacking.length === 0) return null;
-    return await takeBack(store, lacking, { folders, staged });
-  } finally {
+    const refusal = lacking.length === 0 ? null : refusalOf(store, lacking);
+    if (refusal === null) await settle(folders);
+    else await store.change(() => undo(folders, staged));
     // Thousands of old files take a while to go; nobody needs to wait, and the next start removes what is left.
-    void discard(folders, staged).catch(() => undefined);
-    for (const name of [...put.map(({ pack }) => pack.name), ...remove])
-      await prune(
-        folders.home,
-        { pack: name, version: versionInForce(store, name) },
-        change.keepCount,
-      );
+    const gone = discard(folders, staged).catch(() => undefined);
+    if (refusal !== null) await gone;
+    return refusal;
+  } catch (error) {
+    await store.change(() => undo(folders, staged));
+    await discard(folders, staged).catch(() => undefined);
+    throw error;
   }
 }
 
@@ -63,21 +87,27 @@ export function installedOf(
 }
 
 /** Keeps what is in force, so that there is a way back; what comes is kept when its turn to go has come. */
-async function shelve(store: KnowledgeStore, { put, remove, folders }: Change): Promise<void> {
+async function shelve(
+  store: KnowledgeStore,
+  { put, remove, folders }: Change,
+  shelved: string[],
+): Promise<void> {
   const names = new Set([...put.map(({ pack }) => pack.name), ...remove]);
   for (const held of store.held()) {
     if (!names.has(held.source.name) || held.source.root.name !== "last") continue;
-    await keepOnce(folders.home, await contentOf(held));
+    const path = await keepOnce(folders.home, await contentOf(held));
+    if (path !== null) shelved.push(path);
   }
 }
 
-async function keepOnce(home: string, content: PackContent): Promise<void> {
+/** Where it is kept now; null where it was kept before. */
+async function keepOnce(home: string, content: PackContent): Promise<string | null> {
   const { name: pack, version } = content.pack;
   const revision = contentRevision(content).slice(0, 8);
   const there = await keptVersions(home, pack);
   // What was put back keeps its turn: "the one before" then goes on backwards.
-  if (there.some((each) => each.version === version && each.revision === revision)) return;
-  await keep(home, { pack, version, revision }, await zipPack(content));
+  if (there.some((each) => each.version === version && each.revision === revision)) return null;
+  return keep(home, { pack, version, revision }, await zipPack(content));
 }
 
 function isInForce(store: KnowledgeStore, content: PackContent): boolean {
@@ -95,11 +125,18 @@ function versionInForce(store: KnowledgeStore, pack: string): string {
   return store.held().find(({ source }) => source.name === pack)?.source.manifest.version ?? "";
 }
 
-async function takeBack(
+/** Earlier versions beyond the number to keep go; what cannot be removed goes with the next change. */
+async function pruneAll(
   store: KnowledgeStore,
-  lacking: readonly PackContent[],
-  { folders, staged }: { folders: PackFolders; staged: Staged },
-): Promise<PackRefusal> {
+  { put, remove, folders, keepCount }: Change,
+): Promise<void> {
+  for (const name of [...put.map(({ pack }) => pack.name), ...remove]) {
+    const inForce = { pack: name, version: versionInForce(store, name) };
+    await prune(folders.home, inForce, keepCount).catch(() => undefined);
+  }
+}
+
+function refusalOf(store: KnowledgeStore, lacking: readonly PackContent[]): PackRefusal {
   const names = lacking.map(({ pack }) => pack.name);
   const problems = store
     .problems()
@@ -109,7 +146,6 @@ async function takeBack(
         (check === "ready" || names.some((name) => file.includes(`/${name}/`))),
     )
     .map(({ file, path, message }) => ({ file, path, message }));
-  await store.change(() => undo(folders, staged));
   return {
     refused: "PACK_REFUSED",
     detail: `${names.join(", ")} did not come into force; what was there before is in force again`,

@@ -9,24 +9,28 @@ import { openPackHost } from "./packs.fixture.ts";
 import { rawZip } from "./raw-zip.fixture.ts";
 
 const LOOP = join(import.meta.dirname, "install-loop.fixture.ts");
-const OBJECTS = 20;
+const PACKS = ["guest", "visitor"];
+/** Of each pack. */
+const OBJECTS = 10;
 /** Each starts a process; more of them were run by hand. */
 const ROUNDS = 3;
 
-/** A pack whose every object says which version it belongs to. */
+/** Two packs whose every object says which version it belongs to. */
 function versioned(version: string): Buffer {
   const ids = Array.from({ length: OBJECTS }, (_, at) => `step-${at}`);
-  return rawZip([
-    { name: "pack.json", data: jsonText(packOf("guest", version)) },
-    ...ids.map((id) => ({
-      name: `reasoning_step/${id}.json`,
-      data: jsonText(stepOf(id, { label: version })),
-    })),
-  ]);
+  return rawZip(
+    PACKS.flatMap((pack) => [
+      { name: `${pack}/pack.json`, data: jsonText(packOf(pack, version)) },
+      ...ids.map((id) => ({
+        name: `${pack}/reasoning_step/${pack}-${id}.json`,
+        data: jsonText(stepOf(`${pack}-${id}`, { label: version })),
+      })),
+    ]),
+  );
 }
 
 test(
-  "a process killed while it installs leaves one version whole, and nothing beside it",
+  "a process killed while it installs leaves one version of both packs whole, and nothing beside it",
   { timeout: 90_000 },
   async () => {
     await using folders = await makeFolders();
@@ -42,7 +46,7 @@ test(
       await once(child, "close");
       await using on = await openPackHost({}, folders);
       const steps = on.store.current().listed("reasoning_step");
-      expect(steps).toHaveLength(OBJECTS);
+      expect(steps).toHaveLength(PACKS.length * OBJECTS);
       expect(new Set(steps.map(({ content }) => content.label)).size).toBe(1);
       expect(on.store.problems()).toEqual([]);
       const left = await readdir(join(on.dataDir, "packs"));

@@ -16,7 +16,7 @@ import { planInstall, sentence, type Planning } from "./plan.ts";
 import { listPacks } from "./list.ts";
 import { readKept } from "./shelf.ts";
 import type { TrustedKey } from "./signature.ts";
-import { recover, type PackFolders } from "./swap.ts";
+import { isUnsettled, recover, takeBackUnsettled, type PackFolders } from "./swap.ts";
 import { rollbackTarget, type Target } from "./targets.ts";
 
 export interface PacksOptions {
@@ -34,7 +34,7 @@ export interface PacksOptions {
   readonly tryRules: (objects: readonly KnowledgeObject[]) => Promise<readonly PackProblem[]>;
 }
 
-/** Finishes or forgets what a killed process left half done. To be called before the store opens. */
+/** Takes back what a killed process left half done. To be called before the store opens. */
 export async function recoverPacks(roots: readonly string[], dataDir: string): Promise<void> {
   await recover(foldersOf(roots, dataDir));
   for (const folder of ["knowledge", "state", "history"])
@@ -52,10 +52,17 @@ export function openPacks(options: PacksOptions): Packs {
     return turn;
   };
   const opened: Opened = { ...options, folders };
+  const changing = (work: () => Promise<Installed | PackRefusal>) =>
+    alone(() =>
+      told(folders, async () => {
+        if (await isUnsettled(folders)) await store.change(() => takeBackUnsettled(folders));
+        return work();
+      }),
+    );
   return {
     install: (zip, { downgrade = false } = {}) =>
-      alone(() => told(() => install(zip, { opened, downgrade, replace: false }))),
-    rollback: (pack, version) => alone(() => told(() => rollback(pack, version, opened))),
+      changing(() => install(zip, { opened, downgrade, replace: false })),
+    rollback: (pack, version) => changing(() => rollback(pack, version, opened)),
     export: (choice = {}) => exportPacks(store, choice),
     list: () => listPacks(opened),
   };
@@ -145,17 +152,30 @@ function writtenRoot(roots: readonly string[]): Planning["root"] {
   return root;
 }
 
+const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+
+/** No right, no disk to write on, or something else in the way. */
+const UNWRITABLE: ReadonlySet<string> = new Set(
+  "EACCES EPERM EROFS EIO EMFILE ENFILE EBUSY EXDEV EEXIST ENOTEMPTY ENOTDIR EISDIR".split(" "),
+);
+
 /** A disk that takes no more is told, not thrown. */
-async function told<T>(work: () => Promise<T | PackRefusal>): Promise<T | PackRefusal> {
+async function told<T>(
+  folders: PackFolders,
+  work: () => Promise<T | PackRefusal>,
+): Promise<T | PackRefusal> {
   try {
     return await work();
   } catch (error) {
     const code = codeOf(error);
-    const isFull = ["ENOSPC", "EDQUOT", "EFBIG"].includes(code);
-    if (!isFull && !["EACCES", "EROFS", "EIO", "EPERM", "EMFILE"].includes(code)) throw error;
+    const isFull = FULL.has(code);
+    if (!isFull && !UNWRITABLE.has(code)) throw error;
+    const outcome = (await isUnsettled(folders).catch(() => true))
+      ? "what was there before could not be put back either, which the next import, rollback or start does"
+      : "nothing was changed";
     return {
       refused: isFull ? "STORAGE_FULL" : "STORAGE_FAILED",
-      detail: `the pack could not be written (${code}); nothing was changed`,
+      detail: `the pack could not be written (${code}); ${outcome}`,
       problems: [],
     };
   }

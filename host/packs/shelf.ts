@@ -34,17 +34,19 @@ export function readKept({ path }: KeptVersion): Promise<Buffer> {
   return readFile(path);
 }
 
-/** Keeps the ZIP of a version that comes into force, durably, as the last of its pack. */
+/** Keeps the ZIP of a version durably, as the last of its pack, and says where. */
 export async function keep(
   home: string,
   { pack, version, revision }: Pick<KeptVersion, "pack" | "version" | "revision">,
   zip: Uint8Array,
-): Promise<void> {
+): Promise<string> {
   const folder = join(home, "kept", pack);
   await mkdir(folder, { recursive: true });
   const before = await keptVersions(home, pack);
   const turn = String((before[0]?.turn ?? 0) + 1).padStart(6, "0");
-  await writeDurably(join(folder, `${turn}-${version}-${revision}.zip`), [zip]);
+  const path = join(folder, `${turn}-${version}-${revision}.zip`);
+  await writeDurably(path, [zip]);
+  return path;
 }
 
 /** Removes all but the last `count` versions of a pack, not counting the one in force. */

@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeFolders } from "../knowledge/folders.fixture.ts";
 import { openArchive } from "./archive.ts";
 import { jsonText, packOf } from "../knowledge/folders.fixture.ts";
-import { recover, stage, type PackFolders, type Staged } from "./swap.ts";
+import { openPackHost } from "./packs.fixture.ts";
+import { commit, recover, settle, stage, type PackFolders, type Staged } from "./swap.ts";
 import { rawZip } from "./raw-zip.fixture.ts";
 import type { PackContent } from "./pack-content.ts";
 
@@ -49,24 +50,70 @@ function renames({ installed, home }: PackFolders, { id }: Staged): (readonly [s
   ];
 }
 
+const BEFORE = { one: "1.0.0", three: "1.0.0" };
+const AFTER = { one: "2.0.0", two: "2.0.0" };
+
 test.for([0, 1, 2, 3, 4])(
-  "what was committed is finished after %i of its renames",
+  "what was not settled is taken back after %i of its renames",
   async (done) => {
     await using on = await makeFolders();
     const { folders, staged } = await interrupted(on.path);
     await writeFile(join(folders.home, "swap.json"), JSON.stringify(staged));
     for (const [from, to] of renames(folders, staged).slice(0, done)) await rename(from, to);
     await recover(folders);
-    expect(await versions(folders)).toEqual({ one: "2.0.0", two: "2.0.0" });
+    expect(await versions(folders)).toEqual(BEFORE);
     expect(await readdir(folders.home)).toEqual([]);
   },
 );
+
+test.for([1, 2, 3])("taking back is finished after %i of its renames", async (done) => {
+  await using on = await makeFolders();
+  const { folders, staged } = await interrupted(on.path);
+  await commit(folders, staged);
+  expect(await versions(folders)).toEqual(AFTER);
+  const [away, put, second, third] = renames(folders, staged);
+  const back = [put, away, second, third].flatMap((pair) => (pair === undefined ? [] : [pair]));
+  for (const [to, from] of back.slice(0, done)) await rename(from, to);
+  await recover(folders);
+  expect(await versions(folders)).toEqual(BEFORE);
+  expect(await readdir(folders.home)).toEqual([]);
+});
+
+test("what was settled stays, whatever dies after that", async () => {
+  await using on = await makeFolders();
+  const { folders, staged } = await interrupted(on.path);
+  await commit(folders, staged);
+  await settle(folders);
+  await recover(folders);
+  expect(await versions(folders)).toEqual(AFTER);
+  expect(await readdir(folders.home)).toEqual([]);
+});
+
+test("what cannot be put back is kept and said, and is put back once it can", async () => {
+  await using on = await openPackHost();
+  const { folders } = await interrupted(on.folders.path);
+  const [id = ""] = await readdir(folders.home);
+  const staged = { id, put: ["one", "two"], remove: ["three"] };
+  await commit(folders, staged);
+  const inTheWay = join(folders.installed, "three");
+  await mkdir(join(inTheWay, "somebody"), { recursive: true });
+  const zip = rawZip([{ name: "pack.json", data: jsonText(packOf("four")) }]);
+  const refused = {
+    refused: "STORAGE_FAILED",
+    detail: expect.stringContaining("could not be put back"),
+  };
+  expect(await on.packs.install(zip)).toMatchObject(refused);
+  expect(await readdir(folders.home)).toEqual(expect.arrayContaining([id, "swap.json"]));
+  await rm(inTheWay, { recursive: true });
+  expect(await on.packs.install(zip)).toMatchObject({ packs: [{ pack: "four" }] });
+  expect(await versions(folders)).toEqual({ ...BEFORE, four: "1.0.0" });
+});
 
 test("what was not committed is as if it had never begun", async () => {
   await using on = await makeFolders();
   const { folders } = await interrupted(on.path);
   await recover(folders);
-  expect(await versions(folders)).toEqual({ one: "1.0.0", three: "1.0.0" });
+  expect(await versions(folders)).toEqual(BEFORE);
   expect(await readdir(folders.home)).toEqual([]);
 });
 
@@ -75,6 +122,6 @@ test("a journal that is no JSON is a swap that was not committed", async () => {
   const { folders } = await interrupted(on.path);
   await writeFile(join(folders.home, "swap.json"), "{");
   await recover(folders);
-  expect(await versions(folders)).toEqual({ one: "1.0.0", three: "1.0.0" });
+  expect(await versions(folders)).toEqual(BEFORE);
   expect((await readdir(folders.home)).toSorted()).toEqual(["swap.json.damaged"]);
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { writeDurably } from "../knowledge/durable-write.ts";
 import { mapBounded } from "../knowledge/slices.ts";
+import { codeOf } from "../knowledge/walk.ts";
 import { packFiles } from "./pack-files.ts";
 import type { PackContent } from "./pack-content.ts";
 
@@ -39,7 +40,7 @@ export async function stage(
 ): Promise<Staged> {
   const id = `staging-${randomUUID()}`;
   try {
-    const [fresh, old] = [join(home, id, "new"), join(home, id, "old")];
+    const { fresh, old } = foldersIn(home, { id });
     for (const folder of [fresh, old]) await mkdir(folder, { recursive: true });
     for (const content of contents)
       await writeAll(join(fresh, content.pack.name), packFiles(content));
@@ -51,22 +52,27 @@ export async function stage(
   }
 }
 
-/** Puts staged packs in place. The journal makes it one step: whoever dies in the middle finds it at the next start and finishes. What was there before stays in the staging folder until `discard`. */
+/** Puts staged packs in place, what was there before into the staging folder. Until `settle` it may be taken back, and whoever dies before finds the journal at the next start and takes it back. Where a step fails everything is put back before it rejects with the system's error. */
 export async function commit(folders: PackFolders, staged: Staged): Promise<void> {
-  const journal = join(folders.home, JOURNAL);
-  await writeDurably(journal, [JSON.stringify(staged)]);
-  await moveAll(folders, staged);
-  await rm(journal);
-  await syncFolder(folders.home);
+  try {
+    await writeDurably(join(folders.home, JOURNAL), [JSON.stringify(staged)]);
+    await moveIn(folders, staged);
+  } catch (error) {
+    await undo(folders, staged);
+    throw error;
+  }
 }
 
-/** Takes a commit back: what was there before is there again. */
-export async function undo(folders: PackFolders, { id, put, remove }: Staged): Promise<void> {
-  const old = join(folders.home, id, "old");
-  for (const pack of put) await rm(join(folders.installed, pack), { recursive: true, force: true });
-  for (const pack of [...put, ...remove])
-    await renameIfThere(join(old, pack), join(folders.installed, pack));
-  await syncFolder(folders.installed);
+/** Makes a commit last: from here on the new packs are those that are there. */
+export async function settle({ home }: PackFolders): Promise<void> {
+  await rm(join(home, JOURNAL), { force: true });
+  await syncFolder(home);
+}
+
+/** Takes a commit back, however far it came: what was there before is there again. Can be taken again where it was interrupted; rejects with the system's error, and the journal stays. */
+export async function undo(folders: PackFolders, staged: Staged): Promise<void> {
+  await moveBack(folders, staged);
+  await settle(folders);
 }
 
 /** Removes a staging folder with all that is in it. */
@@ -74,26 +80,38 @@ export async function discard({ home }: PackFolders, { id }: Pick<Staged, "id">)
   await rm(join(home, id), { recursive: true, force: true });
 }
 
-/** Finishes what a killed process had committed and removes what it had not. Called before anything looks at the folders. */
+/** Takes back what a killed process had not settled and removes what it left. Called before anything looks at the folders. */
 export async function recover(folders: PackFolders): Promise<void> {
   const { home, installed } = folders;
   await mkdir(home, { recursive: true });
   await mkdir(installed, { recursive: true });
-  const journal = join(home, JOURNAL);
-  const text = await readFile(journal, "utf8").catch(() => null);
-  const staged = text === null ? null : readJournal(text);
-  if (staged !== null) {
-    await moveAll(folders, staged);
-    await rm(journal);
-  } else if (text !== null) await rename(journal, `${journal}.damaged`);
+  await takeBackUnsettled(folders);
   await tidy(home);
   const kept = join(home, "kept");
   for (const pack of await readdir(kept).catch(() => [])) await tidy(join(kept, pack));
 }
 
+/** Takes back a commit that was not settled. A journal that says nothing is put aside, so that nothing is moved by guess. */
+export async function takeBackUnsettled(folders: PackFolders): Promise<void> {
+  const journal = join(folders.home, JOURNAL);
+  const text = await unlessAbsent(readFile(journal, "utf8"));
+  if (text === null) return;
+  const staged = readJournal(text);
+  if (staged === null) return rename(journal, `${journal}.damaged`);
+  await undo(folders, staged);
+  await discard(folders, staged).catch(() => undefined);
+}
+
+/** Whether a commit is neither settled nor taken back. */
+export async function isUnsettled({ home }: PackFolders): Promise<boolean> {
+  return (await unlessAbsent(stat(join(home, JOURNAL)))) !== null;
+}
+
 async function tidy(folder: string): Promise<void> {
   for (const name of await readdir(folder))
-    if (LEFT_OVER.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+    // What cannot be removed counts for nothing and stops nobody.
+    if (LEFT_OVER.test(name))
+      await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
 }
 
 /** What a journal says; null when it is none, so that nothing is moved by guess. */
@@ -109,26 +127,42 @@ function readJournal(text: string): Staged | null {
   }
 }
 
-/** Every step can be taken again after it was taken. */
-async function moveAll(
-  { home, installed }: PackFolders,
-  { id, put, remove }: Staged,
-): Promise<void> {
-  const [fresh, old] = [join(home, id, "new"), join(home, id, "old")];
-  const waiting = new Set(await readdir(fresh).catch(() => []));
-  for (const pack of put.filter((each) => waiting.has(each))) {
-    await renameIfThere(join(installed, pack), join(old, pack));
-    await rename(join(fresh, pack), join(installed, pack));
+async function moveIn({ home, installed }: PackFolders, staged: Staged): Promise<void> {
+  const { fresh, old } = foldersIn(home, staged);
+  for (const pack of [...staged.put, ...staged.remove]) {
+    await unlessAbsent(rename(join(installed, pack), join(old, pack)));
+    if (staged.put.includes(pack)) await rename(join(fresh, pack), join(installed, pack));
   }
-  for (const pack of remove) await renameIfThere(join(installed, pack), join(old, pack));
-  await syncFolder(installed);
+  for (const folder of [old, installed]) await syncFolder(folder);
 }
 
-async function renameIfThere(from: string, to: string): Promise<void> {
+/** Every step can be taken again after it was taken: what is not in `fresh` any more is in place, and only what is in `old` is missing there. */
+async function moveBack({ home, installed }: PackFolders, staged: Staged): Promise<void> {
+  const { fresh, old } = foldersIn(home, staged);
+  const waiting = await unlessAbsent(readdir(fresh));
+  if (waiting === null) return;
+  for (const pack of [...staged.put, ...staged.remove]) {
+    if (staged.put.includes(pack) && !waiting.includes(pack))
+      await unlessAbsent(rename(join(installed, pack), join(fresh, pack)));
+    await unlessAbsent(rename(join(old, pack), join(installed, pack)));
+  }
+  for (const folder of [fresh, installed]) await syncFolder(folder);
+}
+
+function foldersIn(
+  home: string,
+  { id }: Pick<Staged, "id">,
+): { readonly fresh: string; readonly old: string } {
+  return { fresh: join(home, id, "new"), old: join(home, id, "old") };
+}
+
+/** What a step gives, or null where there is nothing to take it on. */
+async function unlessAbsent<T>(step: Promise<T>): Promise<T | null> {
   try {
-    await rename(from, to);
+    return await step;
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    if (codeOf(error) !== "ENOENT") throw error;
+    return null;
   }
 }
 
