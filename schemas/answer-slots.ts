@@ -34,6 +34,7 @@ export const SENTENCES = {
   "ask-origin": [],
   "ask-destination": [],
   unrelated: [],
+  unread: [],
   "no-signs": [],
   "not-checked": [],
   "layer-failed": ["layers"],

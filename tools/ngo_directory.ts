@@ -88,9 +88,9 @@ export const propose: ToolModule["propose"] = (reading) => {
   return corridors.map((corridor) => ({ corridor, language: reading.language, at_sea, in_danger }));
 };
 
-function mayBeInDanger({ topics, wording }: Reading): boolean {
+function mayBeInDanger({ topics, wording, unread }: Reading): boolean {
   const isHarmed = wording !== null && wording.danger + wording.victim >= MAY_BE_HARMED;
-  return isHarmed || DANGER.some((topic) => topics.has(topic));
+  return unread === true || isHarmed || DANGER.some((topic) => topics.has(topic));
 }
 
 function isAtSea(reading: Reading): boolean {
@@ -100,8 +100,8 @@ function isAtSea(reading: Reading): boolean {
   return isHinted && AT_SEA.test(folded);
 }
 
-function isTrouble({ topics, wording }: Reading): boolean {
-  return TROUBLE.some((topic) => topics.has(topic)) || soundsLikeHarm(wording);
+function isTrouble({ topics, wording, unread }: Reading): boolean {
+  return unread === true || TROUBLE.some((topic) => topics.has(topic)) || soundsLikeHarm(wording);
 }
 
 /** Whether it is likelier than not that somebody exploits or is exploited, by the wording alone. */

@@ -93,7 +93,23 @@ describe("an answer", () => {
     expect(harness_trace).toMatchObject({ conversation: { taken: ["route", "subjects"] } });
     const { grep } = harness_trace as { grep: { hits: { leaf?: string }[] } };
     expect(grep.hits.filter(({ leaf }) => leaf !== "classifier_rule")).toEqual([]);
-    expect(response.split("\n")[0]).toContain("Police emergency number, Qatar");
+    expect(String(response).split("\n")[0]).toContain("Police emergency number, Qatar");
+  });
+
+  test("a message in a language that nothing reads is no all-clear", async () => {
+    const held = "사장님이 월급을 안 주고 여권을 가져갔어요. 때려요. 두바이 Dubai";
+    const { response } = await on.chat({ messages: [user(held)], toggles: ALL });
+    expect(response).toMatch(/^If you or someone with you is in danger/);
+    expect(response).toContain("Police emergency number, United Arab Emirates");
+    expect(response).toContain("I cannot read the language of this message");
+    const judged = await fetch(`${on.url}/api/classifier/evaluate`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ content_text: held }),
+    });
+    const verdict = await judged.text();
+    expect(verdict).toContain("does not read");
+    expect(verdict).toContain('"recommended_action":"review"');
   });
 
   test("leaves one anonymized training row", async () => {

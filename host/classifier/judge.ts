@@ -39,7 +39,8 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     evidence,
   } = readStance(whole.cues, whole.wording, whole.model?.speaker);
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
-  const recommended = actionOf({ risk, stance, danger, hits, failed: failed.length > 0 });
+  const unread = reading.unread === true;
+  const recommended = actionOf({ risk, stance, danger, hits, failed: failed.length > 0 || unread });
   return {
     classification,
     classification_label: labelOf(classification),
@@ -48,7 +49,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     risk_vectors: vectors,
     stance: { label: stance, evidence },
     recommended_action: recommended,
-    rationale: rationaleOf({ stance, risk, vectors, hits, failed }),
+    rationale: rationaleOf({ stance, risk, vectors, hits, failed, unread }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),
   };
 }

@@ -9,6 +9,8 @@ export interface Told {
   readonly hits: readonly GrepHit[];
   /** Layers that failed. */
   readonly failed: readonly string[];
+  /** Whether its language is one that nothing here reads. */
+  readonly unread: boolean;
 }
 
 const MOST_RULES = 4;
@@ -21,9 +23,12 @@ const SPEAKERS: Readonly<Record<Stance, string>> = {
   unrelated: "The text is about something else.",
 };
 
+const UNREAD =
+  "The text is in a language that this service does not read: that nothing was found is no all-clear, and a person should look.";
+
 /** Why the verdict is as it is, in plain words: who speaks, which rules fired and on what ground, what could not be checked. */
-export function rationaleOf({ stance, risk, vectors, hits, failed }: Told): string {
-  const sentences = [SPEAKERS[stance], ...signSentences(vectors, hits)];
+export function rationaleOf({ stance, risk, vectors, hits, failed, unread }: Told): string {
+  const sentences = [unread ? UNREAD : SPEAKERS[stance], ...signSentences(vectors, hits)];
   if (hits.length === 0 && risk >= 0.4)
     sentences.push("No rule fired; its wording alone is like that of texts that exploit people.");
   else if (hits.length === 0) sentences.push("No rule fired.");

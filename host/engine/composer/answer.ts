@@ -47,6 +47,11 @@ const WRITERS: Record<Situation, Writer> = {
     blockOf(2, null, [draft.say("ask")]),
     contactsBlock(draft, urgentContact(draft)),
   ],
+  unread: (draft) => [
+    dangerBlock(draft),
+    blockOf(1, null, [draft.say("unread")]),
+    contactsBlock(draft, urgentContact(draft)),
+  ],
   unrelated: (draft) => [blockOf(2, null, [draft.say("unrelated")])],
 };
 
@@ -83,7 +88,7 @@ function silenceBlock({ found, reading, say }: Draft, situation: Situation): Blo
   if (found.failed.length > 0) {
     return blockOf(1, null, [say("layer-failed", { layers: found.failed.join(", ") })]);
   }
-  if (situation === "unrelated" || situation === "signs") return null;
+  if (situation !== "answer" && situation !== "ask") return null;
   if (!found.rulesRan) return blockOf(2, null, [say("not-checked")]);
   return isQuestion(reading) ? null : blockOf(2, null, [say("no-signs")]);
 }

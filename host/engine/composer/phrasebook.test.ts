@@ -28,12 +28,16 @@ const template = (id: string, slot: string, text: string): Template => ({
   extensions: { slot: `answer-${slot}`, language: "en" },
 });
 
+/** What is said to whoever writes in none of the languages. */
+const ENGLISH_ONLY = new Set(["unread"]);
+
 test("every slot is filled in every language, with the placeholders it is given", () => {
   const texts = new Map(
     templates.map((one) => [`${one.extensions?.language} ${one.extensions?.slot}`, one]),
   );
   for (const language of LANGUAGES) {
     for (const [slot, placeholders] of SLOTS) {
+      if (language !== "en" && ENGLISH_ONLY.has(slot)) continue;
       const found = texts.get(`${language} answer-${slot}`);
       expect(found, `${language} ${slot}`).toBeDefined();
       const used = placeholdersOf(found?.content.text ?? "");

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readingOf } from "../reading/reading.fixture.ts";
+import { snapshotOf } from "../knowledge/snapshot.ts";
+import { isUnread } from "./unread.ts";
+
+const unread = (text: string) => isUnread(readingOf(text, snapshotOf([])));
+
+test.for([
+  "네팔에서 왔어요. 사장님이 월급을 안 주고 여권을 가져갔어요. 때려요",
+  "Szef mnie bije i zamknął mnie w pokoju, zabrał paszport, pomocy",
+  "Mein Chef schlägt mich, hat mich eingesperrt und meinen Pass genommen",
+  "Il mio capo mi picchia e ha preso il mio passaporto, sono chiuso in casa",
+  "Patronum beni dövüyor, kapıyı kilitledi, pasaportumu aldı, yardım edin",
+  "کارفرما مرا کتک می‌زند و گذرنامه‌ام را گرفته است، کمک کنید",
+  "నా యజమాని నన్ను కొడుతున్నాడు, పాస్‌పోర్ట్ తీసుకున్నాడు",
+  "എന്റെ മുതലാളി എന്നെ അടിക്കുന്നു, പാസ്പോർട്ട് വാങ്ങി വെച്ചു",
+  "המעסיק שלי מכה אותי ולקח לי את הדרכון, תעזרו לי",
+  "社長にパスポートを取られて給料も払ってもらえません。助けてください",
+])("%s is in a language that nothing here reads", (text) => {
+  expect(unread(text)).toBe(true);
+});
+
+test.for([
+  "My boss keeps my passport and I want to go home",
+  "El patrón se queda con mi pasaporte y no me paga",
+  "bhai salary nahi mila teen mahine se, kya karu",
+  "ang amo ko ayaw ibigay ang sahod namin",
+  "majikan saya tahan paspor dan tak bagi gaji",
+  "ደመወዜ አልተከፈለኝም ፓስፖርቴንም ወስደውብኛል",
+  "老板扣了我的护照",
+  "နိုင်ငံကူးလက်မှတ် သိမ်းထားတယ်",
+  "ok",
+  "+971 50 555 0101",
+  "PH-HK?",
+])("%s is read, or too short to tell", (text) => {
+  expect(unread(text)).toBe(false);
+});

@@ -1,0 +1,23 @@
+import type { Reading } from "../contract/reading.ts";
+import { GROUPS } from "./concept-files.ts";
+import { findConcepts } from "./concepts.ts";
+
+const READ = new Set(GROUPS.flat());
+
+/** Of a text in Latin letters whose words are counted, so many must be there. */
+const FEWEST_WORDS = 5;
+/** Share of its words up to which it is unread; a larger one where its small words are those of another language. */
+const FEW_KNOWN = 0.25;
+const FEW_OF_ANOTHER = 0.4;
+
+const WORD = /[\p{L}\p{M}\p{N}']+/gu;
+const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
+
+/** Whether a message is in a language that neither rules nor text model know, by its script and small words, and in Latin letters by how few of its words mean anything in any language. */
+export function isUnread({ text, folded: { folded }, language }: Reading): boolean {
+  if (language !== null && READ.has(language)) return false;
+  if (!MOSTLY_LATIN.test(text)) return language !== null;
+  const words = folded.match(WORD)?.length ?? 0;
+  const few = language === null ? FEW_KNOWN : FEW_OF_ANOTHER;
+  return words >= FEWEST_WORDS && findConcepts(folded, null).length <= words * few;
+}
