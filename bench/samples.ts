@@ -25,7 +25,10 @@ export function adverts(): Promise<readonly Advert[] | null> {
 }
 
 async function readLines<T>(file: string): Promise<readonly T[] | null> {
-  const text = await readFile(join(SHARED, file), "utf8").catch(() => null);
+  const text = await readFile(join(SHARED, file), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
   if (text === null) return null;
   return text
     .trimEnd()

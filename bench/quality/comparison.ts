@@ -2,10 +2,12 @@ import { isMet, type Figure } from "./figures.ts";
 import type { Evaluation } from "./evaluation.ts";
 import { hitsOf } from "./judged.ts";
 
-/** A figure that is worse than it was. */
+/** A figure that is worse than it was, or that cannot be held against what it was. */
 export interface Fallen {
   readonly name: string;
+  /** Not a number where it was not measured any more. */
   readonly value: number;
+  /** Not a number where it was never measured. */
   readonly was: number;
 }
 
@@ -24,7 +26,7 @@ const SAME = 1e-9;
 /** A calibration error moves with every risk; so much of it is no fall. */
 const SAME_ERROR = 0.01;
 
-/** Figures outside the end of their baseline's interval that is the worse one. */
+/** Figures outside the end of their baseline's interval that is the worse one, that are no number, or that fell out. */
 export function fallenBelow(
   figures: readonly Figure[],
   baseline: ReadonlyMap<string, Figure>,
@@ -54,15 +56,27 @@ function worse(
   before: ReadonlyMap<string, Figure>,
   boundOf: (before: Figure) => number,
 ): readonly Fallen[] {
-  return figures.flatMap((figure) => {
+  const now = named(figures);
+  const isWorse = (figure: Figure, was: Figure): boolean => {
+    const bound = boundOf(was);
+    const same = figure.name.endsWith("error") ? SAME_ERROR : SAME;
+    return isBetterLow(figure) ? figure.value > bound + same : figure.value < bound - same;
+  };
+  const fallen = figures.flatMap((figure): Fallen[] => {
     const { name, value } = figure;
     const was = before.get(name);
-    if (was === undefined) return [];
-    const bound = boundOf(was);
-    const same = name.endsWith("error") ? SAME_ERROR : SAME;
-    const isWorse = isBetterLow(figure) ? value > bound + same : value < bound - same;
-    return isWorse ? [{ name, value, was: was.value }] : [];
+    const told = { name, value, was: was?.value ?? Number.NaN };
+    if (was !== undefined && !Number.isFinite(was.value)) return [];
+    if (!Number.isFinite(value)) return [told];
+    return was !== undefined && isWorse(figure, was) ? [told] : [];
   });
+  const fellOut = [...before.values()].filter(
+    ({ name, value }) => !now.has(name) && Number.isFinite(value),
+  );
+  return [
+    ...fallen,
+    ...fellOut.map(({ name, value }) => ({ name, value: Number.NaN, was: value })),
+  ];
 }
 
 /** What the candidate says otherwise, text by text. */
@@ -116,6 +130,13 @@ export function rowOf(figure: Figure, before: Figure | undefined): object {
     met: isMet(figure) ?? "",
     baseline: before === undefined ? "" : percent(before.value),
   };
+}
+
+/** What fell, in words. */
+export function fallenWords({ name, value, was }: Fallen): string {
+  if (Number.isFinite(value)) return `${name} is ${percent(value)}, was ${percent(was)}`;
+  const before = Number.isFinite(was) ? `, was ${percent(was)}` : "";
+  return `${name} was not measured${before}`;
 }
 
 /** `≥ 95.0 %`, or nothing. */

@@ -89,11 +89,12 @@ export function calibrationOf(
     const share = range.filter(({ happened }) => happened).length / range.length;
     return sum + (range.length / said.length) * Math.abs(chance - share);
   }, 0);
-  const bounds = { low: error, high: error };
+  const value = said.length === 0 ? Number.NaN : error;
   return {
     name,
-    value: error,
-    ...bounds,
+    value,
+    low: value,
+    high: value,
     n: said.length,
     target,
   };

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { PackRefused } from "../../host/commands/pack/source.ts";
@@ -6,12 +6,14 @@ import { showProgress } from "../../host/commands/progress.ts";
 import { runCommand, UsageError } from "../../host/commands/run-command.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { judgeOver } from "./gate.ts";
-import { fallenBelow, named, percent, rowOf, type Changed, type Fallen } from "./comparison.ts";
-import { evaluate, readSets, type Evaluation, type OnWork } from "./evaluation.ts";
+import { readBaseline } from "./baseline.ts";
+import { fallenBelow, fallenWords, rowOf, type Changed, type Fallen } from "./comparison.ts";
+import { evaluate, readSets, type Evaluation, type OnWork, type Sets } from "./evaluation.ts";
 import type { Figure } from "./figures.ts";
 import { knowledgeOf } from "./judged.ts";
 import { measureLift } from "./lift.ts";
 import { pageOf } from "./page.ts";
+import { unmeasured } from "./shared-samples.ts";
 
 const HELP = `Measures how right the service is: classifier and rules on labelled texts, law found for questions, routes
 and caps, the grader, the anonymizer; against the committed baseline. About a minute.
@@ -30,8 +32,9 @@ Usage: npm run evaluate [-- options] [pack]
   --n N           prompts for --engine (default 40)
   --help          this text
 
-Exit code: 0; 1 when a figure fell below the lower end of its baseline's interval, when one is worse with the
-pack than without, or when the pack is refused; 2 when it was asked wrongly.
+Exit code: 0; 1 when a figure fell below the lower end of its baseline's interval, when one is no number or is not
+measured any more, when one is worse with the pack than without, or when the pack is refused; 2 when it was asked
+wrongly or the baseline cannot be read.
 `;
 
 const OPTIONS = {
@@ -77,17 +80,48 @@ function parse() {
 }
 
 async function judgeLibrary(values: Values): Promise<number> {
+  const before = await beforeOf(values);
   const knowledge = await knowledgeOf([values.packs ?? BUNDLED]);
   const sets = await readSets(values.seen);
   const progress = showWork();
   const evaluation = await evaluate(knowledge, sets, progress.at);
   progress.stop();
-  const before = values.seen ? new Map<string, Figure>() : await baseline();
-  const fallen = fallenBelow(evaluation.figures, before);
+  const missing = new Set(tellMissing(sets));
+  const [kept, held] = partedBy(before, missing);
+  const fallen = values.seen ? [] : fallenBelow(evaluation.figures, held);
   await tell({ values, knowledge, evaluation, before, fallen, changed: [], title: "Evaluation" });
   if (!values.baseline) return fallen.length > 0 ? 1 : 0;
-  await writeFile(BASELINE, jsonOf(evaluation.figures));
+  const figures = [...evaluation.figures, ...kept];
+  const unusable = figures.find(({ value }) => !Number.isFinite(value));
+  if (unusable !== undefined) throw new Error(`${unusable.name} is no number; nothing was written`);
+  await writeFile(BASELINE, jsonOf(figures));
   return 0;
+}
+
+/** What the figures are held against; where it is written anew, only what can be read of it. */
+async function beforeOf({ seen, baseline }: Values): Promise<ReadonlyMap<string, Figure>> {
+  const none: ReadonlyMap<string, Figure> = new Map();
+  if (seen) return none;
+  return baseline ? readBaseline(BASELINE).catch(() => none) : readBaseline(BASELINE);
+}
+
+/** Says once which figures a checkout without the shared samples does not give. */
+function tellMissing({ samples }: Sets): readonly string[] {
+  const missing = unmeasured(samples);
+  if (missing.length > 0)
+    process.stdout.write(
+      `not measured, as the shared samples are not beside the project: ${missing.join("; ")}\n`,
+    );
+  return missing;
+}
+
+/** The figures of these names, and the others by name. */
+function partedBy(
+  before: ReadonlyMap<string, Figure>,
+  names: ReadonlySet<string>,
+): [readonly Figure[], ReadonlyMap<string, Figure>] {
+  const kept = [...before.values()].filter(({ name }) => names.has(name));
+  return [kept, new Map([...before].filter(([name]) => !names.has(name)))];
 }
 
 async function judgePack(pack: string, values: Values): Promise<number> {
@@ -95,6 +129,7 @@ async function judgePack(pack: string, values: Values): Promise<number> {
   const progress = showWork();
   const judgement = await judgeOver(pack, { bundled: BUNDLED, sets, onWork: progress.at });
   progress.stop();
+  tellMissing(sets);
   await tell({ values, title: `Evaluation of ${pack}`, ...judgement });
   return judgement.fallen.length > 0 ? 1 : 0;
 }
@@ -116,8 +151,7 @@ async function tell({ values, knowledge, evaluation, before, ...rest }: Told): P
     process.stdout.write(`changed: ${id}, ${what}: ${was} → ${after}\n`);
   if (rest.changed.length > MOST_TOLD)
     process.stdout.write(`and ${rest.changed.length - MOST_TOLD} more texts changed\n`);
-  for (const { name, value, was } of rest.fallen)
-    process.stdout.write(`fell: ${name} is ${percent(value)}, was ${percent(was)}\n`);
+  for (const each of rest.fallen) process.stdout.write(`fell: ${fallenWords(each)}\n`);
   if (values.json !== undefined) await writeFile(values.json, jsonOf(figures));
   if (values.html !== undefined) {
     const { revision } = knowledge;
@@ -154,12 +188,6 @@ async function liftOf({ n, json }: Values, engine: string): Promise<number> {
 
 function jsonOf(figures: readonly Figure[]): string {
   return `${JSON.stringify(figures, null, 2)}\n`;
-}
-
-async function baseline(): Promise<ReadonlyMap<string, Figure>> {
-  const text = await readFile(BASELINE, "utf8").catch(() => "[]");
-  const figures: readonly Figure[] = JSON.parse(text);
-  return named(figures);
 }
 
 await runCommand(main);

@@ -1,5 +1,5 @@
 import { isExploiting } from "../../host/classifier/labelled-text.ts";
-import { percent, targetWords, type Changed, type Fallen } from "./comparison.ts";
+import { fallenWords, percent, targetWords, type Changed, type Fallen } from "./comparison.ts";
 import type { Evaluation } from "./evaluation.ts";
 import { isMet, type Figure } from "./figures.ts";
 import { escaped } from "./markup.ts";
@@ -65,10 +65,7 @@ ${tableOf(figures, baseline)}
 
 function fallenPart(fallen: readonly Fallen[]): string {
   if (fallen.length === 0) return "<p>No figure fell.</p>";
-  const items = fallen.map(
-    ({ name, value, was }) =>
-      `<li class="no">${escaped(name)}: ${percent(value)}, was ${percent(was)}</li>`,
-  );
+  const items = fallen.map((each) => `<li class="no">${escaped(fallenWords(each))}</li>`);
   return `<h2>Fell</h2><ul>${items.join("")}</ul>`;
 }
 

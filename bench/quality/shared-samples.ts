@@ -25,20 +25,25 @@ export async function readSamples(): Promise<SharedSamples> {
   };
 }
 
+const MESSAGES = "sample messages: action within what is allowed";
+const ADVERTS = "genuine adverts: false alarms";
+
+/** The figures that these samples give none of, as they are not there. */
+export function unmeasured({ messages, adverts: genuine }: SharedSamples): readonly string[] {
+  return [...(messages.length === 0 ? [MESSAGES] : []), ...(genuine.length === 0 ? [ADVERTS] : [])];
+}
+
 /** Whether each message leads to an action that a careful reviewer allows, and how many genuine adverts somebody would have to look at; no figure where there are none. */
 export async function sampleFigures(
   { messages, adverts: genuine }: SharedSamples,
   judge: Offline,
   onText: (done: number) => void,
 ): Promise<readonly Figure[]> {
-  if (messages.length + genuine.length === 0) return [];
   const told = await judgeAll(messages, judge, onText);
   const read = await judgeStances(genuine, judge, (done) => onText(messages.length + done));
+  const missing = unmeasured({ messages, adverts: genuine });
   return [
-    shareOf("sample messages: action within what is allowed", told.map(isActionAllowed), {
-      at: "least",
-      value: 1,
-    }),
-    shareOf("genuine adverts: false alarms", read.map(isFound), { at: "most", value: 0.04 }),
-  ];
+    shareOf(MESSAGES, told.map(isActionAllowed), { at: "least", value: 1 }),
+    shareOf(ADVERTS, read.map(isFound), { at: "most", value: 0.04 }),
+  ].filter(({ name }) => !missing.includes(name));
 }
