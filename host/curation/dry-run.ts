@@ -2,6 +2,7 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { TestResult } from "../../schemas/http/curation.ts";
 import { LEAVES } from "../../schemas/leaves/index.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
+import type { FieldProblem } from "../contract/curation.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, LinkedDocument, RetrievedDocument, Trace } from "../contract/layer.ts";
 import type { ToolResult } from "../contract/tool.ts";
@@ -36,34 +37,63 @@ type Find = (object: KnowledgeObject, trace: Trace) => Found;
 
 const NOTHING: Found = { fired: false, matches: [] };
 
-/** What an object does to texts under a snapshot that holds it; a note where no layer reads texts with its leaf. */
+/** What came of a trial. */
+export interface Tried extends Pick<TestResult, "results" | "note"> {
+  /** What ended it before its last text, in a sentence: then it speaks for nothing. Null where nothing did. */
+  readonly stopped: string | null;
+}
+
+/** What an object does to texts under a snapshot that holds it; a note where no layer reads texts with its leaf, and where the trial was stopped. */
 export async function tryOnTexts(
   object: KnowledgeObject,
   texts: readonly string[],
   { knowledge, run }: { knowledge: Snapshot; run: RunLayers },
-): Promise<Pick<TestResult, "results" | "note">> {
+): Promise<Tried> {
   const { knowledge_object_type: leaf } = object;
   const reader = READERS[leaf];
   if (reader === undefined)
     return {
       results: [],
       note: `A dry run does not show this of ${leaf}: ${LEAVES[leaf].read_by}`,
+      stopped: null,
     };
   const results: Result[] = [];
   for (const [text_index, text] of texts.entries()) {
     const trace = await run(knowledge, text, reader.layers);
-    const failed = reader.layers.find((layer) => trace[layer]?.error !== undefined);
-    if (failed !== undefined)
-      return {
-        results,
-        note: `The ${failed} layer failed on text ${text_index}: ${trace[failed]?.error}`,
-      };
+    const stopped = stoppedBy(object, { trace, layers: reader.layers, text_index });
+    if (stopped !== null) return { results, note: stopped, stopped };
     results.push({ text_index, ...reader.find(object, trace) });
   }
   return {
     results,
     ...(!isInForce(object) && !RULES.has(leaf) && { note: NOT_IN_FORCE }),
+    stopped: null,
   };
+}
+
+interface OneRun {
+  readonly trace: Trace;
+  readonly layers: Layers;
+  readonly text_index: number;
+}
+
+/** Why one run says nothing of an object: a layer that it needs did not get through, or the rule itself could not be asked. Null where it says something. */
+export function stoppedBy(
+  { content }: KnowledgeObject,
+  { trace, layers, text_index }: OneRun,
+): string | null {
+  const layer = layers.find((each) => typeof trace[each]?.fired !== "boolean");
+  if (layer !== undefined)
+    return `The ${layer} layer failed on text ${text_index}: ${trace[layer]?.error ?? "it did not run"}`;
+  const rule: unknown = Reflect.get(content, "rule_id");
+  const failed = (trace.grep?.["failed"] ?? []) as readonly { rule: string; error: string }[];
+  const own = failed.find((each) => each.rule === rule);
+  return own === undefined ? null : `The rule failed on text ${text_index}: ${own.error}`;
+}
+
+/** What refuses a rule whose trial was stopped: that nothing spoke against it means nothing. */
+export function untried(stopped: string): FieldProblem {
+  return { path: "content", message: `was not tried to the end, which refuses it. ${stopped}` };
 }
 
 /** Rules run as a shadow while they are drafts. */

@@ -1,11 +1,11 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { GrepHit } from "../contract/layer.ts";
+import type { GrepHit, Trace } from "../contract/layer.ts";
 import type { PackProblem } from "../contract/packs.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
 import { benignTexts } from "./benign-texts.ts";
 import { isGrave, tooEager } from "./benign.ts";
-import type { RunLayers } from "./dry-run.ts";
+import { stoppedBy, untried, type RunLayers } from "./dry-run.ts";
 
 /** Lawful texts that the rules of a pack are tried on, all rules at once. */
 const MOST_TEXTS = 1000;
@@ -18,7 +18,7 @@ interface Trying {
   readonly run: RunLayers;
 }
 
-/** Every grave rule among some objects that fires on more than one in a hundred lawful texts. */
+/** Every grave rule among some objects that fires on more than one in a hundred lawful texts, or could not be tried on them. */
 export async function eagerRules(
   objects: readonly KnowledgeObject[],
   { before, run }: Trying,
@@ -27,16 +27,22 @@ export async function eagerRules(
   const texts = grave.length === 0 ? [] : before.derive(benignTexts).pick(MOST_TEXTS);
   const knowledge = snapshotOf(rulesBeside(grave, before));
   const fired = new Map<string, string[]>();
-  for (const text of texts)
-    for (const rule of await firedOn(text, knowledge, run)) {
+  for (const [text_index, text] of texts.entries()) {
+    const trace = await run(knowledge, text, ["grep"]);
+    const untold = grave.flatMap((object) => {
+      const stopped = stoppedBy(object, { trace, layers: ["grep"], text_index });
+      return stopped === null ? [] : [{ file: fileOf(object), ...untried(stopped) }];
+    });
+    if (untold.length > 0) return untold;
+    for (const rule of firedIn(trace)) {
       const list = fired.get(rule);
       if (list === undefined) fired.set(rule, [text]);
       else list.push(text);
     }
+  }
   return grave.flatMap((object) => {
     const problem = tooEager(fired.get(ruleOf(object)) ?? [], texts.length);
-    const file = `${object.knowledge_object_type}/${object.id}.json`;
-    return problem === null ? [] : [{ file, ...problem }];
+    return problem === null ? [] : [{ file: fileOf(object), ...problem }];
   });
 }
 
@@ -49,11 +55,12 @@ function rulesBeside(grave: readonly KnowledgeObject[], before: Snapshot): Knowl
   return [...others.filter((object) => !names.has(nameOf(object))), ...grave];
 }
 
-async function firedOn(text: string, knowledge: Snapshot, run: RunLayers): Promise<Set<string>> {
-  const { grep } = await run(knowledge, text, ["grep"]);
-  if (grep?.error !== undefined)
-    throw new Error(`the grep layer failed on a lawful text: ${grep.error}`);
+function firedIn({ grep }: Trace): Set<string> {
   return new Set(((grep?.["hits"] ?? []) as readonly GrepHit[]).map(({ rule }) => rule));
+}
+
+function fileOf(object: KnowledgeObject): string {
+  return `${nameOf(object)}.json`;
 }
 
 function ruleOf({ content }: KnowledgeObject): string {

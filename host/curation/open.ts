@@ -9,7 +9,7 @@ import { versionOf } from "../knowledge/overlay.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import type { AuditLog } from "./audit-log.ts";
 import { benignFor, isGrave, knowledgeFor, suspectsAmong, tooEager } from "./benign.ts";
-import { tryOnTexts, type RunLayers } from "./dry-run.ts";
+import { tryOnTexts, untried, type RunLayers } from "./dry-run.ts";
 import { openArchive, type Archive } from "./history.ts";
 import { unprovenBy } from "./own-evidence.ts";
 import { draftOf, promote, type Draft } from "./promote.ts";
@@ -76,7 +76,7 @@ async function dryRun(
     return { ok: false, problems: fieldsOf(proposal.problems), results: [] };
   const knowledge = proposal.snapshot;
   const refused = await tryRule(object, knowledge);
-  const tried = await tryOnTexts(object, texts, { knowledge, run });
+  const { stopped: _, ...tried } = await tryOnTexts(object, texts, { knowledge, run });
   const problems = [
     ...fieldsOf(proposal.problems),
     ...lostBy(object, editor.standing(name)),
@@ -93,7 +93,7 @@ interface OnBenign {
   readonly run: RunLayers;
 }
 
-/** A grave rule that fires on more than one in a hundred lawful texts is refused. */
+/** A grave rule that fires on more than one in a hundred lawful texts is refused, and one that could not be tried on them. */
 async function refuseEager(
   object: KnowledgeObject,
   { knowledge, before, run }: OnBenign,
@@ -101,10 +101,11 @@ async function refuseEager(
   if (!isGrave(object)) return null;
   const texts = benignFor(object, before);
   const suspects = await suspectsAmong(texts, object);
-  const { results } = await tryOnTexts(object, suspects, {
+  const { results, stopped } = await tryOnTexts(object, suspects, {
     knowledge: knowledgeFor(object, knowledge),
     run,
   });
+  if (stopped !== null) return refusedBy([untried(stopped)]);
   const fired = results.flatMap(({ text_index, fired: isFired }) =>
     isFired ? (suspects[text_index] ?? []) : [],
   );

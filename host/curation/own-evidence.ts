@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { FieldProblem } from "../contract/curation.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { tryOnTexts, type RunLayers } from "./dry-run.ts";
+import { tryOnTexts, untried, type RunLayers } from "./dry-run.ts";
 
 /** The texts by which a rule proves itself: of each, where it stands and whether the rule has to fire. */
 interface Evidence {
@@ -10,7 +10,7 @@ interface Evidence {
   readonly fires: boolean;
 }
 
-/** What a heuristic's own examples say against it among the rules it would stand beside; other rules are judged by theirs without any. One that never runs proves nothing. */
+/** What a heuristic's own examples say against it among the rules it would stand beside; other rules are judged by theirs without any. One that never runs proves nothing, and one whose trial was stopped is not proven. */
 export async function unprovenBy(
   object: KnowledgeObject,
   { knowledge, run }: { readonly knowledge: Snapshot; readonly run: RunLayers },
@@ -20,7 +20,8 @@ export async function unprovenBy(
   if (leaf !== "heuristic_rule" || isOff) return [];
   const evidence = evidenceOf(object as KnowledgeObject<"heuristic_rule">);
   const texts = evidence.map(({ text }) => text);
-  const { results } = await tryOnTexts(object, texts, { knowledge, run });
+  const { results, stopped } = await tryOnTexts(object, texts, { knowledge, run });
+  if (stopped !== null) return [untried(stopped)];
   return results.flatMap(({ text_index, fired }) => {
     const tried = evidence[text_index];
     return tried === undefined || tried.fires === fired ? [] : [problemOf(tried)];
