@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rename } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -46,6 +46,19 @@ test("the newline that an editor put at the end of the file does not make it ano
   const id = await decide({ content_text: SAID });
   expect(await replay(id, `${SAID}\r\n`)).toMatchObject({ code: 0 });
   expect(await replay(id, `${SAID}\n\n`)).toMatchObject({ code: 2 });
+});
+
+test("a key that is damaged is named, and left as it is", async () => {
+  const id = await decide({ content_text: SAID });
+  const file = join(host.dir, "data/decisions/key");
+  const whole = await readFile(file, "utf8");
+  await writeFile(file, whole.slice(0, 20));
+  expect(await replay(id, SAID)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("holds no key of 32 bytes"),
+  });
+  expect(await readFile(file, "utf8")).toBe(whole.slice(0, 20));
+  await writeFile(file, whole);
 });
 
 test("another text is told apart, though no text is kept", async () => {

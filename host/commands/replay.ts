@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { readConfig, type Config } from "../config.ts";
 import type { Verdict } from "../contract/classifier.ts";
-import { readKey } from "../decisions/log.ts";
+import { DamagedKey, readKey } from "../decisions/key.ts";
 import { textDigest, verdictDigest, type DecisionRow } from "../decisions/row.ts";
 import { openOfflineJudge } from "../judge-offline.ts";
 import { knowledgeToRead } from "./knowledge-to-read.ts";
@@ -65,7 +65,7 @@ function decisionsOf({ dataDir }: Config): string {
 }
 
 async function replay(row: DecisionRow, said: string, config: Config): Promise<number> {
-  const key = readKey(decisionsOf(config));
+  const key = keyOf(config);
   if (key === null) throw new UsageError(`There is no key in ${decisionsOf(config)}`);
   // Editors and echo end a file with a newline that was not in the request.
   const words = [said, said.replace(/\r?\n$/, "")].find(
@@ -78,6 +78,14 @@ async function replay(row: DecisionRow, said: string, config: Config): Promise<n
   const verdict = await judged(words, row, config);
   const isSame = verdictDigest(verdict) === row.verdict_sha256;
   return told(verdict, isSame, `at revision ${row.revision}`);
+}
+
+function keyOf(config: Config): ReturnType<typeof readKey> {
+  try {
+    return readKey(decisionsOf(config));
+  } catch (error) {
+    throw error instanceof DamagedKey ? new UsageError(error.message) : error;
+  }
 }
 
 /** Replays what the training log kept of the text. */
