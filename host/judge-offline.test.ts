@@ -21,11 +21,28 @@ async function sample(): Promise<string[]> {
     .map((line): string => JSON.parse(line).text);
 }
 
-test("a verdict is the same, byte for byte, with and without what it does not rest on", async () => {
+async function bundled(): ReturnType<typeof readInForce> {
   const stateDir = await mkdtemp(join(tmpdir(), "offline-"));
   const roots = [join(ROOT, "knowledge")];
   const knowledge = await readInForce({ roots, stateDir, hostVersion: VERSION });
   await rm(stateDir, { recursive: true });
+  return knowledge;
+}
+
+test.for([
+  ["Meu patrão me bate", true],
+  ["Workers hold the keys to their rooms; whoever hits a worker is dismissed the same day.", false],
+] as const)(
+  "of %j the wording tells whether a worker in danger speaks",
+  async ([text, isHeard]) => {
+    const judge = await openOfflineJudge(await bundled(), [join(ROOT, "tools")], "verdict");
+    const hits = ((await judge(text)).trace.grep?.["hits"] ?? []) as readonly { rule: string }[];
+    expect(hits.some(({ rule }) => rule === "worker_in_danger")).toBe(isHeard);
+  },
+);
+
+test("a verdict is the same, byte for byte, with and without what it does not rest on", async () => {
+  const knowledge = await bundled();
   const whole = await openOfflineJudge(knowledge, [join(ROOT, "tools")]);
   const brief = await openOfflineJudge(knowledge, [join(ROOT, "tools")], "verdict");
   for (const text of await sample())

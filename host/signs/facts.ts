@@ -1,5 +1,6 @@
 import type { GrepHit } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
+import { surelyBy } from "../wording/kinds.ts";
 import { namesIn } from "./names.ts";
 import type { Json } from "./logic-operators.ts";
 
@@ -15,8 +16,8 @@ const READERS = {
   severities: ({ hits }) => distinct(hits.map(({ severity }) => severity)),
   /** How many fired. */
   n_rules: ({ hits }) => hits.length,
-  /** Who speaks, where it was told: offer, victim, inquiry, compliance, unrelated; else null. */
-  stance: ({ stance }) => stance,
+  /** Who speaks by the wording, where it is more likely than not: offer, victim, inquiry, compliance, unrelated; else null, as without a text model. */
+  stance: ({ reading }) => surelyBy(reading().wording),
   /** ISO 639, or null. */
   language: ({ reading }) => reading().language,
   /** ISO 3166-1 alpha-2, in text order. */
@@ -48,7 +49,6 @@ const READERS = {
 export interface FactGround {
   /** What fired so far; shadow hits are no facts. */
   readonly hits: readonly GrepHit[];
-  readonly stance: string | null;
   readonly reading: () => Reading;
 }
 

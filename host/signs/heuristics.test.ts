@@ -32,9 +32,7 @@ const dimension = (name: string) => ({ in: [name, { var: "dimensions" }] });
 
 function find(rules: readonly Rule[], hits: readonly GrepHit[], text = "") {
   const snapshot = snapshotOf(rules);
-  return snapshot
-    .derive(buildHeuristics)
-    .find({ hits, stance: null, reading: () => readingOf(text, snapshot) });
+  return snapshot.derive(buildHeuristics).find({ hits, reading: () => readingOf(text, snapshot) });
 }
 
 test("fires over what fired, and tells which hits it rests on", () => {
@@ -77,6 +75,7 @@ test("asks about routes, sums, names and subjects of the text, without any rule 
     },
     quiet: { "==": [{ var: "n_rules" }, 0] },
     stance: { "==": [{ var: "stance" }, "offer"] },
+    unheard: { "!": [{ var: "stance" }] },
   };
   const rules = Object.entries(conditions).map(([id, condition]) => rule(id, condition));
   const { finds } = find(rules, [], text);
@@ -85,8 +84,24 @@ test("asks about routes, sums, names and subjects of the text, without any rule 
     "quiet",
     "route",
     "sum",
+    "unheard",
     "work",
   ]);
+});
+
+const NOBODY = { offer: 0, danger: 0, victim: 0, inquiry: 0, compliance: 0, unrelated: 0 };
+
+test.for([
+  [{ offer: 0.7, inquiry: 0.3 }, "offer"],
+  [{ danger: 0.3, victim: 0.25, offer: 0.45 }, "victim"],
+  [{ danger: 0.5, unrelated: 0.5 }, "victim"],
+  [{ offer: 0.4, inquiry: 0.3, compliance: 0.3 }, null],
+  [{ unrelated: 1 }, "unrelated"],
+] as const)("the stance of a wording of %j is %s", ([wording, stance]) => {
+  const snapshot = snapshotOf([rule("asked", { "===": [{ var: "stance" }, stance] })]);
+  const reading = () => ({ ...readingOf("", snapshot), wording: { ...NOBODY, ...wording } });
+  const { finds } = snapshot.derive(buildHeuristics).find({ hits: [], reading });
+  expect(finds).toHaveLength(1);
 });
 
 test("drafts and shadow rules are told as shadow, those that are off are not asked", () => {

@@ -26,6 +26,18 @@ export function exploiting({ offer, danger, victim }: KindChances): number {
   return offer + danger + victim;
 }
 
+/** A stance that is less likely than this is not told as a fact. */
+const TOLD_FROM = 0.5;
+
+/** The likeliest stance, a victim being one whether in danger or not; null where nothing was read or none is more likely than not. */
+export function surelyBy(wording: KindChances | null): Stance | null {
+  if (wording === null) return null;
+  const { danger, victim, ...others } = wording;
+  const stances: Readonly<Record<Stance, number>> = { ...others, victim: danger + victim };
+  const told = KINDS.map(stanceOf).filter((stance) => stances[stance] >= TOLD_FROM);
+  return told.toSorted((a, b) => stances[b] - stances[a])[0] ?? null;
+}
+
 /** The chances that these log-odds tell, in the order of `KINDS`. */
 export function chancesOf(scores: readonly number[]): KindChances {
   const chances = softmax(scores);
