@@ -15,6 +15,7 @@ import { openClassifier } from "./classifier/judge.ts";
 import { composer } from "./engine/composer/composer.ts";
 import { labelByEngine } from "./engine/label.ts";
 import { openEngine, type EngineSettings } from "./engine/open.ts";
+import { openFailures, type Failures } from "./failures.ts";
 import { openGrading } from "./grading/open.ts";
 import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
@@ -68,8 +69,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   const trainingLog = openTrainingLog(join(config.dataDir, "training"), guards.privacy.anonymize);
   opened.defer(() => trainingLog.settled());
 
-  const decisions = decisionsOf(config, log);
-  opened.defer(() => decisions.settled());
+  const decisions = decisionsOf(config, log, opened);
 
   const { search, outside } = openSearching(config, guards.privacy);
   const layers = openLayers({
@@ -77,7 +77,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     labelByModel: labelByEngine(engine, config.model),
     outside,
   });
-  const readers = readersOf(log);
+  const { failures, readers, trials } = readersOf(log);
   const lent: Lent = {
     engine,
     knowledge: inForce,
@@ -92,12 +92,13 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
       ...guards,
       search,
       verification: openVerification(composer()),
-      ...(await openWriting(knowledge, config, { log, run: tryLayers(layers, readers) })),
+      ...(await openWriting(knowledge, config, { log, run: tryLayers(layers, trials) })),
     },
     onLogError: logErrorTo(log),
   };
   const routes = createRouteTable();
-  const core = { config, engine, knowledge, database, tools, routes };
+  const parts = { engine, knowledge, database, failures, decisions, tools };
+  const core = { config, ...parts, routes };
   const harnesses = opened.use(await openHarnesses(core, { log, lent }));
 
   const app = application(routes, log, guards.privacy);
@@ -118,10 +119,12 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   };
 }
 
-function decisionsOf({ dataDir }: Config, log: Logger): DecisionLog {
-  return openDecisions(join(dataDir, "decisions"), (error) =>
-    log.error({ err: error }, "a decision was not written"),
+function decisionsOf({ dataDir }: Config, log: Logger, opened: AsyncDisposableStack): DecisionLog {
+  const decisions = openDecisions(join(dataDir, "decisions"), (message, error) =>
+    log.error({ err: error }, message),
   );
+  opened.defer(() => decisions.settled());
+  return decisions;
 }
 
 function logErrorTo(log: Logger): Lent["onLogError"] {
@@ -145,12 +148,20 @@ async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeSt
   });
 }
 
-function readersOf(log: Logger): Readers {
+interface TellingReaders {
+  readonly failures: Failures;
+  readonly readers: Readers;
+  /** For trials, of whose failures their own refusal tells. */
+  readonly trials: Readers;
+}
+
+function readersOf(log: Logger): TellingReaders {
+  const failures = openFailures(log);
+  const reading = { fold: foldText, read: wholeReading, reason: reasonOver };
   return {
-    fold: foldText,
-    read: wholeReading,
-    reason: reasonOver,
-    onLayerError: (layer, error) => log.error({ err: error, layer }, "a layer failed"),
+    failures,
+    readers: { ...reading, onLayerError: failures.note },
+    trials: { ...reading, onLayerError: () => undefined },
   };
 }
 

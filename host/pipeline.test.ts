@@ -116,6 +116,26 @@ test("a layer that is off does not run, and with all off the text stays as it is
   expect(trace._final_user_text).toBe("hello");
 });
 
+test.for([["A rule fired."], [null]])(
+  "parts of a layer that failed are told in the prompt and to the log, beside %j",
+  async ([prompt]) => {
+    const failed = [
+      { kind: "rule" as const, name: "by_model", error: "no model" },
+      { kind: "tool" as const, name: "deaf", error: "cannot hear" },
+    ];
+    const partly: Layer = {
+      name: "grep",
+      run: () => ({ prompt: prompt ?? null, fired: prompt !== null, trace: {}, failed }),
+    };
+    const { trace } = await run([user("hello")], [partly], { grep: true });
+    const said = trace._final_user_text;
+    expect(said).toContain("[grep]\n");
+    expect(said).toContain("failed and found nothing out: rule by_model, tool deaf. Do not read");
+    expect(said.includes("A rule fired.")).toBe(prompt !== null);
+    expect(failures.splice(0)).toEqual(["grep", "grep"]);
+  },
+);
+
 test("a layer that throws is told in trace and prompt, and the others run", async () => {
   const broken: Layer = {
     name: "grep",

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { ChatMessage, ContentPart } from "../schemas/http/chat.ts";
 import type { ScannedMessage } from "./contract/images.ts";
 import type {
+  FailedPart,
   GrepHit,
   Layer,
   LayeredPrompt,
@@ -17,13 +18,16 @@ import { inConversation, saidBefore, type Conversation } from "./conversation.ts
 import { imagePrompt, inTypedLanguage, withImages } from "./image-text.ts";
 import { textOf } from "./turn-text.ts";
 
+/** Failed parts of one layer that a model reads the names of. */
+const MOST_NAMED = 8;
+
 /** How the host reads a text; injected so that the pipeline knows no part below it. */
 export interface Readers {
   readonly fold: (text: string) => FoldedText;
   readonly read: (folded: FoldedText, knowledge: LayerRequest["knowledge"]) => Reading;
   readonly reason: Reasoner;
-  /** Told when a layer failed: for the log. */
-  readonly onLayerError: (layer: string, error: unknown) => void;
+  /** Told when a layer failed, or one part of it: for the log and for readiness. */
+  readonly onLayerError: (layer: string, error: unknown, part?: string) => void;
 }
 
 /** The last user message of a conversation: which turns, their text, their images. */
@@ -159,6 +163,14 @@ function takenTrace({ taken }: Conversation): Pick<Trace, "conversation"> {
   return taken.length === 0 ? {} : { conversation: { taken } };
 }
 
+/** What the model reads of the parts of a layer that failed, or null where none did. */
+function partsPrompt(failed: readonly FailedPart[]): string | null {
+  if (failed.length === 0) return null;
+  const names = failed.slice(0, MOST_NAMED).map(({ kind, name }) => `${kind} ${name}`);
+  const more = failed.length > names.length ? ` and ${failed.length - names.length} more` : "";
+  return `Parts of this check failed and found nothing out: ${names.join(", ")}${more}. Do not read their silence as an all clear.`;
+}
+
 /** A layer that throws is told in the trace and in the prompt: its silence is no all clear. */
 async function runLayer(
   layer: Layer,
@@ -167,8 +179,13 @@ async function runLayer(
 ): Promise<{ prompt: string | null; trace: LayerTrace }> {
   const started = performance.now();
   try {
-    const { prompt, fired, trace } = await layer.run(input);
-    return { prompt, trace: { fired, elapsed_ms: elapsedSince(started), ...trace } };
+    const { prompt, fired, trace, failed = [] } = await layer.run(input);
+    for (const { name, error } of failed) readers.onLayerError(layer.name, error, name);
+    const told = [prompt, partsPrompt(failed)].filter((each) => each !== null);
+    return {
+      prompt: told.length === 0 ? null : told.join("\n"),
+      trace: { fired, elapsed_ms: elapsedSince(started), ...trace },
+    };
   } catch (error) {
     input.signal.throwIfAborted();
     readers.onLayerError(layer.name, error);

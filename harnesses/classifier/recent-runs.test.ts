@@ -47,6 +47,19 @@ test("of a run in which a layer failed nothing is kept, nor of a long text", asy
   expect(await long("x".repeat(5000))).toBe(3);
 });
 
+test("of a run in which a part of a layer failed nothing is kept", async () => {
+  const runs = new RecentRuns();
+  let n = 0;
+  const run = () => {
+    n += 1;
+    const whole = found(true);
+    const tools = { fired: false, elapsed_ms: 1, failed: ["deaf"] };
+    return Promise.resolve({ ...whole, trace: { ...whole.trace, tools } });
+  };
+  for (let time = 0; time < 3; time++) await runs.of("fee", before, run);
+  expect(n).toBe(3);
+});
+
 test("the oldest of many goes, and after five seconds each", async () => {
   const ask = counted();
   for (let n = 0; n < 257; n++) {

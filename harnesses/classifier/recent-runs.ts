@@ -1,3 +1,4 @@
+import { failuresIn } from "../../schemas/failures.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { LayeredPrompt } from "../../host/contract/layer.ts";
 
@@ -14,7 +15,7 @@ interface Run {
   readonly until: number;
 }
 
-/** What the layers found of texts that came twice within seconds. Such a text is not searched a third time under the same knowledge; its trace tells of the run that was made. Of texts that come once only their words are held, as holding runs costs more than it saves; of runs in which a layer failed nothing is kept. */
+/** What the layers found of texts that came twice within seconds. Such a text is not searched a third time under the same knowledge; its trace tells of the run that was made. Of texts that come once only their words are held, as holding runs costs more than it saves; of runs in which a layer or a part of one failed nothing is kept. */
 export class RecentRuns {
   /** By text, the oldest first. */
   readonly #runs = new Map<string, Run>();
@@ -67,7 +68,7 @@ function put<V>(
 }
 
 function isWhole({ trace }: LayeredPrompt): boolean {
-  return (["grep", "rag", "tools"] as const).every(
-    (layer) => typeof trace[layer]?.fired === "boolean",
-  );
+  const { grep, rag, tools } = trace;
+  const haveRun = [grep, rag, tools].every((layer) => typeof layer?.fired === "boolean");
+  return haveRun && failuresIn({ grep, rag, tools }).length === 0;
 }

@@ -10,7 +10,7 @@ export interface Grounds {
   /** How likely a victim is in danger now, 0 to 1. */
   readonly danger: number;
   readonly hits: readonly GrepHit[];
-  /** Whether a layer failed, so that its silence is no all-clear. */
+  /** Whether a layer or a part of one failed, so that its silence is no all-clear. */
   readonly failed: boolean;
 }
 
@@ -21,7 +21,7 @@ const PASSED_ON = 0.7;
 /** Chance of danger from which on a victim is somebody to help at once: to miss one is worse than to ask one too many. */
 const ENDANGERED = 0.25;
 
-/** What to do about a text: a worker in danger is an urgent referral and not a violation; where a layer failed, somebody looks at it. */
+/** What to do about a text: a worker in danger is an urgent referral and not a violation; where a layer or a part of one failed, somebody looks at it. */
 export function actionOf(grounds: Grounds): Action {
   const chosen = chosenFor(grounds);
   return grounds.failed ? strongest(chosen, "review") : chosen;

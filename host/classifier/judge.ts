@@ -3,6 +3,7 @@ import type { Evidence } from "../contract/engine.ts";
 import type { GrepHit, Trace } from "../contract/layer.ts";
 import type { Contact, ToolResult } from "../contract/tool.ts";
 import { actionOf } from "./action.ts";
+import { failuresIn } from "../../schemas/failures.ts";
 import { rounded } from "../../schemas/rounded.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { dimensionRisks } from "../risk/dimension-risks.ts";
@@ -29,7 +30,8 @@ export function openClassifier(): Classifier {
 
 function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const hits = list(trace.grep?.["hits"]) as readonly GrepHit[];
-  const failed = failedLayers(trace);
+  const { grep, rag, tools } = trace;
+  const failed = failuresIn({ grep, rag, tools });
   const vectors = dimensionRisks(hits);
   const whole = messageRisk(hits, reading, knowledge);
   const risk = Math.max(whole.risk, hits.some(isGrave) ? GRAVE_LEAST : 0);
@@ -64,10 +66,6 @@ function contactsOf(trace: Trace): readonly Contact[] {
   const contacts = calls.flatMap(({ result }) => result?.contacts ?? []);
   const bundled = contacts.filter(({ custom }) => custom !== true);
   return [...new Map(bundled.map((contact) => [contact.id, contact])).values()];
-}
-
-function failedLayers(trace: Trace): readonly string[] {
-  return (["grep", "rag", "tools"] as const).filter((layer) => trace[layer]?.fired === null);
 }
 
 function list(value: unknown): readonly unknown[] {

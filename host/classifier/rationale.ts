@@ -1,3 +1,4 @@
+import type { Failure } from "../../schemas/failures.ts";
 import type { RiskVector, Stance } from "../../schemas/http/classifier.ts";
 import type { GrepHit } from "../contract/layer.ts";
 
@@ -7,13 +8,14 @@ export interface Told {
   readonly risk: number;
   readonly vectors: readonly RiskVector[];
   readonly hits: readonly GrepHit[];
-  /** Layers that failed. */
-  readonly failed: readonly string[];
+  /** Layers that failed, and rules and tools that could not be asked. */
+  readonly failed: readonly Failure[];
   /** Whether its language is one that nothing here reads. */
   readonly unread: boolean;
 }
 
 const MOST_RULES = 4;
+const MOST_FAILED = 4;
 
 const SPEAKERS: Readonly<Record<Stance, string>> = {
   offer: "The text reads as an offer or an instruction.",
@@ -32,11 +34,17 @@ export function rationaleOf({ stance, risk, vectors, hits, failed, unread }: Tol
   if (hits.length === 0 && risk >= 0.4)
     sentences.push("No rule fired; its wording alone is like that of texts that exploit people.");
   else if (hits.length === 0) sentences.push("No rule fired.");
-  for (const layer of failed)
-    sentences.push(`The ${layer} layer failed, so its silence is no all-clear.`);
+  sentences.push(...failed.slice(0, MOST_FAILED).map(failedSentence));
+  if (failed.length > MOST_FAILED)
+    sentences.push(`${failed.length - MOST_FAILED} more parts of the check failed.`);
   if (hits.length > 0)
     sentences.push("An indicator is a reason to look closer, not proof of a crime.");
   return sentences.join(" ");
+}
+
+function failedSentence({ kind, name }: Failure): string {
+  const part = kind === "layer" ? `${name} layer` : `${kind} ${name}`;
+  return `The ${part} failed, so its silence is no all-clear.`;
 }
 
 function signSentences(vectors: readonly RiskVector[], hits: readonly GrepHit[]): string[] {

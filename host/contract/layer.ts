@@ -37,6 +37,16 @@ export interface LayerOutput {
   readonly fired: boolean;
   /** What it did, for the trace. Plain JSON. */
   readonly trace: Record<string, unknown>;
+  /** Its parts that could not be asked: told to the model and in the log. */
+  readonly failed?: readonly FailedPart[];
+}
+
+/** A rule or a tool that could not be asked: its silence is no all-clear. */
+export interface FailedPart {
+  readonly kind: "rule" | "tool";
+  /** The rule's rule_id or the tool's name. */
+  readonly name: string;
+  readonly error: string;
 }
 
 /** What one layer did. A layer that failed has `error` and `fired: null`. */

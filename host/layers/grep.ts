@@ -2,10 +2,10 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { rounded } from "../../schemas/rounded.ts";
 import { SEVERITIES } from "../../schemas/taxonomy.ts";
 import type { LabelByModel } from "../contract/engine.ts";
-import type { GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.ts";
+import type { FailedPart, GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.ts";
 import type { RuleHit } from "../matching/scanner.ts";
 import { dimensionsOf } from "../signs/running.ts";
-import { findSigns, signCount } from "../signs/signs.ts";
+import { findSigns, signCount, type FailedRule } from "../signs/signs.ts";
 import type { KindChances } from "../contract/reading.ts";
 import { buildRules } from "./built-in-rules.ts";
 import { compileCustomRules, customHit } from "./grep-custom.ts";
@@ -56,6 +56,7 @@ async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<La
       ...(signs.labels.length > 0 ? { labels: signs.labels } : {}),
       ...(signs.failed.length > 0 ? { failed: signs.failed } : {}),
     },
+    failed: signs.failed.flatMap(failedPart),
   };
 }
 
@@ -71,6 +72,11 @@ function builtInHit(object: KnowledgeObject<"grep_rule">, { matches }: RuleHit):
     cites: extensions?.cites ?? [],
     matches,
   };
+}
+
+/** Nothing is built on a rule on trial. */
+function failedPart({ rule, error, shadow }: FailedRule): FailedPart[] {
+  return shadow === true ? [] : [{ kind: "rule", name: rule, error }];
 }
 
 /** The chances as they are told. */

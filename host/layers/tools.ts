@@ -1,4 +1,4 @@
-import type { Layer, LayerInput } from "../contract/layer.ts";
+import type { FailedPart, Layer, LayerInput } from "../contract/layer.ts";
 import type { ToolArgs, ToolContext, ToolModule } from "../contract/tool.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
 import { attempt, callTool, type ToolCall } from "./tool-call.ts";
@@ -24,8 +24,9 @@ export function toolsLayer(tools: () => readonly ToolModule[]): Layer {
         trace: {
           calls,
           ...(chains.length > 0 ? { chains } : {}),
-          ...(failed.length > 0 ? { failed } : {}),
+          ...(failed.length > 0 ? { failed: failed.map(({ name }) => name) } : {}),
         },
+        failed,
       };
     },
   };
@@ -34,7 +35,7 @@ export function toolsLayer(tools: () => readonly ToolModule[]): Layer {
 interface LookUps {
   readonly calls: readonly ToolCall[];
   readonly chains: readonly ChainTrace[];
-  readonly failed: readonly string[];
+  readonly failed: readonly FailedPart[];
 }
 
 function lookUp(
@@ -42,23 +43,24 @@ function lookUp(
   { inContext, knowledge, toggles }: LayerInput,
 ): LookUps {
   const context: ToolContext = { knowledge, toggles };
-  const failed = new Set<string>();
+  const failed = new Map<string, FailedPart>();
+  const fail = (name: string, error: string) => failed.set(name, { kind: "tool", name, error });
   const calls: ToolCall[] = [];
   const make = (tool: ToolModule, args: ToolArgs): ToolCall | null => {
     if (calls.length >= MOST_CALLS) return null;
     const call = callTool(tool, args, context);
-    if (call.error !== undefined) failed.add(tool.name);
+    if (call.error !== undefined) fail(tool.name, call.error);
     calls.push(call);
     return call;
   };
   for (const tool of tools) {
     const proposed = attempt(() => tool.propose(inContext(), context));
-    if (proposed.error !== undefined) failed.add(tool.name);
+    if (proposed.error !== undefined) fail(tool.name, proposed.error);
     for (const args of (proposed.value ?? []).slice(0, MOST_CALLS_PER_TOOL)) make(tool, args);
   }
   const toolOf = (name: string) => tools.find((tool) => tool.name === name);
   const chains = runChains(knowledge, { calls, toolOf, call: make });
-  return { calls, chains, failed: [...failed] };
+  return { calls, chains, failed: [...failed.values()] };
 }
 
 function told({ tool, result }: ToolCall): string {

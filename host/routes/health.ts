@@ -32,10 +32,13 @@ export function healthRoutes(add: Add, core: Core): void {
         knowledge: knowledgeCheck(core),
         engine: engineCheck(core),
         database: await core.database.ready(),
+        layers: layersCheck(core),
+        decisions: decisionsCheck(core),
         harnesses: modulesCheck(core),
       };
       const ok = checks.knowledge.ok && checks.engine.ok && checks.database.ok;
-      const degraded = !ok || !checks.harnesses.ok || checks.knowledge["n_problems"] !== 0;
+      const isWhole = [checks.layers, checks.decisions, checks.harnesses].every((each) => each.ok);
+      const degraded = !ok || !isWhole || checks.knowledge["n_problems"] !== 0;
       ctx.status = ok ? 200 : 503;
       ctx.set("Cache-Control", "no-store");
       ctx.body = { ok, degraded, checks };
@@ -61,6 +64,24 @@ function knowledgeCheck({ knowledge }: Core): Check {
 function engineCheck({ engine, config }: Core): Check {
   if (engine === null) return { ok: true, kind: config.engine, reason: "no engine is configured" };
   return { kind: config.engine, ...engine.ready() };
+}
+
+/** Requests are answered all the same: what they were not checked by is told in each answer. */
+function layersCheck({ failures }: Core): Check {
+  const failed = failures.list();
+  const names = failed.map(({ layer, part }) => (part === null ? layer : `${part} of ${layer}`));
+  return {
+    ok: failed.length === 0,
+    failed,
+    ...(failed.length > 0 && {
+      reason: `failed within the last hour: ${names.join(", ")}; the log tells why`,
+    }),
+  };
+}
+
+function decisionsCheck({ decisions }: Core): Check {
+  const reason = decisions.problem();
+  return { ok: reason === null, ...(reason !== null && { reason }) };
 }
 
 function modulesCheck({ harnesses, tools }: Core): Check {

@@ -21,6 +21,15 @@ export interface Core {
   readonly database: {
     ready(): Promise<{ readonly ok: boolean; readonly kind: string; readonly reason?: string }>;
   };
+  /** Layers, and parts of them, that failed lately. */
+  readonly failures: {
+    list(): readonly {
+      readonly layer: string;
+      readonly part: string | null;
+      readonly times: number;
+    }[];
+  };
+  readonly decisions: { problem(): string | null };
   readonly harnesses: { list(): readonly ListedModule<HarnessModule>[] };
   readonly tools: { list(): readonly ListedModule<ToolModule>[] };
   readonly routes: { of(owner: string): readonly Route[]; all(): readonly Route[] };

@@ -33,6 +33,8 @@ export interface Heuristics {
 export interface FailedHeuristic {
   readonly rule: string;
   readonly error: string;
+  /** Set where nothing is built on it. */
+  readonly shadow?: true;
 }
 
 interface Asked {
@@ -86,7 +88,8 @@ function ask(worth: readonly Asked[], ground: FactGround): ReturnType<Heuristics
       if (condition.holds(fact)) finds.push({ rule, from: groundsOf(condition, ground.hits) });
     } catch (error) {
       if (!(error instanceof LogicLimit)) throw error;
-      failed.push({ rule: rule.object.content.rule_id, error: error.message });
+      const shadow = rule.shadow ? { shadow: true as const } : {};
+      failed.push({ rule: rule.object.content.rule_id, error: error.message, ...shadow });
     }
   }
   return { finds, failed };

@@ -19,7 +19,15 @@ export interface Signs {
   /** What each classifier rule said, fired or not. */
   readonly labels: readonly LabelTrace[];
   /** Rules that could not be asked: their silence is no all-clear. */
-  readonly failed: readonly { readonly rule: string; readonly error: string }[];
+  readonly failed: readonly FailedRule[];
+}
+
+/** `trace.grep.failed[]`. */
+export interface FailedRule {
+  readonly rule: string;
+  readonly error: string;
+  /** Set where the rule is on trial. */
+  readonly shadow?: true;
 }
 
 /** `trace.grep.labels[]`. */
@@ -58,7 +66,7 @@ export async function findSigns(input: SignInput, byModel: LabelByModel): Promis
   for (const label of labels)
     if (label.fired) found.push({ shadow: label.rule.shadow, hit: labelHit(label) });
   const hits = [...fired, ...only(found, false)];
-  const { finds, failed } = knowledge.derive(buildHeuristics).find({ hits, stance: null, reading });
+  const { finds, failed } = knowledge.derive(buildHeuristics).find({ hits, reading });
   for (const find of finds) found.push({ shadow: find.rule.shadow, hit: heuristicHit(find) });
   return {
     ...weighWording([...fired, ...only(found, false)], reading, knowledge),
@@ -83,6 +91,7 @@ function labelTrace({ rule, probability, fired }: LabelFind): LabelTrace {
   return { rule: rule_id, label, probability, threshold, fired, ...shadow };
 }
 
-function failedLabel({ rule, error }: LabelFind): Signs["failed"] {
-  return error === undefined ? [] : [{ rule: rule.object.content.rule_id, error }];
+function failedLabel({ rule, error }: LabelFind): readonly FailedRule[] {
+  const shadow = rule.shadow ? { shadow: true as const } : {};
+  return error === undefined ? [] : [{ rule: rule.object.content.rule_id, error, ...shadow }];
 }

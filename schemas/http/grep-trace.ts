@@ -83,6 +83,9 @@ export const FailedRule = Type.Object(
   {
     rule: Type.String({ description: "The rule's rule_id." }),
     error: Type.String({ description: "Why it could not be asked." }),
+    shadow: Type.Optional(
+      Type.Literal(true, { description: "It is on trial, and nothing is built on it." }),
+    ),
   },
   { description: "One rule." },
 );

@@ -30,6 +30,8 @@ export const Readiness = Type.Object({
       knowledge: Check("The packs."),
       engine: Check("The model."),
       database: Check("The store."),
+      layers: Check("The layers of the check, and their rules and tools."),
+      decisions: Check("The log of decisions."),
       harnesses: Check("The harness and tool modules."),
     },
     { description: "Each part." },

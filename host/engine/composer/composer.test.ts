@@ -296,6 +296,16 @@ describe("honesty", () => {
     },
   );
 
+  test("a rule that could not be asked is told, and one on trial is not", async () => {
+    const told = (failed: readonly object[]) => {
+      const trace = { grep: { fired: false, elapsed_ms: 1, hits: [], failed } };
+      return answer({}, { trace, reading: { aboutWork: true } });
+    };
+    const failed = { rule: "by_model", error: "no model" };
+    expect(await told([failed])).toContain("did not work (by_model)");
+    expect(await told([{ ...failed, shadow: true }])).not.toContain("did not work");
+  });
+
   test("rules that did not run are told", async () => {
     const { grep: _, ...trace } = traceOf({ documents: [document] });
     const { text } = await composer().generate(

@@ -1,3 +1,4 @@
+import { failuresIn } from "../../../schemas/failures.ts";
 import type { ImageTrace } from "../../contract/images.ts";
 import type { Trace, GrepHit, LinkedDocument, RetrievedDocument } from "../../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../../contract/tool.ts";
@@ -18,7 +19,7 @@ export interface Found {
   readonly indicators: readonly ToolFact[];
   /** Each once: first what each lookup put first, then the seconds. */
   readonly contacts: readonly Contact[];
-  /** Layers and tools that failed, so that silence is not taken for an all-clear. */
+  /** Layers, rules and tools that failed, so that silence is not taken for an all-clear. */
   readonly failed: readonly string[];
   /** Whether the rules ran. */
   readonly rulesRan: boolean;
@@ -62,10 +63,9 @@ function toolResults(trace: Trace): readonly ToolResult[] {
 }
 
 function failedParts(trace: Trace): readonly string[] {
-  const layers = (
-    ["grep", "rag", "tools", "official_sources", "online", "reasoning"] as const
-  ).filter((layer) => trace[layer] !== undefined && trace[layer].fired === null);
-  return [...layers, ...(list(trace.tools?.["failed"]) as readonly string[])];
+  const { grep, rag, tools, official_sources, online, reasoning } = trace;
+  const failed = failuresIn({ grep, rag, tools, official_sources, online, reasoning });
+  return failed.map(({ name }) => name);
 }
 
 function list(value: unknown): readonly unknown[] {
