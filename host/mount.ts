@@ -40,6 +40,8 @@ function harnessApp(name: string, lent: Lent): Offered {
   return {
     requireEngine() {
       if (lent.engine === null) throw new AppError("ENGINE_MISSING");
+      const refusal = lent.engine.refusal?.() ?? null;
+      if (refusal !== null) throw refusal;
       return lent.engine;
     },
     engine: () => lent.engine,

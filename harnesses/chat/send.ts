@@ -10,6 +10,7 @@ import {
   type GenerationParams,
   type LayerName,
 } from "../../schemas/http/chat.ts";
+import { ErrorBody } from "../../schemas/http/error.ts";
 import type { Verification } from "../../schemas/http/verification.ts";
 import { imagesOf, sentImages, withBytes, type NamedImages } from "./image-parts.ts";
 
@@ -27,7 +28,11 @@ export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void 
           mediaType: "text/event-stream",
           schema: ChatAnswer,
         },
-        503: { description: "No model engine is wired into this deployment." },
+        503: {
+          description:
+            "No model engine is wired into this deployment; or it is down or its queue is full, and Retry-After says when to ask again.",
+          schema: ErrorBody,
+        },
       },
     },
     async (ctx, { body: { messages, toggles, generation } }) => {

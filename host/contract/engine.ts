@@ -10,6 +10,8 @@ export interface Engine extends AsyncDisposable {
   readonly capabilities: EngineCapabilities;
   /** Whether it could answer now; asked by readiness, never by liveness. */
   ready(): EngineState;
+  /** The `EngineError` that `generate` would now reject with at once, or null where it may be let in. Absent where that is never known beforehand. */
+  refusal?(): Error | null;
   /** Rejects with an `EngineError`, or with the signal's reason once aborted. */
   generate(request: GenerateRequest, signal: AbortSignal): Promise<Generation>;
 }

@@ -48,7 +48,7 @@ export interface HarnessApp {
   readonly post: AddRoute;
   readonly put: AddRoute;
   readonly delete: AddRoute;
-  /** The engine, or a thrown `ENGINE_MISSING` (503). Ask before the stream opens. */
+  /** The engine, or a thrown 503: none is wired in, or it is known to be down or busy. Ask before the stream opens. */
   readonly requireEngine: () => Engine;
   /** The engine, or null where none is wired in. */
   readonly engine: () => Engine | null;
@@ -62,8 +62,12 @@ export interface HarnessApp {
   readonly whileHere: (ctx: Context) => AbortSignal;
   /** Appends one anonymized row to this harness's training log. */
   readonly log: (row: LogRow) => Promise<void>;
-  /** What a caller may read of a failure: its code and sentence; a bug is told as "Internal error". */
-  readonly told: (error: unknown) => { readonly code: string; readonly detail: string };
+  /** What a caller may read of a failure: its code and sentence, and after how many seconds asking again makes sense; a bug is told as "Internal error". */
+  readonly told: (error: unknown) => {
+    readonly code: string;
+    readonly detail: string;
+    readonly retryAfter?: number;
+  };
   /** Ends the request with a catalogued error: `{ detail }` and its status, and `problems` where several things are wrong. */
   readonly refuse: (code: ErrorCode, detail?: string, problems?: readonly RefusedPart[]) => never;
   readonly services: Services;

@@ -82,6 +82,19 @@ test.each([429, 503])("a server that answers %i is busy, and says for how long",
   expect(engine.ready().ok).toBe(true);
 });
 
+test("a server that nobody answers at is known to be gone for some seconds, one that fails is not", async () => {
+  const failing = await open(() => refusal(500, { message: "broken" }));
+  await expect(failing.generate()).rejects.toMatchObject({ code: "ENGINE_FAILED" });
+  expect(failing.engine.refusal?.()).toBeNull();
+  await failing.server.close();
+  await expect(failing.generate()).rejects.toMatchObject({ code: "ENGINE_FAILED" });
+  expect(failing.engine.refusal?.()).toMatchObject({
+    code: "ENGINE_FAILED",
+    message: "The model server cannot be reached.",
+    retryAfter: 5,
+  });
+});
+
 test.each([
   { code: "context_length_exceeded", message: "too long" },
   { message: "This model's maximum context length is 4096 tokens. You requested 9000 tokens." },

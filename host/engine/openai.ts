@@ -4,7 +4,7 @@ import { unlessAborted } from "./abort.ts";
 import { EngineError } from "./errors.ts";
 import { fitNumbers } from "./fit-numbers.ts";
 import { createDialect, type Body, type Dialect } from "./openai/dialect.ts";
-import { describeFailure } from "./openai/failures.ts";
+import { describeFailure, UNREACHABLE } from "./openai/failures.ts";
 import { chatMessages, hasUnreadImage } from "./openai/messages.ts";
 
 /** Where the model is served: vLLM, llama-server, SGLang, Ollama and others speak this protocol. */
@@ -17,8 +17,11 @@ export interface OpenaiSettings {
   readonly timeoutMs?: number;
 }
 
-/** A failure speaks against readiness for this long; then the next request may try again. */
+/** A failure speaks against readiness for this long, where no answer comes in between. */
 const DOUBT_MS = 30_000;
+
+/** A server that could not be reached is not asked again for this long. */
+const GONE_MS = 5_000;
 
 type Send = (body: Body, signal: AbortSignal) => Promise<ChatCompletion>;
 
@@ -28,6 +31,7 @@ export async function openaiEngine(settings: OpenaiSettings): Promise<Engine> {
   const dialect = createDialect();
   const ended = new AbortController();
   let doubt: { readonly reason: string; readonly until: number } | undefined;
+  let goneUntil = 0;
 
   return {
     info: {
@@ -43,6 +47,10 @@ export async function openaiEngine(settings: OpenaiSettings): Promise<Engine> {
       if (!doubt || performance.now() > doubt.until) return { ok: true };
       return { ok: false, reason: doubt.reason };
     },
+    refusal() {
+      const left = Math.ceil((goneUntil - performance.now()) / 1000);
+      return left <= 0 ? null : new EngineError("ENGINE_FAILED", UNREACHABLE, left);
+    },
     async generate(request, signal) {
       signal.throwIfAborted();
       const started = performance.now();
@@ -53,11 +61,13 @@ export async function openaiEngine(settings: OpenaiSettings): Promise<Engine> {
           either,
         );
         doubt = undefined;
+        goneUntil = 0;
         return generation(reply, request, started);
       } catch (error) {
         signal.throwIfAborted();
         const failure = describeFailure(error, request);
         if (failure.down) doubt = { reason: failure.message, until: performance.now() + DOUBT_MS };
+        if (failure.isUnreachable) goneUntil = performance.now() + GONE_MS;
         throw new EngineError(failure.code, failure.message, failure.retryAfter);
       }
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { EngineError } from "../engine/errors.ts";
 import { AppError, ERRORS, told } from "./errors.ts";
 import { serve } from "./served.fixture.ts";
 
@@ -47,6 +48,21 @@ test.for([
   });
   const reply = await fetch(`${on.url}/x`);
   expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, after]);
+});
+
+test.for([
+  [37, "37"],
+  [undefined, "5"],
+] as const)("an engine that names %s seconds is asked again after %s", async ([known, after]) => {
+  await using on = await serve((add) => {
+    add.get("/x", { summary: "", tag: "t", responses: {} }, () => {
+      throw new EngineError("ENGINE_BUSY", "The queue is full.", known);
+    });
+  });
+  const reply = await fetch(`${on.url}/x`);
+  expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, after]);
+  expect(await reply.json()).toEqual({ detail: expect.stringContaining("The queue is full.") });
+  expect(on.bugs).toEqual([]);
 });
 
 test("what a detail repeats is cleaned, the catalogued words and the problems' shape are not", () => {

@@ -97,11 +97,23 @@ function sentenceOf(code: keyof typeof ERRORS, about: string): string {
   return ERRORS[code][1].replace("%s", () => about);
 }
 
+export interface Told {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  /** Whole seconds after which asking again makes sense. */
+  readonly retryAfter?: number;
+}
+
 /** What a caller reads of a failure: an `AppError` and Koa's own client errors as they are, anything else as a bug. */
-export function told(error: unknown): { status: number; code: string; detail: string } {
+export function told(error: unknown): Told {
   if (error instanceof AppError)
-    return { status: error.status, code: error.code, detail: error.message };
-  if (isEngineError(error)) return told(new AppError(error.code, `: ${error.message}`));
+    return { status: error.status, code: error.code, detail: error.message, ...pauseOf(error) };
+  if (isEngineError(error)) {
+    const { retryAfter } = error;
+    const said = told(new AppError(error.code, `: ${error.message}`));
+    return retryAfter === undefined ? said : { ...said, retryAfter };
+  }
   if (isClientError(error))
     return { status: error.status, code: "REQUEST_INVALID", detail: error.message };
   return { status: 500, code: "INTERNAL", detail: "Internal error" };
@@ -114,6 +126,13 @@ const LASTING = new Set<string>([
   "SEARCH_UNCONFIGURED",
 ] satisfies (keyof typeof ERRORS)[]);
 
+/** Seconds to wait where nobody knows better. */
+const USUAL_PAUSE = 5;
+
+function pauseOf({ status, code }: AppError): Pick<Told, "retryAfter"> {
+  return status === 503 && !LASTING.has(code) ? { retryAfter: USUAL_PAUSE } : {};
+}
+
 /** Turns whatever was thrown into `{ detail }`, without what it repeats of a person. The only place that does. */
 export function reportErrors(clean: <T>(value: T) => T) {
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -125,20 +144,19 @@ export function reportErrors(clean: <T>(value: T) => T) {
     try {
       await next();
     } catch (error) {
-      const { status, code, detail } = told(error);
+      const { status, detail, retryAfter } = told(error);
       ctx.status = status;
       ctx.body = error instanceof AppError ? error.told(clean) : clean({ detail });
-      if (status === 503 && !LASTING.has(code)) ctx.set("Retry-After", "5");
+      if (retryAfter !== undefined) ctx.set("Retry-After", String(retryAfter));
       // The rest of a refused body is read and forgotten: who is still sending would never see the answer.
       ctx.req.unpipe().resume();
-      if (status >= 500 && !(error instanceof AppError) && !isOfLeaving(ctx, error))
-        ctx.app.emit("error", error, ctx);
+      if (status === 500 && !isOfLeaving(ctx, error)) ctx.app.emit("error", error, ctx);
     }
   };
 }
 
 /** An engine's typed error: its message is safe to show (see host/engine/errors.ts). */
-function isEngineError(error: unknown): error is Error & { code: EngineErrorCode } {
+function isEngineError(error: unknown): error is Error & { code: EngineErrorCode; retryAfter?: number } {
   return error instanceof Error && error.name === "EngineError" && "code" in error;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { EngineError } from "../engine/errors.ts";
 import { serve, type Served } from "./served.fixture.ts";
 import { openStream } from "./sse.ts";
 
@@ -12,6 +13,11 @@ beforeAll(async () => {
     const spec = { summary: "", tag: "chat", responses: {} };
     add.get("/lines", spec, (ctx) =>
       stream(ctx, async () => ({ text: "a\u2028b\u2029c\u0085d\ne" })),
+    );
+    add.get("/busy", spec, (ctx) =>
+      stream(ctx, async () => {
+        throw new EngineError("ENGINE_BUSY", "The queue is full.", 37);
+      }),
     );
     add.get("/slow", spec, (ctx) =>
       stream(ctx, async () => {
@@ -44,6 +50,13 @@ test("the final event is one line for every reader, whatever it takes for the en
   const text = await (await fetch(`${on.url}/lines`)).text();
   expect(text).toMatch(/^: stream-open\n\ndata: [^\r\n\u0085\u2028\u2029]+\n\n$/);
   expect(JSON.parse(text.slice(text.indexOf("{")))).toEqual({ text: "a\u2028b\u2029c\u0085d\ne" });
+});
+
+test("what fails in an open stream says when to ask again", async () => {
+  const text = await (await fetch(`${on.url}/busy`)).text();
+  expect(JSON.parse(text.slice(text.indexOf("{")))).toMatchObject({
+    error: { code: "ENGINE_BUSY", retry_after: 37 },
+  });
 });
 
 test("keepalives say how long it has been, between the open marker and the one event", async () => {

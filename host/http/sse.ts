@@ -39,10 +39,11 @@ async function finalEvent(ctx: Context, work: StreamWork, started: number): Prom
   try {
     return oneLine(await work(whileHere(ctx), (part) => (kept = { ...kept, ...part })));
   } catch (error) {
-    const { status, code, detail } = told(error);
+    const { status, code, detail, retryAfter: retry_after } = told(error);
     if (status === 500 && !isOfLeaving(ctx, error)) ctx.app.emit("error", error, ctx);
     const elapsed_ms = Math.round(performance.now() - started);
-    const failure = { error: { detail, code }, elapsed_ms };
+    const again = retry_after === undefined ? {} : { retry_after };
+    const failure = { error: { detail, code, ...again }, elapsed_ms };
     try {
       return oneLine({ ...failure, ...kept });
     } catch {

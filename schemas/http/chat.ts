@@ -182,6 +182,13 @@ export const ChatFailure = Type.Object({
     {
       detail: Type.String({ description: "What went wrong, in a sentence." }),
       code: Type.String({ description: "The same, for programs." }),
+      retry_after: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          description:
+            "Seconds after which asking again makes sense, as Retry-After says elsewhere.",
+        }),
+      ),
     },
     { description: "Why there is no answer." },
   ),

@@ -7,6 +7,8 @@ export interface Keeper {
   /** The child to ask, or undefined while none is ready. */
   child(): ChildRun | undefined;
   state(): EngineState & { readonly phase: Phase };
+  /** Whole seconds until a dead child is started again; undefined while nothing is planned. */
+  retryAfter(): number | undefined;
   /** The model in memory, or the last one that was; null before the first. */
   info(): ModelInfo | null;
   /** Tells the keeper that the child is well, so that its next death is its first. */
@@ -38,6 +40,7 @@ export function keepChild(settings: KeeperSettings): Keeper {
   let info: ModelInfo | null = null;
   let deaths = 0;
   let timer: NodeJS.Timeout | undefined;
+  let restartAt: number | undefined;
 
   const start = () =>
     startChild(settings.order, settings.stallMs, {
@@ -53,12 +56,14 @@ export function keepChild(settings: KeeperSettings): Keeper {
         const patience = phase === "unusable" ? UNUSABLE_FACTOR : 1;
         const pause = settings.restartMs * patience * 2 ** Math.min(deaths, 20);
         deaths += 1;
+        restartAt = performance.now() + Math.min(pause, LONGEST_PAUSE);
         timer = setTimeout(restart, Math.min(pause, LONGEST_PAUSE)).unref();
         settings.onDown(phase);
       },
     });
   const restart = () => {
     // Of an unusable model the phase stays: callers are refused at once until it loads.
+    restartAt = undefined;
     child = start();
   };
   let child = start();
@@ -66,6 +71,10 @@ export function keepChild(settings: KeeperSettings): Keeper {
   return {
     child: () => (phase === "ready" ? child : undefined),
     state: () => (phase === "ready" ? { ok: true, phase } : { ok: false, phase, reason }),
+    retryAfter: () =>
+      restartAt === undefined
+        ? undefined
+        : Math.max(Math.ceil((restartAt - performance.now()) / 1000), 1),
     info: () => info && { ...info, loaded: phase === "ready" },
     praise: () => {
       deaths = 0;

@@ -148,6 +148,7 @@ test("when the line is full the next caller is told when to come back", async ()
   const second = outcome(engine.generate(request("Long", LONG), leave.signal));
   const third = await outcome(engine.generate(request("me too"), never()));
   expect(third).toMatchObject({ code: "ENGINE_BUSY", retryAfter: expect.any(Number) });
+  expect(engine.refusal?.()).toEqual(third);
   leave.abort(new Error("left"));
   expect(await Promise.all([first, second])).toMatchObject([
     { message: "left" },
@@ -169,6 +170,11 @@ test.each([
     "noise behind the right first bytes",
     Buffer.concat([Buffer.from("GGUF"), Buffer.alloc(4096, 255)]),
   ],
+  ["words behind the right first bytes", Buffer.from("GGUF, but broken")],
+  [
+    "a header that counts more values than the file has bytes",
+    Buffer.concat([tinyGguf().subarray(0, 16), Buffer.alloc(4096, 127)]),
+  ],
   ["a header that promises more than there is", tinyGguf().subarray(0, 3000)],
   ["a model cut in the middle of its weights", tinyGguf().subarray(0, 200_000)],
 ])("%s in place of a model: not ready, with the reason, and no crash", async (name, bytes) => {
@@ -180,8 +186,9 @@ test.each([
   expect(engine.ready().reason).not.toBe("");
   expect(engine.ready().reason).not.toContain(folder);
   const error = await outcome(engine.generate(request("Hello"), never()));
-  expect(error).toMatchObject({ code: "ENGINE_FAILED" });
+  expect(error).toMatchObject({ code: "ENGINE_FAILED", retryAfter: expect.any(Number) });
   expect(String(error)).not.toContain(folder);
+  expect(engine.refusal?.()).toMatchObject({ code: "ENGINE_FAILED" });
 });
 
 test("a missing file is named, and the model is loaded once the file is there", async () => {

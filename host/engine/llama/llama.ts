@@ -54,6 +54,8 @@ export function llamaEngine(settings: LlamaSettings): LlamaEngine {
     },
   });
 
+  const isDown = () => ["unusable", "ended"].includes(keeper.state().phase);
+
   return {
     get info() {
       return keeper.info() ?? unloaded(settings.model);
@@ -66,11 +68,11 @@ export function llamaEngine(settings: LlamaSettings): LlamaEngine {
       const { ok, reason } = keeper.state();
       return reason === undefined ? { ok } : { ok, reason };
     },
+    refusal: () => (isDown() ? unavailable(keeper.retryAfter()) : queue.refusal()),
     async generate(request, signal) {
       signal.throwIfAborted();
       const started = performance.now();
-      const { phase } = keeper.state();
-      if (phase === "unusable" || phase === "ended") throw unavailable();
+      if (isDown()) throw unavailable(keeper.retryAfter());
       const turn = await queue.enter(signal);
       const answer = await askInTurn(turn, () => keeper.child()?.ask(question(request)), signal);
       keeper.praise();
@@ -130,8 +132,8 @@ function question({ messages, params, schema }: GenerateRequest): Question {
   return { turns, params, ...(schema ? { schema } : {}) };
 }
 
-function unavailable(): EngineError {
-  return new EngineError("ENGINE_FAILED", "The language model is not available.");
+function unavailable(retryAfter?: number): EngineError {
+  return new EngineError("ENGINE_FAILED", "The language model is not available.", retryAfter);
 }
 
 function unloaded(model: string): ModelInfo {

@@ -19,9 +19,23 @@ async function checkedFile(path: string): Promise<string> {
   await using file = await open(path).catch(() => {
     throw new Error(`The model file "${name}" cannot be opened.`);
   });
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0).catch(() => {
+  const unreadable = (): never => {
     throw new Error(`The model file "${name}" cannot be read.`);
-  });
-  if (buffer.toString("latin1", 0, bytesRead) === "GGUF") return path;
-  throw new Error(`The model file "${name}" is not a GGUF file.`);
+  };
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(24), 0, 24, 0).catch(unreadable);
+  if (buffer.toString("latin1", 0, Math.min(bytesRead, 4)) !== "GGUF")
+    throw new Error(`The model file "${name}" is not a GGUF file.`);
+  const { size } = await file.stat().catch(unreadable);
+  if (!isPlausible(buffer, size)) throw new Error(`The model file "${name}" is damaged.`);
+  return path;
+}
+
+/** Fewest bytes that a tensor's or a value's description takes. */
+const SHORTEST_ENTRY = 12;
+
+/** Whether the header is of a version that llama.cpp reads and promises no more than the file can hold: its bindings would look for the rest for ever. */
+function isPlausible(header: Buffer, size: number): boolean {
+  const version = header.readUInt32LE(4);
+  const entries = header.readBigUInt64LE(8) + header.readBigUInt64LE(16);
+  return (version === 2 || version === 3) && entries * BigInt(SHORTEST_ENTRY) <= BigInt(size);
 }

@@ -9,6 +9,8 @@ export interface Turn {
 export interface Queue {
   /** Resolves when it is the caller's turn. Rejects with ENGINE_BUSY when the line is full or the wait too long, or with the signal's reason. */
   enter(signal: AbortSignal): Promise<Turn>;
+  /** The ENGINE_BUSY that the next caller would be sent away with, or null while there is room. */
+  refusal(): EngineError | null;
   /** Lets `turns` in at once from now on; turns of before no longer count. 0 lets nobody in. */
   open(turns: number): void;
   /** Sends everybody in the line away with `error`. */
@@ -38,6 +40,8 @@ export function createQueue({ maxWaiting, maxWaitMs }: QueueSettings): Queue {
   let inUse = 0;
   let usualMs = FIRST_GUESS;
 
+  const isFree = () => inUse < turns && line.size === 0;
+  const isFull = () => line.size >= maxWaiting;
   const busy = () => {
     const seconds = (usualMs * (line.size + 1)) / Math.max(turns, 1) / 1000;
     const retryAfter = Math.min(Math.max(Math.ceil(seconds), 1), 60);
@@ -75,10 +79,11 @@ export function createQueue({ maxWaiting, maxWaitMs }: QueueSettings): Queue {
   return {
     async enter(signal) {
       signal.throwIfAborted();
-      if (inUse < turns && line.size === 0) return startTurn();
-      if (line.size >= maxWaiting) throw busy();
+      if (isFree()) return startTurn();
+      if (isFull()) throw busy();
       return await waitInLine(line, signal, { maxWaitMs, busy });
     },
+    refusal: () => (isFree() || !isFull() ? null : busy()),
     open(count) {
       round += 1;
       inUse = 0;

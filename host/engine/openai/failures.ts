@@ -9,6 +9,8 @@ export interface Failure {
   readonly retryAfter?: number;
   /** Whether it speaks against the server as such, not against this request. */
   readonly down: boolean;
+  /** Whether nobody was there to be asked. */
+  readonly isUnreachable?: boolean;
 }
 
 /** What the `openai` package's errors carry; read by shape so that the package need not be loaded here. */
@@ -20,6 +22,9 @@ interface ServerError {
   readonly headers: Headers | undefined;
   readonly name: string;
 }
+
+/** What is told of a server that nobody answers at. */
+export const UNREACHABLE = "The model server cannot be reached.";
 
 /** Seconds to wait where a busy server does not say. */
 const USUAL_PAUSE = 5;
@@ -46,7 +51,9 @@ export function describeFailure(error: unknown, request: GenerateRequest): Failu
   ) {
     return { code: "IMAGE_UNSUPPORTED", message: "The model cannot read images.", down: false };
   }
-  return { code: "ENGINE_FAILED", message: sentence(server), down: !isRefusal(server) };
+  const isUnreachable = server.name === "APIConnectionError";
+  const down = !isRefusal(server);
+  return { code: "ENGINE_FAILED", message: sentence(server), down, isUnreachable };
 }
 
 /** Whether the server said that prompt and answer exceed the model's context. */
@@ -78,7 +85,7 @@ function sentence({ status, name }: ServerError): string {
   if (status === 404) return "The model server does not know the model.";
   if (status !== undefined) return `The model server failed (${status}).`;
   if (name === "APIConnectionTimeoutError") return "The model server did not answer in time.";
-  return "The model server cannot be reached.";
+  return UNREACHABLE;
 }
 
 function pauseOf(headers: Headers | undefined): number {
