@@ -1,67 +1,36 @@
 import { readFileSync } from "node:fs";
-import { glob } from "node:fs/promises";
+import { glob, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const CONTRACTS = ["schemas", "host/contract"];
 
-/** Which parts may import which. Read a row as: this folder knows only these, and itself. */
-const KNOWS: Record<string, readonly string[]> = {
-  schemas: [],
-  "host/contract": ["schemas"],
-  "host/matching": CONTRACTS,
-  // Globs and text models read the same folded view as patterns do.
-  "host/signs": [...CONTRACTS, "host/matching", "host/wording", "host/risk"],
-  // What words mean is found in the folded view.
-  "host/wording": [...CONTRACTS, "host/matching"],
-  "host/risk": [...CONTRACTS, "host/wording"],
-  "host/reading": [...CONTRACTS, "host/matching"],
-  "host/retrieval": CONTRACTS,
-  "host/knowledge": [...CONTRACTS, "host/matching", "host/signs", "host/wording"],
-  // Packs are judged, laid over each other and put into force by the store's own means.
-  "host/packs": [...CONTRACTS, "host/knowledge"],
-  "host/layers": [
-    ...CONTRACTS,
-    "host/matching",
-    "host/signs",
-    "host/wording",
-    "host/retrieval",
-    "host/outbound",
-  ],
-  "host/outbound": [],
-  // A result is held against the packs as an answer is.
-  "host/search": [
-    ...CONTRACTS,
-    "host/matching",
-    "host/retrieval",
-    "host/verification",
-    "host/outbound",
-  ],
-  "host/reasoning": CONTRACTS,
-  "host/verification": [...CONTRACTS, "host/matching"],
-  // A composed answer advises the same steps as a model is told.
-  "host/engine": [...CONTRACTS, "host/reasoning"],
-  "host/classifier": [...CONTRACTS, "host/wording", "host/risk"],
-  // How an answer sounds is told by the same text model.
-  "host/grading": [...CONTRACTS, "host/matching", "host/reading", "host/wording"],
-  "host/http": CONTRACTS,
-  "host/routes": [...CONTRACTS, "host/http", "host/config.ts"],
-  // What is submitted is on disk before it is answered.
-  "host/privacy": [...CONTRACTS, "host/lines", "host/knowledge/durable-write.ts"],
-  "host/lines": [],
-  "host/training": [...CONTRACTS, "host/lines"],
-  "host/decisions": [...CONTRACTS, "host/lines"],
-  // Promoting asks the store's own checks, and runs a rule over lawful texts.
-  "host/curation": [...CONTRACTS, "host/matching", "host/knowledge", "host/lines"],
-  "host/images": CONTRACTS,
-  "host/database": CONTRACTS,
-  "host/discover": CONTRACTS,
-  host: ["schemas", "host"],
-  "host/commands": ["schemas", "host"],
-  harnesses: CONTRACTS,
-  tools: CONTRACTS,
-  bench: ["schemas", "host"],
-};
+interface Row {
+  readonly folders: readonly string[];
+  readonly knows: readonly string[];
+}
+
+/** The table of CONTRIBUTING.md, "Where things are": which parts may import which. */
+const ROWS: readonly Row[] = (await readFile("CONTRIBUTING.md", "utf8"))
+  .split(/^## /m)
+  .filter((section) => section.startsWith("Where things are"))
+  .flatMap((section) => [...section.matchAll(/^\| (`.+?) \| .+ \| (.+?) \|$/gm)])
+  .map(([, folders = "", knows = ""]) => ({ folders: named(folders), knows: known(knows) }));
+
+function named(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+?)(?:\/|\/\*\.ts)?`/g)].map(([, path = ""]) => path);
+}
+
+function known(cell: string): string[] {
+  if (cell === "everything") return ["schemas", "host"];
+  if (cell === "nothing of ours") return [];
+  if (!/^(?:and )?`[^`]+`(?:, `[^`]+`)*$/.test(cell)) throw new Error(`what is "${cell}"?`);
+  return [...(cell.startsWith("and ") ? CONTRACTS : []), ...named(cell)];
+}
+
+const KNOWS: Record<string, readonly string[]> = Object.fromEntries(
+  ROWS.flatMap(({ folders, knows }) => folders.map((folder) => [folder, knows])),
+);
 
 const PARTS = Object.keys(KNOWS).toSorted((a, b) => b.length - a.length);
 const partOf = (file: string) =>
@@ -88,6 +57,14 @@ for await (const file of glob("{schemas,host,harnesses,tools,bench}/**/*.ts")) {
 
 test("there is something to look at", () => {
   expect(sources.length).toBeGreaterThan(100);
+});
+
+test("every folder has one row in the table, and every row its folder", async () => {
+  const inHost = await readdir("host", { withFileTypes: true });
+  const folders = inHost.flatMap((entry) => (entry.isDirectory() ? [`host/${entry.name}`] : []));
+  const others = ["host", "schemas", "harnesses", "tools", "knowledge", "bench"];
+  const rows = ROWS.flatMap((row) => row.folders);
+  expect(rows.toSorted()).toEqual([...folders, ...others].toSorted());
 });
 
 test("every file imports only what its part may know", () => {

@@ -6,16 +6,13 @@ import { AppError, ERRORS, told } from "./errors.ts";
 import { serve } from "./served.fixture.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../../CONTRIBUTING.md"), "utf8");
-const documented = new Map(
-  [...page.matchAll(/^\| ([A-Z_]+) \| (\d{3}) \| .+ \|$/gm)].map(([, code, status]) => [
-    code,
-    Number(status),
-  ]),
+const documented = [...page.matchAll(/^\| ([A-Z_]+) \| (\d{3}) \| .+ \|$/gm)].map(
+  ([, code, status]) => `${code} ${status}`,
 );
 
-test("every error is documented with its status, and nothing else is", () => {
-  const catalogued = Object.entries(ERRORS).map(([code, [status]]) => [code, status] as const);
-  expect(documented).toEqual(new Map(catalogued));
+test("every error is documented once with its status, and nothing else is", () => {
+  const catalogued = Object.entries(ERRORS).map(([code, [status]]) => `${code} ${status}`);
+  expect(documented.toSorted()).toEqual(catalogued.toSorted());
 });
 
 test("a detail stands in the sentence as it is, dollar signs included", () => {
