@@ -15,13 +15,13 @@ const ROWS: readonly Row[] = (await readFile("CONTRIBUTING.md", "utf8"))
   .split(/^## /m)
   .filter((section) => section.startsWith("Where things are"))
   .flatMap((section) => [...section.matchAll(/^\| (`.+?) \| .+ \| (.+?) \|$/gm)])
-  .map(([, folders = "", knows = ""]) => ({ folders: named(folders), knows: known(knows) }));
+  .map(([, folders = "", knows = ""]) => ({ folders: named(folders), knows: knownBy(knows) }));
 
 function named(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+?)(?:\/|\/\*\.ts)?`/g)].map(([, path = ""]) => path);
 }
 
-function known(cell: string): string[] {
+function knownBy(cell: string): string[] {
   if (cell === "everything") return ["schemas", "host"];
   if (cell === "nothing of ours") return [];
   if (!/^(?:and )?`[^`]+`(?:, `[^`]+`)*$/.test(cell)) throw new Error(`what is "${cell}"?`);
@@ -91,6 +91,20 @@ test("what harnesses and tools take from the host are types only", () => {
         .map(({ target }) => `${file} -> ${target}`),
     );
   expect(broken).toEqual([]);
+});
+
+test.for([
+  [
+    "milliseconds with three decimals",
+    "schemas/elapsed.ts",
+    /performance\.now\(\) - \w+\) \* 1_?000\)/,
+  ],
+  ["how an upload is named", "schemas/http/image.ts", /store:\\\/\\\//],
+  ["the size of an image", "schemas/http/image.ts", /12 \* 1_?024 \* 1_?024/],
+  ["an image as a data URL", "schemas/http/image.ts", /;base64,\$\{/],
+] as const)("%s has its one place in %s", ([, place, written]) => {
+  const places = sources.filter(({ file }) => written.test(readFileSync(file, "utf8")));
+  expect(places.map(({ file }) => file)).toEqual([place]);
 });
 
 test("contracts hold no code", () => {

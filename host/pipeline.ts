@@ -17,6 +17,7 @@ import type { FoldedText, Reading } from "./contract/reading.ts";
 import { inConversation, saidBefore, type Conversation } from "./conversation.ts";
 import { imagePrompt, inTypedLanguage, withImages } from "./image-text.ts";
 import { textOf } from "./turn-text.ts";
+import { elapsedSince } from "../schemas/elapsed.ts";
 
 /** Failed parts of one layer that a model reads the names of. */
 const MOST_NAMED = 8;
@@ -249,9 +250,4 @@ function merge(
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-}
-
-/** Milliseconds since `started`, three decimals. */
-function elapsedSince(started: number): number {
-  return Math.round((performance.now() - started) * 1000) / 1000;
 }

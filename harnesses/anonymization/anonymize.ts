@@ -2,6 +2,7 @@ import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { Redacted } from "../../host/contract/privacy.ts";
 import { ErrorBody } from "../../schemas/http/error.ts";
 import { AnonymizeRequest, AnonymizeResult } from "../../schemas/http/privacy.ts";
+import { elapsedSince } from "../../schemas/elapsed.ts";
 
 /** Names that other anonymizers have for our labels. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -85,7 +86,7 @@ async function log(app: HarnessApp, redacted: readonly Redacted[], started: numb
     trace: {
       revision,
       packs,
-      elapsed_ms: Math.round((performance.now() - started) * 1000) / 1000,
+      elapsed_ms: elapsedSince(started),
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { StoredImage } from "../../host/contract/services.ts";
 import type { ChatMessage, ContentPart } from "../../schemas/http/chat.ts";
+import { dataUrl, uploadNamed } from "../../schemas/http/image.ts";
 
 /** `store://<id>` → the image it names. */
 export type NamedImages = ReadonlyMap<string, StoredImage>;
@@ -16,7 +17,7 @@ export function imagesOf(app: HarnessApp, messages: readonly ChatMessage[]): Nam
 }
 
 function imageOf(app: HarnessApp, reference: string): StoredImage {
-  const id = /^store:\/\/(.+)$/.exec(reference)?.[1];
+  const id = uploadNamed(reference);
   if (id === undefined)
     return app.refuse(
       "REQUEST_INVALID",
@@ -41,8 +42,4 @@ export function withBytes(messages: readonly ChatMessage[], images: NamedImages)
     });
     return { ...message, content };
   });
-}
-
-function dataUrl({ mime, bytes }: StoredImage): string {
-  return `data:${mime};base64,${bytes.toString("base64")}`;
 }

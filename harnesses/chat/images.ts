@@ -1,9 +1,7 @@
 import Type from "typebox";
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import { ImageUpload } from "../../schemas/http/chat.ts";
-
-/** Largest image in bytes: 12 MiB. */
-const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
+import { MAX_IMAGE_BYTES } from "../../schemas/http/image.ts";
 
 /** Attaches the upload of an image and the way to see it again. */
 export function imageRoutes(app: HarnessApp): void {

@@ -2,9 +2,7 @@ import type { Context } from "koa";
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import { isBlank } from "../../schemas/http/blank.ts";
 import type { ClassifierRequest } from "../../schemas/http/classifier.ts";
-
-/** Largest image in bytes: 12 MiB. */
-const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
+import { MAX_IMAGE_BYTES, uploadNamed } from "../../schemas/http/image.ts";
 
 /** What is to be classified, whichever form it came in. */
 export interface Content {
@@ -60,7 +58,7 @@ function rangeOf(written: string): string | null {
 
 function storedImage(app: HarnessApp, reference: string | undefined): SentImage | null {
   if (reference === undefined) return null;
-  const id = /^store:\/\/(.+)$/.exec(reference)?.[1];
+  const id = uploadNamed(reference);
   if (id === undefined)
     return app.refuse("REQUEST_INVALID", "image must refer to an upload as store://<image_id>");
   return app.services.images.get(id) ?? app.refuse("IMAGE_GONE", reference);

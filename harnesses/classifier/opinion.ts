@@ -7,6 +7,7 @@ import { jsonInText } from "../../schemas/json-in-text.ts";
 import { validator } from "../../schemas/validate.ts";
 import type { SentImage } from "./content.ts";
 import type { CustomSchema } from "./custom-schema.ts";
+import { dataUrl } from "../../schemas/http/image.ts";
 
 /** What a language model wrote of a text, and what of it can be used. */
 export interface Opinion {
@@ -89,8 +90,4 @@ function withImage(
         }
       : message,
   );
-}
-
-function dataUrl({ mime, bytes }: SentImage): string {
-  return `data:${mime};base64,${bytes.toString("base64")}`;
 }

@@ -4,6 +4,7 @@ import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { isBlank } from "../../schemas/http/blank.ts";
 import { ErrorBody } from "../../schemas/http/error.ts";
 import { GradeAnswer, GradeRequest, RubricList } from "../../schemas/http/grade.ts";
+import { elapsedSince } from "../../schemas/elapsed.ts";
 
 export const name = "grade";
 
@@ -65,7 +66,7 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
         trace: {
           revision: knowledge.revision,
           packs: knowledge.packs,
-          elapsed_ms: Math.round((performance.now() - started) * 1000) / 1000,
+          elapsed_ms: elapsedSince(started),
         },
       });
       ctx.body = grade;

@@ -4,6 +4,7 @@ import {
   VerifyResultsAnswer,
   VerifyResultsRequest,
 } from "../../schemas/http/search.ts";
+import { elapsedSince } from "../../schemas/elapsed.ts";
 
 export const name = "post_search_verification";
 
@@ -63,7 +64,7 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
         trace: {
           revision: knowledge.revision,
           packs: knowledge.packs,
-          elapsed_ms: Math.round((performance.now() - started) * 1000) / 1000,
+          elapsed_ms: elapsedSince(started),
         },
       });
       ctx.body = { revision: knowledge.revision, results: verdicts, counts };

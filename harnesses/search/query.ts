@@ -1,6 +1,7 @@
 import type { HarnessApp, LogRow } from "../../host/contract/harness.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { Sanitized } from "../../host/contract/search.ts";
+import { elapsedSince } from "../../schemas/elapsed.ts";
 
 /** The query as it may leave; refuses (403) one that may not. */
 export function mayLeave(app: HarnessApp, query: string, knowledge: Snapshot): Sanitized {
@@ -10,10 +11,5 @@ export function mayLeave(app: HarnessApp, query: string, knowledge: Snapshot): S
 
 /** The trace of a training row. */
 export function traceOf({ revision, packs }: Snapshot, started: number): LogRow["trace"] {
-  return { revision, packs, elapsed_ms: since(started) };
-}
-
-/** Milliseconds since `started`, three decimals. */
-export function since(started: number): number {
-  return Math.round((performance.now() - started) * 1000) / 1000;
+  return { revision, packs, elapsed_ms: elapsedSince(started) };
 }

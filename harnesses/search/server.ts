@@ -2,7 +2,8 @@ import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { ErrorCode } from "../../host/contract/refusal.ts";
 import type { Found, NotFound, SearchResult, Verified } from "../../host/contract/search.ts";
 import { ServerAnswer, ServerRequest } from "../../schemas/http/search.ts";
-import { mayLeave, since, traceOf } from "./query.ts";
+import { mayLeave, traceOf } from "./query.ts";
+import { elapsedSince } from "../../schemas/elapsed.ts";
 
 const REFUSALS: Readonly<Record<NotFound["failed"], ErrorCode>> = {
   unknown: "NOT_FOUND",
@@ -55,7 +56,7 @@ export function serverRoute(app: HarnessApp): void {
         revision: knowledge.revision,
         results: told(results, verified),
         counts: verified.counts,
-        elapsed_ms: since(started),
+        elapsed_ms: elapsedSince(started),
       };
       await app.log({
         input: { sanitized: text, redactions, backend: found.backend },

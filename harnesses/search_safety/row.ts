@@ -1,6 +1,7 @@
 import type { LogRow } from "../../host/contract/harness.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { SanitizeAnswer } from "../../schemas/http/search.ts";
+import { elapsedSince } from "../../schemas/elapsed.ts";
 
 interface Answered {
   readonly mode: string;
@@ -18,7 +19,7 @@ export function logged({ mode, answer, knowledge, started }: Answered): LogRow {
     trace: {
       revision: knowledge.revision,
       packs: knowledge.packs,
-      elapsed_ms: Math.round((performance.now() - started) * 1000) / 1000,
+      elapsed_ms: elapsedSince(started),
     },
   };
 }

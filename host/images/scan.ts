@@ -6,6 +6,7 @@ import type {
   SentImage,
 } from "../contract/images.ts";
 import type { ImageReader, ReadImage } from "./reader.ts";
+import { elapsedSince } from "../../schemas/elapsed.ts";
 
 /** Images of one message that are read, and how long they may take together. */
 export const MOST_IMAGES = 8;
@@ -107,9 +108,4 @@ function outcomeOf(images: readonly ImageTrace[]): Pick<OcrTrace, "fired" | "err
   const [lost, ...more] = images.flatMap(({ error }) => error ?? []);
   if (lost === undefined) return { fired: images.some(({ fired }) => fired === true) };
   return { fired: null, error: `${more.length + 1} of ${images.length} not read: ${lost}` };
-}
-
-/** Milliseconds since `started`, three decimals. */
-function elapsedSince(started: number): number {
-  return Math.round((performance.now() - started) * 1000) / 1000;
 }

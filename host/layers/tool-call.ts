@@ -1,5 +1,6 @@
 import type { ToolArgs, ToolContext, ToolModule, ToolResult } from "../contract/tool.ts";
 import { validator, type Validator } from "../../schemas/validate.ts";
+import { elapsedSince } from "../../schemas/elapsed.ts";
 
 /** `trace.tools.calls[]`. */
 export interface ToolCall {
@@ -26,7 +27,7 @@ export function callTool(tool: ToolModule, args: ToolArgs, context: ToolContext)
     tool: tool.name,
     args,
     result: answer.value ?? null,
-    elapsed_ms: Math.round((performance.now() - start) * 1000) / 1000,
+    elapsed_ms: elapsedSince(start),
     ...(answer.error === undefined ? {} : { error: answer.error }),
   };
 }

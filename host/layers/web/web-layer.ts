@@ -4,6 +4,7 @@ import type { SearchGates, SearchSource } from "../../contract/search.ts";
 import { buildRetrieval } from "../rag.ts";
 import { publicQuery } from "./public-query.ts";
 import { passedGate, quotedResults, type Asked } from "./results.ts";
+import { elapsedSince } from "../../../schemas/elapsed.ts";
 
 export interface WebLayerSettings {
   readonly name: LayerName;
@@ -88,7 +89,7 @@ function leaving(gates: SearchGates, { text, knowledge, reading }: LayerInput): 
 
 async function askOne(source: SearchSource, query: string, signal: AbortSignal): Promise<Asked> {
   const started = performance.now();
-  const elapsed = () => Math.round((performance.now() - started) * 1000) / 1000;
+  const elapsed = () => elapsedSince(started);
   try {
     const results = await source.search(query, signal);
     return { source: source.name, elapsed_ms: elapsed(), results };
