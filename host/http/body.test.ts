@@ -66,6 +66,43 @@ test.for(["iso-8859-1", "utf-16", "windows-1252"])(
   },
 );
 
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+
+test.for([
+  ["Windows-1251", new Uint8Array([...latin1('{"a":"'), 0xcf, 0xe0, 0xf1, ...latin1('"}')])],
+  ["Latin-1", latin1('{"a":"señor"}')],
+  ["GB 18030", new Uint8Array([...latin1('{"a":"'), 0xb9, 0xa4, 0xd7, 0xca, ...latin1('"}')])],
+  ["a letter cut short", new Uint8Array([...latin1('{"a":"'), 0xe0, 0xb8, ...latin1('"}')])],
+  ["half a surrogate pair", new Uint8Array([...latin1('{"a":"'), 0xed, 0xa0, 0x80, 0x22, 0x7d])],
+  ["UTF-16", new Uint8Array([0xff, 0xfe, 0x7b, 0, 0x7d, 0])],
+] as const)("bytes of %s are refused and not read as other words", async ([, bytes]) => {
+  const refused = { status: 400, body: { detail: expect.stringMatching(/in UTF-8$/) } };
+  expect(await send(bytes)).toEqual(refused);
+  const packed = new Uint8Array(gzipSync(bytes));
+  expect(await send(packed, { "content-encoding": "gzip" })).toEqual(refused);
+});
+
+test("a byte order mark in front is passed over, and U+FFFD that was sent is kept", async () => {
+  expect(await send('\uFEFF{"a":"\uFFFD\uFEFF"}')).toEqual({
+    status: 200,
+    body: { echo: { a: "\uFFFD\uFEFF" } },
+  });
+});
+
+test.for(['{"__proto__":{}}', '{"a":[{"__proto__":1}]}', String.raw`{"__pr\u006fto__":{}}`])(
+  "the key in %s, which could become a prototype, is refused",
+  async (body) => {
+    expect(await send(body)).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining("__proto__") },
+    });
+  },
+);
+
+test.for(["", " ", "1", '"a"', "null", "{", "[1,]"])("the body %j is answered", async (body) => {
+  expect((await send(body)).status).toBe(body === "" ? 200 : 400);
+});
+
 test.for([
   ["gzip", gzipSync],
   ["GZIP", gzipSync],

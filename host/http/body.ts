@@ -7,7 +7,7 @@ const MIB = 1024 * 1024;
 const JSON_LIMIT = 2 * MIB;
 const MAX_DEPTH = 64;
 
-/** Reads a JSON body: 415 for another media type, charset or coding, 413 over the route's limit, 400 for broken or too deep JSON and for numbers that no double holds. */
+/** Reads a JSON body: 415 for another media type, charset or coding, 413 over the route's limit, 400 for bytes that are not UTF-8, for broken or too deep JSON and for numbers that no double holds. */
 export function jsonReader({
   bodyLimit = JSON_LIMIT,
 }: RouteSpec): (ctx: Context) => Promise<unknown> {
@@ -20,13 +20,41 @@ export function jsonReader({
     const { headers } = ctx.req;
     const coding = headers["content-encoding"]?.trim().toLowerCase();
     if (coding !== undefined) headers["content-encoding"] = CODINGS.get(coding) ?? coding;
-    const body: unknown = await parseBody
-      .json(ctx, { limit: bodyLimit, strict: true })
+    // Without an encoding these are the bytes: decoded on the way, what is no UTF-8 would be U+FFFD.
+    const bytes: Buffer = await parseBody
+      .text(ctx, { limit: bodyLimit, encoding: "" })
       .catch((error: unknown) => refuseBody(error, bodyLimit));
+    const body = valueOf(bytes);
     const problem = problemOf(body);
     if (problem !== null) throw new AppError("REQUEST_INVALID", problem);
     return body;
   };
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** The object or array that the bytes hold, empty ones an empty object; a byte order mark in front is passed over. */
+function valueOf(bytes: Buffer): unknown {
+  const text = textOf(bytes);
+  if (text === "") return {};
+  if (!/^[\t\n\r ]*[[{]/.test(text))
+    throw new AppError("REQUEST_INVALID", "the body is no JSON object or array");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new AppError("REQUEST_INVALID", `the body is not JSON (${sentenceOf(error)})`);
+  }
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new AppError(
+      "REQUEST_INVALID",
+      "the body is not UTF-8, as JSON is (RFC 8259); send its text encoded in UTF-8",
+    );
+  }
 }
 
 /** Names of codings that mean another (RFC 9110, 8.4.1). */
@@ -53,20 +81,23 @@ function sentenceOf(error: unknown): string {
 
 /** Why a JSON value is refused whatever the route wants, or null. Walks level by level without recursion: the value came from a stranger. */
 function problemOf(value: unknown): string | null {
-  let level: unknown[] = [[value]];
+  let level: object[] = [[value]];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return `the JSON is nested deeper than ${MAX_DEPTH} levels`;
-    const next: unknown[] = [];
-    for (const holder of level)
+    const next: object[] = [];
+    for (const holder of level) {
       if (!gathers(holder, next)) return "a number in the JSON is beyond what a double holds";
+      // Copied key by key into another object it would be that object's prototype.
+      if (Object.hasOwn(holder, "__proto__")) return "a key in the JSON is __proto__";
+    }
     level = next;
   }
   return null;
 }
 
 /** Adds to `next` what a value holds that holds more; false where it holds a number that was read as infinity, as 1e400 is: no limit of a schema keeps that out. */
-function gathers(holder: unknown, next: unknown[]): boolean {
-  for (const item of Array.isArray(holder) ? holder : Object.values(holder ?? {}))
+function gathers(holder: object, next: object[]): boolean {
+  for (const item of Array.isArray(holder) ? holder : Object.values(holder))
     if (typeof item === "object" && item !== null) next.push(item);
     else if (item === Infinity || item === -Infinity) return false;
   return true;
