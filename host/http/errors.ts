@@ -18,6 +18,10 @@ export const ERRORS = {
   MEDIA_TYPE_UNSUPPORTED: [415, "Send the body as %s"],
   NOT_FOUND: [404, "There is no %s"],
   METHOD_NOT_ALLOWED: [405, "%s"],
+  HTTP_INVALID: [400, "The request is not HTTP/1.1 as it has to be: %s"],
+  REQUEST_TIMEOUT: [408, "The request did not arrive whole in time; send it again"],
+  EXPECTATION_UNKNOWN: [417, "Send no Expect header, or Expect: 100-continue"],
+  HEADERS_TOO_LARGE: [431, "The headers are larger than 16 KiB (16384 bytes); send fewer"],
   LAYER_UNKNOWN: [
     404,
     "There is no layer named %s; the layers with a catalog are grep, rag and tools",
@@ -48,7 +52,14 @@ export const ERRORS = {
 } as const satisfies Record<ErrorCode | HostErrorCode, readonly [status: number, sentence: string]>;
 
 /** Errors only the host itself answers with. */
-type HostErrorCode = "BODY_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "METHOD_NOT_ALLOWED";
+type HostErrorCode =
+  | "BODY_TOO_LARGE"
+  | "MEDIA_TYPE_UNSUPPORTED"
+  | "METHOD_NOT_ALLOWED"
+  | "HTTP_INVALID"
+  | "REQUEST_TIMEOUT"
+  | "EXPECTATION_UNKNOWN"
+  | "HEADERS_TOO_LARGE";
 
 /** An expected failure: safe to show, with a status. Anything else thrown is a bug (500). */
 export class AppError extends Error {

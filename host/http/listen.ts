@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type Koa from "koa";
+import { refuseHostless, refuseUnread } from "./unread-request.ts";
 
 /** Milliseconds that an unused connection is kept: longer than proxies and clients keep theirs (60 s), so that none of them sends into one that is just being closed. */
 const KEPT_MS = 75_000;
@@ -11,7 +12,11 @@ export async function listen(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Server> {
   const answer = app.callback();
-  const server = createServer((request, response) => void answer(request, response));
+  // Node refuses a request without a host by an empty body.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    if (!refuseHostless(request, response)) void answer(request, response);
+  });
+  refuseUnread(server);
   server.keepAliveTimeout = KEPT_MS;
   server.listen(port, host);
   await once(server, "listening");

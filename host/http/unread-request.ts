@@ -1,0 +1,65 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { AppError } from "./errors.ts";
+
+/** Milliseconds that who was refused may take to read why, and to end what is still being sent. */
+const FAREWELL_MS = 2_000;
+
+/** Answers `{ detail }` where a request cannot be read and so never reaches a route, and ends its connection; nothing happens where there is none any more. */
+export function refuseUnread(server: Server): void {
+  const pending = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener("request", ({ socket }, response) => pending.set(socket, response));
+  server.on("clientError", (error: Error & { code?: string; reason?: string }, socket) => {
+    const response = pending.get(socket);
+    const isDone = response?.writableFinished ?? true;
+    // It stands behind a request that was read whole: that one is answered first, as answers have no names.
+    if (!isDone && response?.req.complete)
+      response.once("close", () => answer(socket, refusalOf(error)));
+    else if (isDone || response?.headersSent === false) answer(socket, refusalOf(error));
+    else socket.destroy();
+  });
+  server.on("checkExpectation", (_request, response) =>
+    answerAt(response, new AppError("EXPECTATION_UNKNOWN")),
+  );
+}
+
+/** Refuses a request of HTTP/1.1 that names no host (RFC 9112, 3.2); says whether it did. */
+export function refuseHostless(request: IncomingMessage, response: ServerResponse): boolean {
+  const isHostless = request.headers.host === undefined && request.httpVersion === "1.1";
+  if (isHostless) answerAt(response, new AppError("HTTP_INVALID", "it has no Host header"));
+  return isHostless;
+}
+
+function refusalOf({ code, reason }: { code?: string; reason?: string }): AppError {
+  if (code === "HPE_HEADER_OVERFLOW") return new AppError("HEADERS_TOO_LARGE");
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new AppError("REQUEST_TIMEOUT");
+  // Sentences of the parser: they repeat nothing of the request.
+  return new AppError("HTTP_INVALID", reason ?? "it cannot be read");
+}
+
+function answerAt(response: ServerResponse, { status, message }: AppError): void {
+  const body = JSON.stringify({ detail: message });
+  response.writeHead(status, headersOf(body)).end(body);
+  response.req.resume();
+}
+
+function answer(socket: Duplex, { status, message }: AppError): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ detail: message });
+  const headers = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join("")}\r\n${body}`);
+  // Cut off at once, who is still sending would never see the answer.
+  setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+}
+
+function headersOf(body: string): Record<string, string> {
+  return {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(body)),
+    Connection: "close",
+  };
+}
