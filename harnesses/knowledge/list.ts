@@ -38,7 +38,7 @@ function rosterOf(knowledge: Snapshot): readonly Row[] {
         summary: summaryOf(object),
         tags: [...(object.tags ?? [])],
         provenance: object.provenance ?? {},
-        updated_at: object.provenance?.created_at ?? null,
+        updated_at: knowledge.writtenAt?.(leaf, object.id) ?? "",
         ...(overrides !== undefined && { overrides }),
       };
     }),

@@ -16,6 +16,8 @@ export interface Snapshot {
   packOf(leaf: Leaf, id: string): string | undefined;
   /** The pack whose object of the same leaf and id this one replaces, if any. */
   overrides?(leaf: Leaf, id: string): string | undefined;
+  /** When the object was written where it lies: promoted, imported or saved (ISO 8601). */
+  writtenAt?(leaf: Leaf, id: string): string | undefined;
   /** What `build` makes of this snapshot, made once per snapshot and function: an automaton, an index, a directory. Where none of the leaves it read has changed, the next snapshot uses it again, so `build` must read what it needs before it returns. An object that did not change is the same frozen value in the next snapshot, and so is the list of a leaf none of whose objects changed: a builder may remember its own work in a WeakMap. */
   derive<T>(build: (snapshot: Snapshot) => T): T;
 }

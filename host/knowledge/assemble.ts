@@ -10,7 +10,7 @@ import type { Look } from "./look.ts";
 import type { KeptKeys, Memory } from "./memory.ts";
 import { overlay, type Claim, type Contest, type Won } from "./overlay.ts";
 import type { Place } from "./place.ts";
-import type { SeenFile } from "./seen-file.ts";
+import { writtenMsOf, type SeenFile } from "./seen-file.ts";
 import { slices } from "./slices.ts";
 
 /** What one look amounts to: who would be in force, and all that is wrong. */
@@ -58,7 +58,7 @@ export async function assemble(
     const file = look.seen.get(place.key);
     if (file === undefined) continue;
     const verdict = await verdictOf(place, file, { memory, options });
-    const claim = claimOf(place, verdict, memory);
+    const claim = claimOf(place, { verdict, file }, memory);
     if (claim !== undefined) claims.push(claim);
     problems.push(...problemsOf(place.shown, verdict.found, claim !== undefined));
     await pause();
@@ -115,13 +115,17 @@ function unreadable(reason: string): Verdict {
 }
 
 /** The object, or the last good version of it. */
-function claimOf(place: Place, verdict: Verdict, memory: Memory): Claim | undefined {
+function claimOf(
+  place: Place,
+  { verdict, file }: { readonly verdict: Verdict; readonly file: SeenFile },
+  memory: Memory,
+): Claim | undefined {
   if (verdict.object === null) return memory.goodAt(place);
   const { object, sha256: digest } = verdict;
   const known = memory.good.get(place.key);
   // The very claim of before where nothing changed: what was derived from it stays of use.
   if (known?.sha256 === digest) return known;
-  const claim: Claim = { place, object, sha256: digest };
+  const claim: Claim = { place, object, sha256: digest, writtenMs: writtenMsOf(file) };
   memory.good.set(place.key, claim);
   return claim;
 }

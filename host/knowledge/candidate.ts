@@ -74,13 +74,14 @@ const remembered = new WeakMap<Claim | Won, Entry>();
 function entryOf(claim: Claim | Won): Entry {
   const known = remembered.get(claim);
   if (known !== undefined) return known;
-  const { place, object, sha256 } = claim;
+  const { place, object, sha256, writtenMs } = claim;
   const entry: Entry = {
     leaf: place.leaf,
     id: place.id,
     sha256,
     pack: place.pack,
     object,
+    writtenMs,
     ...("overrides" in claim && { overrides: claim.overrides }),
   };
   remembered.set(claim, entry);

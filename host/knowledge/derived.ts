@@ -67,6 +67,7 @@ function watched(
     listed: (leaf) => note(leaf, source.listed(leaf)),
     packOf: (leaf, id) => note("more", source.packOf(leaf, id)),
     overrides: (leaf, id) => note("more", source.overrides?.(leaf, id)),
+    writtenAt: (leaf, id) => note("more", source.writtenAt?.(leaf, id)),
     derive<T>(build: Build<T>): T {
       const { value, reads } = make(build);
       if (reads === null) seen.add("more");

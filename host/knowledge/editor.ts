@@ -154,7 +154,7 @@ function blockOf(activation: Activation, { root, shown }: Place): Problem[] {
 
 function claimOf(place: Place, file: JudgedFile | null): Claim | null {
   const { object = null, sha256: digest = "" } = file?.verdict ?? {};
-  return object === null ? null : { place, object, sha256: digest };
+  return object === null ? null : { place, object, sha256: digest, writtenMs: Date.now() };
 }
 
 function isError({ severity }: Problem): boolean {

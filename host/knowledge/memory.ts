@@ -110,7 +110,8 @@ function restore(place: Place, generation: StoredGeneration | null): Claim | und
   if (row === undefined) return undefined;
   const bytes = new TextEncoder().encode(JSON.stringify(row.object));
   const { object, sha256 } = judgeObject(bytes, place);
-  return object === null ? undefined : { place, object, sha256 };
+  const writtenMs = Date.parse(generation?.head.activated_at ?? "");
+  return object === null ? undefined : { place, object, sha256, writtenMs };
 }
 
 /** The place a key names; null when it names no leaf or no root of today. */

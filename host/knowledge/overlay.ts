@@ -10,6 +10,8 @@ export interface Claim {
   readonly object: KnowledgeObject;
   /** Digest of its canonical bytes. */
   readonly sha256: string;
+  /** When it was written there, in milliseconds since 1970. */
+  readonly writtenMs: number;
 }
 
 /** One claim that lost to another for the same `<leaf>/<id>`. */

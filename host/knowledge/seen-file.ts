@@ -149,6 +149,11 @@ function isLink(path: string): boolean {
   }
 }
 
+/** When a file was written, in milliseconds since 1970, as its stamp tells; now where it has none: then this host has just written it. */
+export function writtenMsOf({ stamp }: SeenFile): number {
+  return stamp === "" ? Date.now() : Math.trunc(Number(stamp.split(" ")[2]));
+}
+
 /** What a file's status says about whether it is the same. */
 export function stampOf(stats: Stats): string {
   return `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;

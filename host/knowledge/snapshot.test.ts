@@ -52,6 +52,7 @@ function after(before: Snapshot, objects: readonly KnowledgeObject[]): Snapshot 
     sha256: JSON.stringify(object),
     pack: "base",
     object,
+    writtenMs: 0,
   }));
   return takeSnapshot({ entries, packs: [], before });
 }

@@ -11,6 +11,8 @@ export interface Entry {
   readonly sha256: string;
   readonly pack: string;
   readonly object: KnowledgeObject;
+  /** When it was written where it lies, in milliseconds since 1970. */
+  readonly writtenMs: number;
   /** The pack whose object of the same leaf and id it replaces. */
   readonly overrides?: string;
 }
@@ -65,6 +67,7 @@ export function takeSnapshot(parts: SnapshotParts): Snapshot {
       (leaves.get(leaf)?.listed ?? []) as readonly KnowledgeObject<L>[],
     packOf: (leaf: Leaf, id: string) => at(leaf, id)?.pack,
     overrides: (leaf: Leaf, id: string) => at(leaf, id)?.overrides,
+    writtenAt: (leaf: Leaf, id: string) => timeOf(at(leaf, id)),
   };
   const derived = createDerived(source, before?.derived.unchangedBy(changed));
   const snapshot: Snapshot = Object.freeze({
@@ -73,6 +76,10 @@ export function takeSnapshot(parts: SnapshotParts): Snapshot {
   });
   madeOf.set(snapshot, { leaves, derived });
   return snapshot;
+}
+
+function timeOf(entry: Entry | undefined): string | undefined {
+  return entry && new Date(entry.writtenMs).toISOString();
 }
 
 /** The lists of before where they would hold the same, and even the same entries where none came from elsewhere. */
@@ -99,6 +106,7 @@ export function snapshotOf(objects: readonly KnowledgeObject[], pack = "unnamed"
     sha256: sha256(canonicalText(object)),
     pack,
     object: freezeDeep(object),
+    writtenMs: 0,
   }));
   const revision = revisionOf(entries);
   const status = { name: pack, version: "0.0.0", revision, n_objects: entries.length };

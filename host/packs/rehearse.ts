@@ -53,6 +53,7 @@ function claimsOf({ pack, objects }: PackContent, root: Root): Claim[] {
     place: placeOf(root, pack.name, { leaf, id }),
     object,
     sha256: verdict.sha256,
+    writtenMs: Date.now(),
   }));
 }
 

@@ -79,8 +79,9 @@ const ListedObject = Type.Object(
     summary: Type.String({ description: "What it is, in a line." }),
     tags: words("Its tags."),
     provenance: Type.Object({}, { description: "Where it comes from." }),
-    updated_at: Type.Union([Type.String(), Type.Null()], {
-      description: "When it was written, if it says so (ISO 8601).",
+    updated_at: Type.String({
+      description:
+        "When it came to lie where it is in force from: promoted, put back, imported or saved (ISO 8601). When its author wrote it is in its provenance.",
     }),
   },
   { description: "One object." },
