@@ -124,9 +124,11 @@ function thresholdProblems(patterns: readonly Pattern[], { group }: Threshold): 
 
 function tooLarge(source: RuleSource, size: number): RuleProblem {
   const path = source.patterns[0]?.path ?? "patterns";
+  // Grouped it is read as a count; as digits in a row the anonymizer of refusals takes it for a telephone number.
+  const counted = size.toLocaleString("en-US");
   return {
     path,
-    message: `compiles to ${size} instructions, more than ${LARGEST_RULE}; lower the repeat bounds or split the rule`,
+    message: `compiles to ${counted} instructions, more than ${LARGEST_RULE}; lower the repeat bounds or split the rule`,
   };
 }
 
