@@ -26,6 +26,13 @@ test.for([
   expect(detail).toMatch(/ [\d,]+ instructions, more than 1000;/);
 });
 
+test("advice on a custom rule names only fields that a custom rule has", async () => {
+  const detail = await refusalOf("(?=a)b");
+  expect(detail).toContain('the look-around "(?="');
+  expect(detail).toContain("another of its patterns, with all_required");
+  expect(detail).not.toContain("extensions");
+});
+
 test("a person's number in a refused rule is still not repeated", async () => {
   expect(await refusalOf("(?=a)b|\\p{+63 917 555 0123}")).not.toContain("917 555 0123");
 });

@@ -14,6 +14,8 @@ export function ruleSource({ content, extensions = {} }: KnowledgeObject<"grep_r
     ...(all_required === undefined ? {} : { all_required }),
     ...(within === undefined ? {} : { within }),
     ...(threshold === undefined ? {} : { threshold }),
+    insteadOfLookAround:
+      "put what must match as well into extensions.patterns, what must not into extensions.unless",
   };
 }
 
@@ -22,6 +24,8 @@ export function customRuleSource({ patterns, all_required }: CustomGrepRule): Ru
   return {
     patterns: patterns.map((pattern, i) => ({ path: `patterns.${i}`, pattern })),
     all_required: all_required ?? false,
+    insteadOfLookAround:
+      "put what must match as well into another of its patterns, with all_required; a custom rule has no exceptions",
   };
 }
 

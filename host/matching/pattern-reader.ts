@@ -1,7 +1,7 @@
 import { ANY } from "./character-set.ts";
 import { readClass, readEscapedCharacter, readEscapedSet, type Cursor } from "./class-reader.ts";
 import { foldLiteral } from "./fold.ts";
-import { EMPTY, PatternError, type Node, type Syntax } from "./syntax.ts";
+import { EMPTY, LookAroundError, PatternError, type Node, type Syntax } from "./syntax.ts";
 
 /** RE2 refuses more; so do we. */
 const MOST_REPEATS = 1000;
@@ -98,9 +98,7 @@ class PatternReader {
   #group(): Node {
     const look = this.#matched(/^\?(?:[=!]|<[=!])/);
     if (look !== null) {
-      throw new PatternError(
-        `has the look-around "(${look[0]}", which RE2 has not; put what must not match into extensions.unless`,
-      );
+      throw new LookAroundError(`has the look-around "(${look[0]}", which RE2 has not`);
     }
     const flags = this.#matched(/^\?([imsU]*)(?:-([imsU]+))?([:)])/);
     if (flags !== null) return this.#flagged(flags);

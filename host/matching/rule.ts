@@ -1,6 +1,6 @@
 import { compilePattern, type Pattern } from "./pattern.ts";
 import { readNumber } from "./number.ts";
-import { PatternError } from "./syntax.ts";
+import { LookAroundError, PatternError } from "./syntax.ts";
 
 /** RE2 instructions that all patterns of one rule may have together. */
 export const LARGEST_RULE = 1000;
@@ -14,6 +14,8 @@ export interface RuleSource {
   /** Where patterns that are all required must meet. */
   readonly within?: "text" | "passage" | "sentence";
   readonly threshold?: Threshold;
+  /** What to write in place of a look-around, as an order; a bundled rule has fields for it that others have not. */
+  readonly insteadOfLookAround?: string;
 }
 
 export interface SourcePattern {
@@ -59,7 +61,7 @@ export type Compilation =
 export function compileRule(source: RuleSource): Compilation {
   const problems: RuleProblem[] = [];
   const threshold = source.threshold ?? null;
-  const compileOne = (from: SourcePattern): Pattern[] => compiledOf(from, problems);
+  const compileOne = (from: SourcePattern): Pattern[] => compiledOf(from, source, problems);
   const patterns = source.patterns.flatMap(compileOne);
   const unless = (source.unless ?? []).flatMap(compileOne);
   if (source.patterns.length === 0)
@@ -82,12 +84,17 @@ export function compileRule(source: RuleSource): Compilation {
   };
 }
 
-function compiledOf({ path, pattern }: SourcePattern, problems: RuleProblem[]): Pattern[] {
+function compiledOf(
+  { path, pattern }: SourcePattern,
+  { insteadOfLookAround = "write out what may stand there" }: RuleSource,
+  problems: RuleProblem[],
+): Pattern[] {
   try {
     return [shared(pattern)];
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    problems.push({ path, message: error.message });
+    const advice = error instanceof LookAroundError ? `; ${insteadOfLookAround}` : "";
+    problems.push({ path, message: error.message + advice });
     return [];
   }
 }

@@ -31,6 +31,9 @@ export class PatternError extends Error {
   override readonly name = "PatternError";
 }
 
+/** A look-around in a pattern; what to write in its place depends on where the pattern stands. */
+export class LookAroundError extends PatternError {}
+
 /** Matches nothing but the empty text. */
 export const EMPTY: Node = { kind: "sequence", parts: [] };
 
