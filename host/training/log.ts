@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { LogRow } from "../contract/harness.ts";
+import { LAYER_NAMES } from "../../schemas/http/chat.ts";
 import { RowFile } from "../lines/row-file.ts";
 import { foundIn, isLayer } from "./found.ts";
 
@@ -43,9 +44,12 @@ interface Held extends Pick<LogRow, "input" | "output"> {
 }
 
 function rowOf(harness: string, { input, output, trace }: Held, named: object): object {
-  const layers = Object.entries(trace).flatMap(([name, each]: [string, unknown]) =>
-    isLayer(each) ? [[name, { fired: each.fired }] as const] : [],
-  );
+  const told = new Map<string, unknown>(Object.entries(trace));
+  // What else has a trace, as the reasoning, is no layer of the interface's.
+  const layers = LAYER_NAMES.flatMap((name) => {
+    const each = told.get(name);
+    return isLayer(each) ? [[name, { fired: each.fired }] as const] : [];
+  });
   return {
     ts: new Date().toISOString(),
     harness,
