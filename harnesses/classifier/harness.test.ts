@@ -199,9 +199,26 @@ describe("the text in images", () => {
     const answer = await json({ image_base64: POSTER.subarray(0, 300).toString("base64") });
     expect(answer).toMatchObject({
       recommended_action: "review",
+      classification: "no_risk_found",
+      confidence: 0,
       rationale: expect.stringContaining("reading its text failed"),
       harness_trace: { ocr: { fired: null, error: expect.any(String) } },
     });
+  });
+
+  test.for([
+    ["a JPEG's beginning", `ffd8ffe0${"00".repeat(20)}`],
+    [
+      "a blank PNG",
+      "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c63f80f0001010100" +
+        "1bb6ee560000000049454e44ae426082",
+    ],
+  ] as const)("of %s, which was not read, nothing is sure", async ([, hex]) => {
+    const image_base64 = Buffer.from(hex, "hex").toString("base64");
+    const unread = { recommended_action: "review", classification: "no_risk_found" };
+    expect(await json({ image_base64 })).toMatchObject({ ...unread, confidence: 0 });
+    const beside = await json({ image_base64, content_text: "Good morning, see you at lunch." });
+    expect(beside).toMatchObject({ ...unread, confidence: 0.5 });
   });
 
   test("turned off, no image is read", async () => {

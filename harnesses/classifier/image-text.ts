@@ -1,6 +1,7 @@
 import type { Verdict } from "../../host/contract/classifier.ts";
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { OcrTrace, ScannedMessage } from "../../host/contract/images.ts";
+import { isBlank } from "../../schemas/http/blank.ts";
 import { ACTIONS } from "../../schemas/http/classifier.ts";
 import type { Content } from "./content.ts";
 
@@ -26,9 +27,19 @@ export function withoutSight(verdict: Verdict, message: ScannedMessage): Verdict
   const isMilder = ACTIONS.indexOf(recommended_action) < ACTIONS.indexOf("review");
   return {
     ...verdict,
+    confidence: confidenceUnread(verdict, message),
     recommended_action: isMilder ? "review" : recommended_action,
     rationale: `${rationale} The image was not read: ${missing(message.ocr)}no engine here can see.`,
   };
+}
+
+/** Of what an image holds that was not read, nothing is known: that there is no risk is sure by half at most, and not at all where there is no text either. */
+function confidenceUnread(
+  { classification, confidence }: Verdict,
+  { text }: ScannedMessage,
+): number {
+  if (classification !== "no_risk_found") return confidence;
+  return isBlank(text) ? 0 : Math.min(confidence, 0.5);
 }
 
 function missing(ocr: OcrTrace | null): string {
