@@ -36,6 +36,20 @@ beforeAll(async () => {
 });
 afterAll(() => host[Symbol.asyncDispose]());
 
+test.for([
+  [{ title: "t" }, "url"],
+  [{ title: "t", url: "https://example.org/" }, "snippet"],
+  [{ url: "https://example.org/", snippet: "" }, "title"],
+  [{}, "title"],
+] as const)(
+  "a result like %o, which has not all three fields, is refused",
+  async ([result, key]) => {
+    const reply = await host.post(PATH, { query: QUERY, results: [result] });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ detail: expect.stringContaining(key) });
+  },
+);
+
 test("wrong fee, wrong hotline, a page about the person and a good page are told apart", async () => {
   const reply = await host.post(PATH, { query: QUERY, results: RESULTS });
   const answer: unknown = await reply.json();
@@ -68,7 +82,7 @@ test("a case that stays here blocks what leads to its people", async () => {
   expect(answer).toMatchObject({ results: [{ status: "blocked" }] });
 });
 
-test("fields that a search leaves out are read as empty, and no result is no error", async () => {
+test("an empty snippet is judged, and no result is no error", async () => {
   expect(
     await (await host.post(PATH, { query: "placement fee", results: [] })).json(),
   ).toMatchObject({ results: [], counts: { total: 0 } });
@@ -76,7 +90,7 @@ test("fields that a search leaves out are read as empty, and no result is no err
     await (
       await host.post(PATH, {
         query: "placement fee",
-        results: [{ url: "https://news.example.org/" }],
+        results: [{ title: "", url: "https://news.example.org/", snippet: "" }],
       })
     ).json(),
   ).toMatchObject({ results: [{ status: "review", relevance_score: 0 }] });

@@ -75,9 +75,9 @@ export type SafetyInfo = Static<typeof SafetyInfo>;
 
 const ResultToJudge = Type.Object(
   {
-    title: Type.String({ maxLength: 1_000, default: "", description: "Its title." }),
-    url: Type.String({ maxLength: 2_048, default: "", description: "Its address." }),
-    snippet: Type.String({ maxLength: 10_000, default: "", description: "What it says." }),
+    title: Type.String({ maxLength: 1_000, description: "Its title." }),
+    url: Type.String({ maxLength: 2_048, description: "Its address." }),
+    snippet: Type.String({ maxLength: 10_000, description: "What it says, or nothing." }),
   },
   { description: "One result of a search." },
 );
