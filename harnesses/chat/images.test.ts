@@ -7,10 +7,13 @@ const PNG = Buffer.from(
   "hex",
 );
 const GIF = Buffer.from("GIF89a\x01\x00\x01\x00\x00\x00\x00;", "latin1");
-const JPEG = Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex");
+const JPEG = Buffer.from(
+  "ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffd9",
+  "hex",
+);
 const WEBP = Buffer.concat([
-  Buffer.from("RIFF\x1a\x00\x00\x00WEBPVP8L", "latin1"),
-  Buffer.alloc(20),
+  Buffer.from("RIFF\x1a\x00\x00\x00WEBPVP8L\x0e\x00\x00\x00\x2f", "latin1"),
+  Buffer.alloc(15),
 ]);
 
 let on: TestHost;
@@ -59,6 +62,9 @@ test.for([
   ["HTML named PNG", Buffer.from("<!doctype html><script>alert(1)</script>"), "not a PNG"],
   ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "not a PNG"],
   ["a PDF", Buffer.from("%PDF-1.7\n"), "not a PNG"],
+  ["a JPEG's beginning", Buffer.from(`ffd8ffe0${"00".repeat(20)}`, "hex"), "no width and height"],
+  ["a GIF of no size", Buffer.from(`GIF89a${"\0".repeat(20)}`), "no width and height"],
+  ["a PNG cut short", PNG.subarray(0, 18), "not a PNG"],
 ] as const)("%s is refused", async ([, bytes, words]) => {
   const reply = await upload(bytes);
   expect(reply.status).toBe(400);

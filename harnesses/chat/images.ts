@@ -16,6 +16,8 @@ export function imageRoutes(app: HarnessApp): void {
     async (ctx, { file }) => {
       if (file.bytes.length === 0) app.refuse("IMAGE_EMPTY");
       const mime = await app.services.images.detect(file.bytes);
+      if (mime !== null && !(await app.services.images.hasSize(file.bytes)))
+        app.refuse("IMAGE_INVALID", `: it begins as ${mime} and tells no width and height`);
       const { id, bytes } = app.services.images.put(
         file.bytes,
         mime ?? app.refuse("IMAGE_INVALID"),

@@ -51,6 +51,8 @@ export interface ImageStore {
   get(id: string): StoredImage | undefined;
   /** The MIME type the bytes themselves show (PNG, JPEG, WebP, GIF), or null. */
   detect(bytes: Buffer): Promise<string | null>;
+  /** Whether the bytes tell how wide and high their image is: a beginning alone is none. */
+  hasSize(bytes: Buffer): Promise<boolean>;
 }
 
 export interface StoredImage {

@@ -25,5 +25,15 @@ export function createImageStore(capacity: number = IMAGE_CAPACITY): ImageStore 
       const mime = found?.mime === "image/apng" ? "image/png" : found?.mime;
       return TYPES.find((each) => each === mime) ?? null;
     },
+    async hasSize(bytes) {
+      const { imageSize } = await import("image-size");
+      try {
+        // A copy: of a view it would read on in what lies behind, as the rest of a form.
+        const { width, height } = imageSize(new Uint8Array(bytes));
+        return width > 0 && height > 0;
+      } catch {
+        return false;
+      }
+    },
   };
 }
