@@ -36,6 +36,7 @@ export const SENTENCES = {
   unrelated: [],
   unread: [],
   "no-signs": [],
+  "no-clear-signs": [],
   "not-checked": [],
   "layer-failed": ["layers"],
   "image-unread": [],

@@ -90,7 +90,8 @@ function silenceBlock({ found, reading, say }: Draft, situation: Situation): Blo
   }
   if (situation !== "answer" && situation !== "ask") return null;
   if (!found.rulesRan) return blockOf(2, null, [say("not-checked")]);
-  return isQuestion(reading) ? null : blockOf(2, null, [say("no-signs")]);
+  if (isQuestion(reading)) return null;
+  return blockOf(2, null, [say(found.excused === true ? "no-clear-signs" : "no-signs")]);
 }
 
 function closingBlock({ say }: Draft, situation: Situation): Block | null {

@@ -5,6 +5,7 @@ import { writeAnswer } from "./answer.ts";
 import type { Draft } from "./block.ts";
 import { fitBlocks } from "./cutting.ts";
 import { readEvidence } from "./evidence.ts";
+import { withoutExcused } from "./excused.ts";
 import { answerLanguage } from "./language.ts";
 import { buildPhrasebook } from "./phrasebook.ts";
 
@@ -60,7 +61,7 @@ function compose({ evidence, params }: GenerateRequest): Pick<Generation, "text"
   const language = answerLanguage(reading.language);
   const phrasebook = knowledge.derive(buildPhrasebook);
   const draft: Draft = {
-    found: readEvidence(evidence),
+    found: withoutExcused(readEvidence(evidence), reading.wording),
     reading,
     knowledge,
     language,

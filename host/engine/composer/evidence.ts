@@ -8,6 +8,8 @@ import type { ShownPattern } from "../../reasoning/patterns.ts";
 /** What the layers found, read out of the trace: the only ground of an answer. */
 export interface Found {
   readonly hits: readonly GrepHit[];
+  /** Whether rules fired of which the answer tells nothing, as the wording is that of somebody honest. */
+  readonly excused?: boolean;
   /** The tactics that fit what fired, best first. */
   readonly patterns: readonly ShownPattern[];
   readonly documents: readonly RetrievedDocument[];
