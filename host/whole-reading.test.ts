@@ -34,3 +34,19 @@ test("without a text model the words alone tell", () => {
   const reading = read("they beat me and lock the door", emptyEvidence().knowledge);
   expect(reading).toMatchObject({ wording: null, aboutWork: reading.namesWork });
 });
+
+test.for(["help", "help me please", "saklolo", "ayúdenme por favor", "النجدة", "मदद करो", "救命"])(
+  "“%s” is a call for help",
+  (text) => expect(read(text)).toMatchObject({ callsForHelp: true, aboutWork: true }),
+);
+
+test.for([
+  "help me fill in the form for my driving licence",
+  "thanks for your help with the salary slip",
+  "hello",
+])("“%s” is more than a call for help", (text) => expect(read(text).callsForHelp).toBeUndefined());
+
+test("one letter says nothing of who speaks", () => {
+  for (const text of ["x", "x 1", "?"]) expect(read(text).wording).toBeNull();
+  expect(read("救命").wording).not.toBeNull();
+});

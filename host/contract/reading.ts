@@ -28,6 +28,8 @@ export interface Reading {
   readonly wording: KindChances | null;
   /** Whether it is about work, recruitment or migration at all, by its words or by its wording; lookups stay silent otherwise. */
   readonly aboutWork: boolean;
+  /** It is nothing but a call for help. */
+  readonly callsForHelp?: true;
   /** It is in a language that no part of the service knows: that nothing is found in it is no all-clear. */
   readonly unread?: true;
 }

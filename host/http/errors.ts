@@ -167,7 +167,9 @@ export function reportErrors(clean: <T>(value: T) => T) {
 }
 
 /** An engine's typed error: its message is safe to show (see host/engine/errors.ts). */
-function isEngineError(error: unknown): error is Error & { code: EngineErrorCode; retryAfter?: number } {
+function isEngineError(
+  error: unknown,
+): error is Error & { code: EngineErrorCode; retryAfter?: number } {
   return error instanceof Error && error.name === "EngineError" && "code" in error;
 }
 

@@ -11,16 +11,19 @@ const UNRELATED = 0.05;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(reading: Reading, knowledge: Snapshot): Reading {
-  const { risk, wording } = messageRisk([], reading, knowledge);
   const unread = isUnread(reading) ? { unread: true as const, aboutWork: true } : {};
-  if (wording === null) return { ...reading, ...unread };
+  const calls = callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
   const language = reading.language ?? languageByConcepts(reading.folded.folded);
-  const soundsLikeWork = risk >= RISKY || wording.unrelated < UNRELATED;
-  return {
-    ...reading,
-    language,
-    wording,
-    aboutWork: reading.namesWork || soundsLikeWork,
-    ...unread,
-  };
+  const { risk, wording } = messageRisk([], reading, knowledge);
+  const soundsLikeWork = wording !== null && (risk >= RISKY || wording.unrelated < UNRELATED);
+  const aboutWork = reading.namesWork || soundsLikeWork;
+  return { ...reading, language, wording, aboutWork, ...unread, ...calls };
+}
+
+/** Letters of a message that can be nothing but a call for help. */
+const LONGEST_CALL = 30;
+
+/** "Help me please", "saklolo", "النجدة": whoever writes no more may be unable to. */
+function callsForHelp({ topics, text }: Reading): boolean {
+  return topics.size === 1 && topics.has("help") && text.trim().length <= LONGEST_CALL;
 }

@@ -11,12 +11,13 @@ export function findConcepts(folded: string, language: string | null): readonly 
   return last.read[0]?.found ?? [];
 }
 
-/** The language of a folded text in Latin letters, where one knows clearly more of its words than any other; null where none does. Of languages whose words are looked for together, the one with most speakers. */
+/** The language of a folded text in Latin letters, where one knows clearly more of its words than any other, or it alone knows any; null where none does. Of languages whose words are looked for together, the one with most speakers. */
 export function languageByConcepts(folded: string): string | null {
   findConcepts(folded, null);
   const [first, second] = last.read;
   const [most, next] = [first?.found.length ?? 0, second?.found.length ?? 0];
-  if (most < FEWEST_WORDS || most < next * CLEARLY) return null;
+  const isOnly = most > 0 && next === 0;
+  if (!isOnly && (most < FEWEST_WORDS || most < next * CLEARLY)) return null;
   return first?.languages[0] ?? null;
 }
 

@@ -45,7 +45,7 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
     chancesBy({ bias, weights, scale }, featuresOf(folded, language, buckets));
   const said = new WeakMap<FoldedText, KindChances>();
   const read = (text: FoldedText, language: string | null): KindChances | null => {
-    if (!LETTER.test(text.folded)) return null;
+    if (!WORD.test(text.folded)) return null;
     const chances =
       said.get(text) ?? meanOf(partsOf(text.folded).map((part) => readPart(part, language)));
     said.set(text, chances);
@@ -54,7 +54,8 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
   return { object, read, readPart, speaker, blend };
 }
 
-const LETTER = /\p{L}/u;
+/** One letter alone, but of a script where it may be a word, says nothing of who speaks. */
+const WORD = /\p{L}[\p{L}\p{M}]|[\p{Script=Han}]/u;
 
 type Ngrams = NonNullable<NonNullable<KnowledgeObject<"classifier_rule">["extensions"]>["ngrams"]>;
 

@@ -12,17 +12,18 @@ const SOUNDS_IN_DANGER = 0.3;
 const MAY_BE_IN_DANGER = 0.1;
 const VICTIM = 0.5;
 
-/** Whether someone may be in danger now: violence, confinement, isolation or a grave threat fired, the message asks for help and speaks of harm, its wording is that of people in danger, or it could not be read at all. */
+/** Whether someone may be in danger now: violence, confinement, isolation or a grave threat fired, the message asks for help and speaks of harm, its wording is that of people in danger, it is nothing but a call for help, or it could not be read at all. */
 export function isDangerous({ found, reading }: Pick<Draft, "found" | "reading">): boolean {
   const fired = found.hits.some(
     ({ dimensions, severity }) =>
       dimensions.some((dimension) => ALWAYS.has(dimension)) ||
       (isGraveSeverity(severity) && dimensions.includes("intimidation-and-threats")),
   );
-  const { topics, wording, unread } = reading;
+  const { topics, wording, unread, callsForHelp } = reading;
   return (
     fired ||
     unread === true ||
+    callsForHelp === true ||
     (topics.has("help") && HARM.some((topic) => topics.has(topic))) ||
     (wording !== null && soundsInDanger(wording))
   );
