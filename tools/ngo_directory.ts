@@ -42,7 +42,7 @@ const SEA_WORDS = new WordSet(
 );
 
 /** What tells that somebody may be held or hurt. */
-const DANGER = ["confinement", "violence", "threat", "seizure", "forced_labour", "help"];
+const DANGER = ["confinement", "violence", "threat", "help"];
 
 /** Chance that somebody held or harmed speaks, from which on the number of the police is told first. */
 const MAY_BE_HARMED = 0.3;

@@ -71,7 +71,9 @@ test.for([
   ["bosi amenifungia ndani ya nyumba", "sw"],
   ["gikulata ko sa akong amo", "tl"],
   ["qwrt zxcv", null],
+  ["saklolo", "tl"],
   ["ok", null],
+  ["x", null],
   ["", null],
 ] as const)("the words of “%s” are of %s", ([text, language]) => {
   expect(languageByConcepts(foldText(text).folded)).toBe(language);

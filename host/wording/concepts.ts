@@ -16,7 +16,7 @@ export function languageByConcepts(folded: string): string | null {
   findConcepts(folded, null);
   const [first, second] = last.read;
   const [most, next] = [first?.found.length ?? 0, second?.found.length ?? 0];
-  const isOnly = most > 0 && next === 0;
+  const isOnly = most > 0 && next === 0 && folded.trim().length >= SHORTEST;
   if (!isOnly && (most < FEWEST_WORDS || most < next * CLEARLY)) return null;
   return first?.languages[0] ?? null;
 }
@@ -24,6 +24,8 @@ export function languageByConcepts(folded: string): string | null {
 /** Words with a meaning that tell a language, and how many times those of any other. */
 const FEWEST_WORDS = 3;
 const CLEARLY = 1.5;
+/** Letters of a text of which one word may tell the language. */
+const SHORTEST = 4;
 
 interface Read {
   readonly languages: readonly string[];
