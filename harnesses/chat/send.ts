@@ -4,7 +4,8 @@ import type { ScannedMessage } from "../../host/contract/images.ts";
 import type { LayeredPrompt, LayerRun } from "../../host/contract/layer.ts";
 import type { CheckedAnswer } from "../../host/contract/services.ts";
 import {
-  ChatAnswer,
+  type ChatAnswer,
+  ChatEvent,
   ChatRequest,
   type ChatMessage,
   type GenerationParams,
@@ -24,9 +25,9 @@ export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void 
       body: ChatRequest,
       responses: {
         200: {
-          description: "Comments, then one data event with the answer.",
+          description: "Comments, then one data event: the answer, or why there is none.",
           mediaType: "text/event-stream",
-          schema: ChatAnswer,
+          schema: ChatEvent,
         },
         503: {
           description:

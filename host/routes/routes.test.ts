@@ -119,3 +119,11 @@ test("/openapi.json is valid OpenAPI 3.0.3 and names every mounted route", async
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
   expect(named.toSorted()).toEqual(mounted.toSorted());
 });
+
+test("/openapi.json tells both events that end a chat: the answer, and why there is none", async () => {
+  const { body } = await get("/openapi.json");
+  const { paths } = body as { paths: Record<string, unknown> };
+  const event = JSON.stringify(paths["/api/chat/send"]);
+  expect(event).toMatch(/"required":\["response","elapsed_ms","model_info","harness_trace"\]/);
+  expect(event).toMatch(/"required":\["error","elapsed_ms"\]/);
+});

@@ -197,6 +197,11 @@ export const ChatFailure = Type.Object({
 });
 export type ChatFailure = Static<typeof ChatFailure>;
 
+/** The one data event of POST /api/chat/send; comments keep the stream alive before it. */
+export const ChatEvent = Type.Union([ChatAnswer, ChatFailure], {
+  description: "An answer, or why there is none.",
+});
+
 /** What POST /api/chat/upload-image answers. */
 export const ImageUpload = Type.Object({
   id: Type.String({ description: "Opaque; a message part names it as `store://<id>`." }),
