@@ -32,6 +32,8 @@ test.for([
   "ok",
   "+971 50 555 0101",
   "PH-HK?",
+  "1 + 1 = 2, 3 x 4 = 12",
+  "Tel. +63 917 555 0199, +63 2 8555 0100, 8:00-17:00",
 ])("%s is read, or too short to tell", (text) => {
   expect(unread(text)).toBe(false);
 });

@@ -10,7 +10,8 @@ const FEWEST_WORDS = 5;
 const FEW_KNOWN = 0.25;
 const FEW_OF_ANOTHER = 0.4;
 
-const WORD = /[\p{L}\p{M}\p{N}']+/gu;
+/** Figures, units and single letters are the same in all languages. */
+const WORD = /\p{L}[\p{L}\p{M}']+/gu;
 const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
 
 /** Whether a message is in a language that neither rules nor text model know, by its script and small words, and in Latin letters by how few of its words mean anything in any language. */
