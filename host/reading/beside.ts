@@ -3,22 +3,25 @@ import { kindOf, UNSPACED } from "./units.ts";
 
 /** Matches one of the words, separated by `|`, at the end of what stands left of a place; one of a script without spaces may follow upon another word. */
 export function before(words: string, between = ""): RegExp {
-  const spaced = words.split("|").filter((word) => !isUnspaced(word));
-  const others = words.split("|").filter(isUnspaced);
-  const ways = [];
-  if (spaced.length > 0) ways.push(`(?:^|[^\\p{L}\\p{M}])(?:${alternatives(spaced.join("|"))})`);
-  if (others.length > 0) ways.push(`(?:${alternatives(others.join("|"))})`);
-  return new RegExp(`(?:${ways.join("|")})[ -]?${between}$`, "u");
+  const ways = waysOf(words, (spaced) => `(?:^|[^\\p{L}\\p{M}])${spaced}`);
+  return new RegExp(`(?:${ways})[ -]?${between}$`, "u");
 }
 
 /** Matches one of the words, separated by `|`, at the beginning of what stands right of a place. */
 export function after(words: string): RegExp {
-  const spaced = words.split("|").filter((word) => !isUnspaced(word));
-  const others = words.split("|").filter(isUnspaced);
+  const ways = waysOf(words, (spaced) => `${spaced}(?![\\p{L}\\p{M}])`);
+  return new RegExp(`^[ -]?(?:${ways})`, "u");
+}
+
+/** Words of scripts with spaces, bounded, and those of others as they are. */
+function waysOf(words: string, bounded: (spaced: string) => string): string {
+  const { spaced = [], others = [] } = Object.groupBy(words.split("|"), (word) =>
+    isUnspaced(word) ? "others" : "spaced",
+  );
   const ways = [];
-  if (spaced.length > 0) ways.push(`(?:${alternatives(spaced.join("|"))})(?![\\p{L}\\p{M}])`);
+  if (spaced.length > 0) ways.push(bounded(`(?:${alternatives(spaced.join("|"))})`));
   if (others.length > 0) ways.push(`(?:${alternatives(others.join("|"))})`);
-  return new RegExp(`^[ -]?(?:${ways.join("|")})`, "u");
+  return ways.join("|");
 }
 
 /** The words, separated by `|`, as ways of one pattern over a folded text. */

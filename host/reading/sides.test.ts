@@ -1,25 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import { snapshotOf } from "../knowledge/snapshot.ts";
-import { readingOf } from "./reading.fixture.ts";
-
-const ROUTES =
-  "BD-MY BD-SA ET-LB GT-US ID-HK ID-MY IN-QA IN-OM KE-SA KG-GB KH-TH LA-TH LK-KW MM-TH MX-CA NP-QA PH-HK PK-AE UA-PL UG-SA VN-JP VN-KR VN-TW PH-SG PH-IT PH-AU";
-
-const knowledge = snapshotOf(
-  ROUTES.split(" ").map((corridor): KnowledgeObject<"corridor_profile"> => ({
-    schema_version: "1.0",
-    knowledge_object_type: "corridor_profile",
-    id: corridor.toLowerCase(),
-    content: { corridor, label: corridor },
-    tags: ["status:reviewed"],
-    extensions: {},
-  })),
-);
-const routes = (text: string) =>
-  readingOf(text, knowledge).corridors.map(
-    ({ origin, destination }) => `${origin ?? "*"}-${destination ?? "*"}`,
-  );
+import { routes } from "./routes.fixture.ts";
 
 describe("what somebody is makes the other country the place of work", () => {
   test.for([

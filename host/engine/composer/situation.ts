@@ -1,7 +1,6 @@
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
-import { isGraveSeverity } from "../../../schemas/taxonomy.ts";
 import type { Reading } from "../../contract/reading.ts";
-import type { Found } from "./evidence.ts";
+import { isAlwaysTold, type Found } from "./evidence.ts";
 
 /** How an answer is built: from warning signs, from what was looked up, by asking back, by a friendly word, or by saying that the message could not be read. */
 export type Situation = "signs" | "answer" | "ask" | "unrelated" | "unread";
@@ -18,7 +17,7 @@ export function situationOf(found: Found, reading: Reading): Situation {
 function isRelated(found: Found, { aboutWork }: Reading): boolean {
   return (
     aboutWork ||
-    found.hits.some(({ severity, custom }) => custom === true || isGraveSeverity(severity)) ||
+    found.hits.some(isAlwaysTold) ||
     [found.caps, found.laws, found.labels, found.indicators, found.documents].some(
       (items) => items.length > 0,
     )
