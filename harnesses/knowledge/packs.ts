@@ -9,6 +9,7 @@ import {
   PackParams,
   PackRollbackRequest,
 } from "../../schemas/http/packs.ts";
+import { log } from "./logged.ts";
 
 /** Largest ZIP in bytes: 64 MiB. */
 const MAX_ZIP_BYTES = 64 * 1024 * 1024;
@@ -45,8 +46,12 @@ function transferRoutes(app: HarnessApp): void {
       },
     },
     async (ctx, { file, query }) => {
+      const started = performance.now();
       const downgrade = query.downgrade === "true";
-      ctx.body = resultOf(await app.services.packs.install(file.bytes, { downgrade }), app);
+      const output = resultOf(await app.services.packs.install(file.bytes, { downgrade }), app);
+      const input = { zip_bytes: file.bytes.length, downgrade };
+      await log(app, { input, output, started });
+      ctx.body = output;
     },
   );
 
@@ -102,7 +107,10 @@ function versionRoutes(app: HarnessApp): void {
       },
     },
     async (ctx, { params: { pack }, body: { version } }) => {
-      ctx.body = resultOf(await app.services.packs.rollback(pack, version), app);
+      const started = performance.now();
+      const output = resultOf(await app.services.packs.rollback(pack, version), app);
+      await log(app, { input: { pack, version }, output, started });
+      ctx.body = output;
     },
   );
 }

@@ -1,4 +1,3 @@
-import type { Context } from "koa";
 import type { Promoted, Refusal } from "../../host/contract/curation.ts";
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import {
@@ -9,6 +8,7 @@ import {
   TestResult,
 } from "../../schemas/http/curation.ts";
 import { ErrorBody } from "../../schemas/http/error.ts";
+import { log } from "./logged.ts";
 
 const refused = (description: string) => ({ description, schema: ErrorBody });
 
@@ -33,7 +33,12 @@ export function promoteRoutes(app: HarnessApp): void {
         ...REFUSALS,
       },
     },
-    async (ctx, { body }) => answer(ctx, app, await app.services.curation.promote(body)),
+    async (ctx, { body }) => {
+      const started = performance.now();
+      const output = resultOf(app, await app.services.curation.promote(body));
+      await log(app, { input: body, output, started });
+      ctx.body = output;
+    },
   );
 
   app.post(
@@ -48,8 +53,14 @@ export function promoteRoutes(app: HarnessApp): void {
         ...REFUSALS,
       },
     },
-    async (ctx, { body: { type, id, version } }) =>
-      answer(ctx, app, await app.services.curation.rollback({ leaf: type, id }, version)),
+    async (ctx, { body }) => {
+      const { type, id, version } = body;
+      const started = performance.now();
+      const done = await app.services.curation.rollback({ leaf: type, id }, version);
+      const output = resultOf(app, done);
+      await log(app, { input: body, output, started });
+      ctx.body = output;
+    },
   );
 
   app.post(
@@ -60,22 +71,21 @@ export function promoteRoutes(app: HarnessApp): void {
       body: TestRequest,
       responses: { 200: { description: "What it would do.", schema: TestResult } },
     },
-    async (ctx, { body: { object, texts } }) => {
-      ctx.body = await app.services.curation.test(object, texts);
+    async (ctx, { body }) => {
+      const started = performance.now();
+      const output = await app.services.curation.test(body.object, body.texts);
+      await log(app, { input: body, output, started });
+      ctx.body = output;
     },
   );
 }
 
-function answer(ctx: Context, app: HarnessApp, outcome: Promoted | Refusal): void {
-  if (outcome.refused !== undefined)
-    app.refuse(
-      outcome.refused,
-      outcome.detail,
-      outcome.problems.length > 0 ? outcome.problems : undefined,
-    );
-  else {
-    const { object, revision, pack, problems } = outcome;
-    const { knowledge_object_type: type, id, version = "v1" } = object;
-    ctx.body = { ok: true, type, id, version, revision, pack, problems };
+function resultOf(app: HarnessApp, outcome: Promoted | Refusal): PromoteResult {
+  if (outcome.refused !== undefined) {
+    const problems = outcome.problems.length > 0 ? outcome.problems : undefined;
+    return app.refuse(outcome.refused, outcome.detail, problems);
   }
+  const { object, revision, pack, problems } = outcome;
+  const { knowledge_object_type: type, id, version = "v1" } = object;
+  return { ok: true, type, id, version, revision, pack, problems: [...problems] };
 }
