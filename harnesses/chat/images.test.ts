@@ -16,6 +16,13 @@ const WEBP = Buffer.concat([
   Buffer.alloc(15),
 ]);
 
+/** The beginning of a WebP, cut off. */
+const webp = (kind: string, length = 16) =>
+  Buffer.concat([
+    Buffer.from(`RIFF\x1a\0\0\0WEBP${kind}\x0e\0\0\0`, "latin1"),
+    Buffer.from(kind === "VP8L" ? "2f000000000000" : "00000000009d012a010001", "hex"),
+  ]).subarray(0, length);
+
 let on: TestHost;
 beforeAll(async () => {
   on = await startTestHost();
@@ -65,6 +72,9 @@ test.for([
   ["a JPEG's beginning", Buffer.from(`ffd8ffe0${"00".repeat(20)}`, "hex"), "no width and height"],
   ["a GIF of no size", Buffer.from(`GIF89a${"\0".repeat(20)}`), "no width and height"],
   ["a PNG cut short", PNG.subarray(0, 18), "not a PNG"],
+  ["a WebP of sixteen bytes", webp("VP8X"), "no width and height"],
+  ["a lossy WebP cut within its size", webp("VP8 ", 29), "no width and height"],
+  ["a lossless WebP cut within its size", webp("VP8L", 24), "no width and height"],
 ] as const)("%s is refused", async ([, bytes, words]) => {
   const reply = await upload(bytes);
   expect(reply.status).toBe(400);

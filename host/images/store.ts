@@ -27,13 +27,21 @@ export function createImageStore(capacity: number = IMAGE_CAPACITY): ImageStore 
     },
     async hasSize(bytes) {
       const { imageSize } = await import("image-size");
-      try {
-        // A copy: of a view it would read on in what lies behind, as the rest of a form.
-        const { width, height } = imageSize(new Uint8Array(bytes));
-        return width > 0 && height > 0;
-      } catch {
-        return false;
-      }
+      const sizeOf = (image: Uint8Array): string | null => {
+        try {
+          const { width, height } = imageSize(image);
+          return width > 0 && height > 0 ? `${width} ${height}` : null;
+        } catch {
+          return null;
+        }
+      };
+      // A copy: of a view it would read on in what lies behind, as the rest of a form.
+      const size = sizeOf(new Uint8Array(bytes));
+      // Of a header that is cut off it takes what is missing for noughts.
+      return size !== null && size === sizeOf(Buffer.concat([bytes, BEHIND]));
     },
   };
 }
+
+/** Longer than any header: a size that changes with what follows the bytes is not told by them. */
+const BEHIND = Buffer.alloc(64, 0xff);
