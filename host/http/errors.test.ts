@@ -62,6 +62,46 @@ test.for([
   expect(on.bugs).toEqual([]);
 });
 
+const cyclic: Record<string, unknown> = {};
+cyclic["self"] = cyclic;
+
+test.for([
+  ["a number too large", { n: 1n }],
+  ["a ring", cyclic],
+  ["nothing", { toJSON: () => undefined }],
+] as const)("an answer that JSON cannot hold, %s, is a bug like any other", async ([, body]) => {
+  await using on = await serve((add) => {
+    add.get("/x", { summary: "", tag: "t", responses: {} }, (ctx) => {
+      ctx.status = 201;
+      ctx.body = body;
+    });
+  });
+  const reply = await fetch(`${on.url}/x`);
+  expect(reply.status).toBe(500);
+  expect(reply.headers.get("content-type")).toContain("application/json");
+  expect(await reply.json()).toEqual({ detail: "Internal error" });
+  expect(on.bugs).toMatchObject([{ stack: expect.stringContaining("TypeError") }]);
+});
+
+test.for([
+  ["an object", { a: "\u{1f600}", b: [1] }, "application/json; charset=utf-8"],
+  ["a number", 5, "application/json; charset=utf-8"],
+  ["markup", "<p>", "text/html; charset=utf-8"],
+  ["bytes", Buffer.from("abc"), "application/octet-stream"],
+] as const)("%s goes out whole, with its length and type", async ([, body, type]) => {
+  await using on = await serve((add) => {
+    add.get("/x", { summary: "", tag: "t", responses: {} }, (ctx) => {
+      ctx.body = body;
+    });
+  });
+  const reply = await fetch(`${on.url}/x`);
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  expect(reply.headers.get("content-type")).toBe(type);
+  expect(reply.headers.get("content-length")).toBe(String(bytes.length));
+  const plain = typeof body === "string" || Buffer.isBuffer(body);
+  expect(bytes.toString()).toBe(plain ? body.toString() : JSON.stringify(body));
+});
+
 test("what a detail repeats is cleaned, the catalogued words and the problems' shape are not", () => {
   const clean = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(/\d{5,}/g, "…"));
   expect(new AppError("IMAGE_TOO_LARGE").told(clean).detail).toContain("12582912");

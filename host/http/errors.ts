@@ -1,3 +1,4 @@
+import { Stream } from "node:stream";
 import type { Context, Next } from "koa";
 import type { EngineErrorCode } from "../contract/engine.ts";
 import type { ErrorCode, RefusedPart } from "../contract/refusal.ts";
@@ -154,6 +155,7 @@ export function reportErrors(clean: <T>(value: T) => T) {
     Object.assign(ctx, { onerror });
     try {
       await next();
+      writeOut(ctx);
     } catch (error) {
       const { status, detail, retryAfter } = told(error);
       ctx.status = status;
@@ -164,6 +166,22 @@ export function reportErrors(clean: <T>(value: T) => T) {
       if (status === 500 && !isOfLeaving(ctx, error)) ctx.app.emit("error", error, ctx);
     }
   };
+}
+
+/** Writes an answer that is to be JSON here rather than in Koa: where JSON cannot hold it, that is a bug like any other. */
+function writeOut(ctx: Context): void {
+  const body: unknown = ctx.body;
+  if (ctx.respond === false || !isToBeJson(body)) return;
+  const text: string | undefined = JSON.stringify(body);
+  if (text === undefined) throw new TypeError("the answer is nothing that JSON can hold");
+  ctx.body = text;
+}
+
+/** What Koa takes neither as bytes nor as a stream. */
+function isToBeJson(body: unknown): boolean {
+  if (body === null || body === undefined || typeof body === "string") return false;
+  const isBytes = Buffer.isBuffer(body) || body instanceof Blob || body instanceof Response;
+  return !isBytes && !(body instanceof ReadableStream) && !(body instanceof Stream);
 }
 
 /** An engine's typed error: its message is safe to show (see host/engine/errors.ts). */
