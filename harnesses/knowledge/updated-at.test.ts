@@ -20,8 +20,8 @@ afterAll(async () => {
   await folders[Symbol.asyncDispose]();
 });
 
-const updatedAt = async (id: string): Promise<string | undefined> => {
-  const reply = await fetch(`${on.url}/api/knowledge/list?q=${id}`);
+const updatedAt = async (id: string, host = on): Promise<string | undefined> => {
+  const reply = await fetch(`${host.url}/api/knowledge/list?q=${id}`);
   const { objects } = (await reply.json()) as { objects: { id: string; updated_at: string }[] };
   return objects.find((each) => each.id === id)?.updated_at;
 };
@@ -58,4 +58,26 @@ test("an object that names no author says when it came into force, too", async (
   expect(Math.abs(Date.parse((await updatedAt("of-nobody")) ?? "") - Date.now())).toBeLessThan(
     60_000,
   );
+});
+
+test("a bundled object that is in force again says since when, also behind a restart", async () => {
+  const env = {
+    HARNESS_KNOWLEDGE: folders.bundled,
+    HARNESS_DATA: join(folders.bundled, "../again"),
+  };
+  let again: string | undefined;
+  {
+    await using first = await startTestHost(env);
+    const changed = { ...ruleOf("fee-asked", "fee"), version: "v2" };
+    expect((await first.post("/api/knowledge/promote", changed)).status).toBe(200);
+    const before = Date.now();
+    const name = { type: "grep_rule", id: "fee-asked" };
+    expect((await first.post("/api/knowledge/rollback", name)).status).toBe(200);
+    again = await updatedAt("fee-asked", first);
+    expect(Date.parse(again ?? "")).toBeGreaterThanOrEqual(before);
+    await first.post("/api/knowledge/promote", stepOf("beside-it"));
+    expect(await updatedAt("fee-asked", first)).toBe(again);
+  }
+  await using second = await startTestHost(env);
+  expect(await updatedAt("fee-asked", second)).toBe(again);
 });

@@ -42,6 +42,9 @@ export function createActivation(
   const activations = createActivations();
   let told: readonly Problem[] = [];
 
+  const since = new Map(Object.entries(stored?.head.since ?? {}));
+  const sinceMs = (key: string): number => Date.parse(since.get(key) ?? "");
+  const before = () => ({ candidate: inForce.candidate(), sinceMs });
   const tell = (found: readonly Problem[]): void => {
     for (const problem of newErrors(found, told)) options.log("knowledge is refused", problem);
     told = found;
@@ -70,14 +73,14 @@ export function createActivation(
     keep: tell,
     assembled: () => inForce.assembled(),
     prepare: async (assembled) =>
-      inForce.prepare(assembled, await candidateOf(assembled, inForce.candidate())),
+      inForce.prepare(assembled, await candidateOf(assembled, before())),
     commit,
     async settled() {
       await keeper.keepNow();
       if (keeper.problems().length === 0) await options.numbers.release();
     },
     async put(assembled) {
-      const candidate = await candidateOf(assembled, inForce.candidate());
+      const candidate = await candidateOf(assembled, before());
       if (isSame(candidate, inForce.candidate())) {
         inForce.renew(assembled, candidate);
         tell(assembled.problems);

@@ -24,20 +24,27 @@ export interface HeldPack {
   readonly revision: string;
 }
 
-/** Reads the revision of everything, and of each pack, from what was assembled; of a pack that holds the same as `before` it is not worked out again. Works in slices. */
+/** What was in force before. */
+export interface Before {
+  readonly candidate: Candidate;
+  /** When what lies at a key came into force, as known from before the start; NaN where it is not. */
+  readonly sinceMs: (key: string) => number;
+}
+
+/** Reads the revision of everything, and of each pack, from what was assembled; of a pack that holds the same as before it is not worked out again. Works in slices. */
 export async function candidateOf(
   { winners, claims, packs: sources }: Assembled,
-  before?: Candidate,
+  before?: Before,
 ): Promise<Candidate> {
   const pause = slices();
-  const entries = winners.map(entryOf);
+  const entries = before === undefined ? winners.map(entryOf) : entriesAfter(before, winners);
   const won = new Map<string, number>();
   for (const { pack } of entries) won.set(pack, (won.get(pack) ?? 0) + 1);
   const byPack = Map.groupBy(claims, ({ place }) => place.pack);
   const held: HeldPack[] = [];
   for (const source of sources) {
     await pause();
-    held.push(heldOf(source, byPack.get(source.name) ?? [], before));
+    held.push(heldOf(source, byPack.get(source.name) ?? [], before?.candidate));
   }
   await pause();
   const packs = held.map(({ source: { name, manifest }, revision }) => ({
@@ -66,6 +73,23 @@ export function packsAt({ packs, sources }: Candidate, generation: number): Pack
 /** Whether two candidates put the same into force. */
 export function isSame(a: Candidate, b: Candidate): boolean {
   return a.revision === b.revision && JSON.stringify(a.packs) === JSON.stringify(b.packs);
+}
+
+/** What takes the place of another came into force only now, however long it has lain there. */
+function entriesAfter({ candidate, sinceMs }: Before, winners: readonly Won[]): Entry[] {
+  const known = new Map(candidate.entries.map((entry) => [`${entry.leaf}/${entry.id}`, entry]));
+  return winners.map((won) => {
+    const own = entryOf(won);
+    const last = known.get(`${own.leaf}/${own.id}`);
+    if (last === own) return own;
+    const isSameObject = last?.sha256 === own.sha256 && last.pack === own.pack;
+    const replacing = isSameObject ? last.writtenMs : Date.now();
+    const since = last === undefined ? sinceMs(won.place.key) : replacing;
+    if (!(since > own.writtenMs)) return own;
+    const entry = { ...own, writtenMs: since };
+    remembered.set(won, entry);
+    return entry;
+  });
 }
 
 /** A claim that stays has one entry in every snapshot. */

@@ -68,6 +68,16 @@ export function createGenerationKeeper(
   };
 }
 
+/** When what had been written before came into force, by key. */
+function sinceOf({ winners }: Assembled, { entries }: Candidate): Record<string, string> {
+  const since: Record<string, string> = {};
+  for (const [at, { place, writtenMs }] of winners.entries()) {
+    const inForceMs = entries[at]?.writtenMs ?? 0;
+    if (inForceMs > writtenMs) since[place.key] = new Date(inForceMs).toISOString();
+  }
+  return since;
+}
+
 /** Null, or why it could not be kept. */
 async function write(
   { assembled, candidate, generation }: Kept,
@@ -80,6 +90,7 @@ async function write(
     activated_at: new Date().toISOString(),
     host_version: hostVersion,
     packs: candidate.sources.map(({ key, manifest }) => ({ key, manifest })),
+    since: sinceOf(assembled, candidate),
   };
   const rows = assembled.claims.map(({ place: { key }, object }) => ({
     key,

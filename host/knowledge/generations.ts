@@ -15,6 +15,8 @@ export interface GenerationHead {
   readonly activated_at: string;
   readonly host_version: string;
   readonly packs: readonly { readonly key: string; readonly manifest: PackManifest }[];
+  /** When objects came into force that had been written before, by key; absent in older files. */
+  readonly since?: Readonly<Record<string, string>>;
 }
 
 /** One good object of a generation, in force or covered by another. */

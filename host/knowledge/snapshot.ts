@@ -11,7 +11,7 @@ export interface Entry {
   readonly sha256: string;
   readonly pack: string;
   readonly object: KnowledgeObject;
-  /** When it was written where it lies, in milliseconds since 1970. */
+  /** When it came into force: when it was written where it lies, or took the place of another, in milliseconds since 1970. */
   readonly writtenMs: number;
   /** The pack whose object of the same leaf and id it replaces. */
   readonly overrides?: string;
