@@ -41,9 +41,7 @@ export function createActivation(
   const keeper = createGenerationKeeper(options, stored);
   const activations = createActivations();
   let told: readonly Problem[] = [];
-
-  const since = new Map(Object.entries(stored?.head.since ?? {}));
-  const sinceMs = (key: string): number => Date.parse(since.get(key) ?? "");
+  const sinceMs = sinceOf(stored);
   const before = () => ({ candidate: inForce.candidate(), sinceMs });
   const tell = (found: readonly Problem[]): void => {
     for (const problem of newErrors(found, told)) options.log("knowledge is refused", problem);
@@ -95,6 +93,11 @@ export function createActivation(
       await keeper.keepNow();
     },
   };
+}
+
+function sinceOf(stored: StoredGeneration | null): (key: string) => number {
+  const since = new Map(Object.entries(stored?.head.since ?? {}));
+  return (key) => Date.parse(since.get(key) ?? "");
 }
 
 /** Errors that were not told before. */
