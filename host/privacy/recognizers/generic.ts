@@ -44,6 +44,7 @@ import { nameBeforeKin } from "./name-before-kin.ts";
 import { nameBeforePapers } from "./name-before-papers.ts";
 import { nameBeforeSpeech } from "./name-before-speech.ts";
 import { nameBeforeTitle } from "./name-before-title.ts";
+import { nameBeforeVerb } from "./name-before-verb.ts";
 import { nationalPlate } from "./national-plate.ts";
 import { nativeAddress } from "./native-address.ts";
 import { nativeKinName } from "./native-kin-name.ts";
@@ -155,6 +156,7 @@ export const ANYWHERE: readonly Recognizer[] = [
   nameBeforeAge,
   nameBeforeKin,
   nameBeforeSpeech,
+  nameBeforeVerb,
   nameAfterTo,
   kinName,
   listedName,
