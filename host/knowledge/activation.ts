@@ -3,7 +3,7 @@ import type { Assembled } from "./assemble.ts";
 import { candidateOf, isSame, type HeldPack } from "./candidate.ts";
 import { createGenerationKeeper, type KeeperOptions } from "./generation-keeper.ts";
 import type { StoredGeneration } from "./generations.ts";
-import { createInForce, type InForceOptions, type Prepared } from "./in-force.ts";
+import { createInForce, type InForce, type InForceOptions, type Prepared } from "./in-force.ts";
 import { createActivations, healthOf, type KnowledgeStatus } from "./status.ts";
 
 export interface ActivationOptions extends KeeperOptions, InForceOptions {}
@@ -41,8 +41,7 @@ export function createActivation(
   const keeper = createGenerationKeeper(options, stored);
   const activations = createActivations();
   let told: readonly Problem[] = [];
-  const sinceMs = sinceOf(stored);
-  const before = () => ({ candidate: inForce.candidate(), sinceMs });
+  const candidate = candidateAfter(inForce, stored);
   const tell = (found: readonly Problem[]): void => {
     for (const problem of newErrors(found, told)) options.log("knowledge is refused", problem);
     told = found;
@@ -70,21 +69,20 @@ export function createActivation(
     isEmpty: () => inForce.isEmpty(),
     keep: tell,
     assembled: () => inForce.assembled(),
-    prepare: async (assembled) =>
-      inForce.prepare(assembled, await candidateOf(assembled, before())),
+    prepare: async (assembled) => inForce.prepare(assembled, await candidate(assembled)),
     commit,
     async settled() {
       await keeper.keepNow();
       if (keeper.problems().length === 0) await options.numbers.release();
     },
     async put(assembled) {
-      const candidate = await candidateOf(assembled, before());
-      if (isSame(candidate, inForce.candidate())) {
-        inForce.renew(assembled, candidate);
+      const next = await candidate(assembled);
+      if (isSame(next, inForce.candidate())) {
+        inForce.renew(assembled, next);
         tell(assembled.problems);
         return;
       }
-      const prepared = await inForce.prepare(assembled, candidate);
+      const prepared = await inForce.prepare(assembled, next);
       if (prepared.failed.length > 0 && inForce.assembled() !== null) {
         tell([...assembled.problems, ...prepared.failed]);
         return;
@@ -95,9 +93,12 @@ export function createActivation(
   };
 }
 
-function sinceOf(stored: StoredGeneration | null): (key: string) => number {
+/** Makes the next candidate; when what lies there came into force is known of what was in force, and of what was before the start. */
+function candidateAfter(inForce: InForce, stored: StoredGeneration | null) {
   const since = new Map(Object.entries(stored?.head.since ?? {}));
-  return (key) => Date.parse(since.get(key) ?? "");
+  const sinceMs = (key: string): number => Date.parse(since.get(key) ?? "");
+  return (assembled: Assembled) =>
+    candidateOf(assembled, { candidate: inForce.candidate(), sinceMs });
 }
 
 /** Errors that were not told before. */
