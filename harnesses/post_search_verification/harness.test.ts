@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
-import { VerificationInfo, VerifyResultsAnswer } from "../../schemas/http/search.ts";
+import { VerificationInfo, VerifyResultsAnswer } from "../../schemas/http/search/verify-results.ts";
 import { validator } from "../../schemas/validate.ts";
 
 const PATH = "/api/search/verify-results";

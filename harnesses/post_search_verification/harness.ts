@@ -3,7 +3,7 @@ import {
   VerificationInfo,
   VerifyResultsAnswer,
   VerifyResultsRequest,
-} from "../../schemas/http/search.ts";
+} from "../../schemas/http/search/verify-results.ts";
 import { elapsedSince } from "../../schemas/elapsed.ts";
 
 export const name = "post_search_verification";

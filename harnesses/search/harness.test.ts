@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withoutOwnFigures } from "../../host/privacy/own-figures.fixture.ts";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
-import { BackendList, ClientAnswer, ServerAnswer } from "../../schemas/http/search.ts";
+import { ClientAnswer, ServerAnswer } from "../../schemas/http/search/ask.ts";
+import { BackendList } from "../../schemas/http/search/backends.ts";
 import { validator } from "../../schemas/validate.ts";
 
 const QUERY = "Maria Santos, +63 917 555 0199: placement fee for domestic workers in Hong Kong";

@@ -1,5 +1,6 @@
 import type { HarnessModule } from "../../host/contract/harness.ts";
-import { BackendList, ClientAnswer, ClientRequest } from "../../schemas/http/search.ts";
+import { ClientAnswer, ClientRequest } from "../../schemas/http/search/ask.ts";
+import { BackendList } from "../../schemas/http/search/backends.ts";
 import { serverRoute } from "./server.ts";
 import { mayLeave, traceOf } from "./query.ts";
 

@@ -1,7 +1,7 @@
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { ErrorCode } from "../../host/contract/refusal.ts";
 import type { Found, NotFound, SearchResult, Verified } from "../../host/contract/search.ts";
-import { ServerAnswer, ServerRequest } from "../../schemas/http/search.ts";
+import { ServerAnswer, ServerRequest } from "../../schemas/http/search/ask.ts";
 import { mayLeave, traceOf } from "./query.ts";
 import { elapsedSince } from "../../schemas/elapsed.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "../../host/engine/openai/stub-server.ts";
 import { withoutOwnFigures } from "../../host/privacy/own-figures.fixture.ts";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
-import { SafetyInfo, SanitizeAnswer } from "../../schemas/http/search.ts";
+import { SafetyInfo, SanitizeAnswer } from "../../schemas/http/search/sanitize.ts";
 import { validator } from "../../schemas/validate.ts";
 
 const PATH = "/api/search/sanitize";

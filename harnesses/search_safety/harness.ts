@@ -1,5 +1,5 @@
 import type { HarnessModule } from "../../host/contract/harness.ts";
-import { SafetyInfo, SanitizeAnswer, SanitizeRequest } from "../../schemas/http/search.ts";
+import { SafetyInfo, SanitizeAnswer, SanitizeRequest } from "../../schemas/http/search/sanitize.ts";
 import { rephrase } from "./rephrase.ts";
 import { logged } from "./row.ts";
 

@@ -4,7 +4,7 @@ import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { Sanitized } from "../../host/contract/search.ts";
 import { NOTHING_ON, type ChatMessage } from "../../schemas/http/chat.ts";
-import type { SanitizeAnswer } from "../../schemas/http/search.ts";
+import type { SanitizeAnswer } from "../../schemas/http/search/sanitize.ts";
 import { jsonInText } from "../../schemas/json-in-text.ts";
 import { validator } from "../../schemas/validate.ts";
 

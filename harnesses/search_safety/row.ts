@@ -1,6 +1,6 @@
 import type { LogRow } from "../../host/contract/harness.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
-import type { SanitizeAnswer } from "../../schemas/http/search.ts";
+import type { SanitizeAnswer } from "../../schemas/http/search/sanitize.ts";
 import { elapsedSince } from "../../schemas/elapsed.ts";
 
 interface Answered {

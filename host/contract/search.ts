@@ -1,12 +1,9 @@
-import type {
-  BackendEntry,
-  SafetyInfo,
-  SearchLink,
-  SearchRedaction,
-  Verdict,
-  VerificationInfo,
-  VerifiedCounts,
-} from "../../schemas/http/search.ts";
+import type { SearchLink } from "../../schemas/http/search/ask.ts";
+import type { BackendEntry } from "../../schemas/http/search/backends.ts";
+import type { SearchRedaction } from "../../schemas/http/search/redaction.ts";
+import type { SafetyInfo } from "../../schemas/http/search/sanitize.ts";
+import type { Verdict, VerifiedCounts } from "../../schemas/http/search/verdict.ts";
+import type { VerificationInfo } from "../../schemas/http/search/verify-results.ts";
 import type { Snapshot } from "./knowledge.ts";
 
 /** Searching that carries nobody's identity: two gates and the backends between them. */

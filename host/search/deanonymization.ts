@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { DeanonymizationRisk } from "../../schemas/http/search.ts";
+import type { DeanonymizationRisk } from "../../schemas/http/search/verdict.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { SearchResult } from "../contract/search.ts";
 import { STOP_WORDS } from "../retrieval/stop-words.ts";

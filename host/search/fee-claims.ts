@@ -1,4 +1,4 @@
-import type { Contradiction } from "../../schemas/http/search.ts";
+import type { Contradiction } from "../../schemas/http/search/verdict.ts";
 import { findMoney, type Money } from "../verification/money.ts";
 import type { Profile } from "./routes-told.ts";
 import type { Span } from "./span.ts";

@@ -1,4 +1,6 @@
-import type { GateKind, SafetyInfo, VerificationInfo } from "../../schemas/http/search.ts";
+import type { GateKind } from "../../schemas/http/search/gate-kind.ts";
+import type { SafetyInfo } from "../../schemas/http/search/sanitize.ts";
+import type { VerificationInfo } from "../../schemas/http/search/verify-results.ts";
 import { HOST_LISTS } from "./domains.ts";
 import { INJECTION_SIGNS } from "./injection.ts";
 

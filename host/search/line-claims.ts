@@ -1,5 +1,5 @@
 import type { Claim } from "../../schemas/http/verification.ts";
-import type { Contradiction } from "../../schemas/http/search.ts";
+import type { Contradiction } from "../../schemas/http/search/verdict.ts";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { countryName } from "../retrieval/bridge.ts";

@@ -1,4 +1,4 @@
-import type { SearchLink } from "../../schemas/http/search.ts";
+import type { SearchLink } from "../../schemas/http/search/ask.ts";
 import type { Backend } from "./backends/backend.ts";
 
 /** Public search engines that need no account; a person opens them in a browser, this host does not. */

@@ -1,4 +1,4 @@
-import type { BackendEntry } from "../../schemas/http/search.ts";
+import type { BackendEntry } from "../../schemas/http/search/backends.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Found, NotFound, Search, SearchSource } from "../contract/search.ts";
 import { OutboundError } from "../outbound/error.ts";

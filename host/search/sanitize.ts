@@ -1,4 +1,4 @@
-import type { SearchRedaction } from "../../schemas/http/search.ts";
+import type { SearchRedaction } from "../../schemas/http/search/redaction.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Sanitized } from "../contract/search.ts";
 import { STOP_WORDS } from "../retrieval/stop-words.ts";

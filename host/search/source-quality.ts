@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { SourceQuality } from "../../schemas/http/search.ts";
+import type { SourceQuality } from "../../schemas/http/search/verdict.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { SearchResult } from "../contract/search.ts";
 import { pageKey } from "../verification/addresses.ts";

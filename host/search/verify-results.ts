@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { SourceQuality, Verdict, VerifiedCounts } from "../../schemas/http/search.ts";
+import type { SourceQuality, Verdict, VerifiedCounts } from "../../schemas/http/search/verdict.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { SearchResult, Verified, VerifyRequest } from "../contract/search.ts";
 import { viewOf } from "../verification/view.ts";

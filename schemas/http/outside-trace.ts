@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { SourceQuality, Verdict } from "./search.ts";
+import { SourceQuality, Verdict } from "./search/verdict.ts";
 
 const word = (description: string) => Type.String({ description });
 const words = (description: string) => Type.Array(Type.String(), { description });

@@ -1,4 +1,4 @@
-import type { Verdict } from "../../../schemas/http/search.ts";
+import type { Verdict } from "../../../schemas/http/search/verdict.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { SearchGates, SearchResult, VerifyRequest } from "../../contract/search.ts";
 
