@@ -1,6 +1,7 @@
+import { SPACED_MARKS, UNSPACED_MARKS } from "../../schemas/sentence-marks.ts";
 import type { Finding } from "./finding.ts";
 
-const SENTENCE_END = /[.!?…।۔؟。！？](?=\s|$)|\n/gu;
+const SENTENCE_END = new RegExp(String.raw`[${SPACED_MARKS}](?=\s|$)|[${UNSPACED_MARKS}]|\n`, "gu");
 
 /** Whether more than half of a text's sentences lost a claim, or it says nothing at all. */
 export function isLost(text: string, findings: readonly Finding[]): boolean {

@@ -1,3 +1,4 @@
+import { SPACED_MARKS, UNSPACED_MARKS } from "../../../schemas/sentence-marks.ts";
 import { blockText, type Block } from "./block.ts";
 
 const GAP = "\n\n";
@@ -34,7 +35,10 @@ function longestFitting(block: Block, room: number): string {
   return block.lead === null ? prefixOf(text, text.split(SENTENCE_END), room) : "";
 }
 
-const SENTENCE_END = /(?<=[.!?।؟…۔።។။]\p{Pf}?)\s+|(?<=[。！？]\p{Pf}?)\s*/u;
+const SENTENCE_END = new RegExp(
+  String.raw`(?<=[${SPACED_MARKS}]\p{Pf}?)\s+|(?<=[${UNSPACED_MARKS}]\p{Pf}?)\s*`,
+  "u",
+);
 // A number with its separators is one piece: half a phone number is a wrong phone number.
 const PIECE = /[+*#]?\(?\p{Nd}(?:[\p{Nd}\s().*#/\-–]*[\p{Nd}#])?|[^\s\p{Nd}+*#]+|\S/gu;
 
