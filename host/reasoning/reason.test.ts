@@ -117,14 +117,18 @@ test("a text is cut after a sentence or a word, in any script, and never inside 
 });
 
 test.for([
-  ["a figure holds a mark", "They may keep 1.500 riyals of it for nobody.", "They may keep 1.500…"],
   ["Amharic", "ይህ አጭር ነው። ይህ ግን በጣም ረጅም ዓረፍተ ነገር ነው።", "ይህ አጭር ነው።"],
   ["Urdu", "یہ پہلا جملہ ہے۔ یہ دوسرا بہت لمبا جملہ ہے۔", "یہ پہلا جملہ ہے۔"],
   ["Burmese", "ပထမ ဖြစ်သည်။ ဒုတိယ ဝါကျသည် ရှည်သည်။", "ပထမ ဖြစ်သည်။"],
   ["Chinese", "这是第一句。这是第二句，而且很长。", "这是第一句。"],
 ] as const)("a text is cut after a sentence of its own script: %s", ([, text, left]) => {
-  const room = tokensIn(left) + 3;
+  const room = tokensIn(left) + 2;
   expect(cutToTokens(text, room)).toBe(left);
+});
+
+test("a text is never cut within a figure", () => {
+  const text = "A worker may keep up to 1.500 riyals of it";
+  for (let room = 1; room < 12; room += 1) expect(cutToTokens(text, room)).not.toMatch(/\d\.$/);
 });
 
 interface Naming {
