@@ -37,6 +37,7 @@ export function routesOf(harness: HarnessModule, lent: Lent): Route[] {
 type Offered = Omit<HarnessApp, "get" | "post" | "put" | "delete">;
 
 function harnessApp(name: string, lent: Lent): Offered {
+  const failed = (error: unknown): void => lent.onLogError(name, error);
   return {
     requireEngine() {
       if (lent.engine === null) throw new AppError("ENGINE_MISSING");
@@ -63,7 +64,11 @@ function harnessApp(name: string, lent: Lent): Offered {
     },
     stream: openStream(),
     whileHere,
-    log: (row) => lent.trainingLog.append(name, row).catch((error) => lent.onLogError(name, error)),
+    log: (row) => lent.trainingLog.append(name, row).catch(failed),
+    prepareRow(row) {
+      const append = lent.trainingLog.prepared(name, row);
+      return (decision_id) => append(decision_id).catch(failed);
+    },
     told,
     refuse(code, detail, problems) {
       throw new AppError(code, detail, problems);

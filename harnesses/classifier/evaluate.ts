@@ -11,11 +11,13 @@ import {
 import { NO_MODEL } from "../../schemas/http/model-info.ts";
 import { contentOf, type Content } from "./content.ts";
 import { customSchema, type CustomSchema } from "./custom-schema.ts";
-import { flat, joined, listed, type Joined } from "./envelope.ts";
+import { joined } from "./envelope.ts";
+import { findingOf, type Finding } from "./finding.ts";
 import { isLegible, scannedOf, withoutSight } from "./image-text.ts";
 import { loggedRow } from "./logged-row.ts";
-import { RecentRuns } from "./recent-runs.ts";
 import { opinionOf, type Opinion } from "./opinion.ts";
+import { RecentRuns } from "./recent-runs.ts";
+import { Said, type Asked as Made } from "./said.ts";
 
 /** Bytes of a body: an image of 12 MiB in base64 and a text beside it. */
 const BODY_LIMIT = 17 * 1024 * 1024;
@@ -47,6 +49,7 @@ export function evaluateRoute(app: HarnessApp, allowed: readonly LayerName[]): v
         return;
       }
       ctx.set({ "Cache-Control": "no-cache, no-transform", "X-Accel-Buffering": "no" });
+      ctx.type = "json";
       ctx.body = await answered(app, task, app.whileHere(ctx));
     },
   );
@@ -87,10 +90,10 @@ function prepared(app: HarnessApp, asked: Asked): Task {
   };
 }
 
-/** A verdict and how it was come by. */
+/** An answer and how it was come by. */
 interface Judged {
-  readonly verdict: Joined;
-  readonly made: Omit<ClassifierEvent, "parsed">;
+  readonly said: Said;
+  readonly made: Made;
 }
 
 /** Judges; of what fails or is left, the training log tells. */
@@ -106,50 +109,67 @@ async function judged(app: HarnessApp, task: Task, signal: AbortSignal): Promise
 }
 
 async function judge(app: HarnessApp, task: Task, signal: AbortSignal): Promise<Judged> {
-  const { started, engine, content } = task;
-  const message = await scannedOf(app, content, signal);
-  const { text } = message;
-  const { knowledge } = task.floor;
-  const ownItems = bringsItems(task.body.toggles);
-  const found = await floorOf(task, message, signal);
-  const verdict = app.services.classifier.judge({ ...found, knowledge });
-  const { revision } = knowledge;
-  const decision_id = app.services.decisions.record({ text, verdict, revision, ownItems });
-  const prompt = await promptOf(task, message, signal);
-  const evidence = { ...found, knowledge };
-  const opinion = await opinionOn(app, { task, prompt, evidence }, signal);
-  const isUnseen = content.image !== null && !sees(engine);
-  const told = joined(isUnseen ? withoutSight(verdict, message) : verdict, opinion);
-  const { trace } = found;
-  const harness_trace = {
-    ...trace,
-    ...promptTrace(prompt, opinion),
-    ...engineTrace(isUnseen && !isLegible(message), opinion),
-  };
-  const byOthers = opinion !== null || ownItems;
-  await app.log(loggedRow({ text, verdict: told, trace, decision_id, byOthers }));
-  return {
-    verdict: told,
-    made: {
-      raw: opinion?.raw ?? "",
-      parse_ok: opinion?.parse_ok ?? true,
-      elapsed_ms: Math.round(performance.now() - started),
-      decision_id,
-      harness_trace: harness_trace as ClassifierEvent["harness_trace"],
-      model_info: engine?.info ?? NO_MODEL,
-    },
-  };
+  const { started, engine } = task;
+  const message = await scannedOf(app, task.content, signal);
+  const finding = await findingIn(app, { task, message }, signal);
+  const decision_id = finding.decide();
+  const said = await saidOf(app, { task, message, finding }, signal);
+  await said.log(decision_id);
+  const elapsed_ms = Math.round(performance.now() - started);
+  return { said, made: { elapsed_ms, decision_id, model_info: engine?.info ?? NO_MODEL } };
+}
+
+interface Scanned {
+  readonly task: Task;
+  readonly message: ScannedMessage;
 }
 
 /** What all layers find. What they found of an image is told with that image, and of a request's own items with those. */
-async function floorOf(
-  { floor, recent, body, content }: Task,
-  message: ScannedMessage,
+async function findingIn(
+  app: HarnessApp,
+  { task, message }: Scanned,
   signal: AbortSignal,
-): Promise<LayeredPrompt> {
-  const run = () => floor.run(signal, message);
-  const isOfItsOwn = bringsItems(body.toggles) || content.image !== null;
-  return isOfItsOwn ? run() : recent.of(message.text, floor.knowledge, run);
+): Promise<Finding> {
+  const { floor, recent, body, content } = task;
+  const { text } = message;
+  const { knowledge } = floor;
+  const ownItems = bringsItems(body.toggles);
+  const run = async () =>
+    findingOf(app, await floor.run(signal, message), { text, knowledge, ownItems });
+  return ownItems || content.image !== null ? run() : recent.of(text, knowledge, run);
+}
+
+interface Found extends Scanned {
+  readonly finding: Finding;
+}
+
+/** What is answered: what was found, and what a model or an image that nobody saw add to it. */
+async function saidOf(
+  app: HarnessApp,
+  { task, message, finding }: Found,
+  signal: AbortSignal,
+): Promise<Said> {
+  const { engine, content, body, floor } = task;
+  const { found, verdict } = finding;
+  const prompt = await promptOf(task, message, signal);
+  const isUnseen = content.image !== null && !sees(engine);
+  if (prompt === null && !isUnseen) return finding.said();
+  const evidence = { ...found, knowledge: floor.knowledge };
+  const opinion = await opinionOn(app, { task, prompt, evidence }, signal);
+  const told = joined(isUnseen ? withoutSight(verdict, message) : verdict, opinion);
+  const { trace } = found;
+  const byOthers = opinion !== null || bringsItems(body.toggles);
+  return new Said({
+    verdict: told,
+    raw: opinion?.raw ?? "",
+    parse_ok: opinion?.parse_ok ?? true,
+    trace: {
+      ...trace,
+      ...promptTrace(prompt, opinion),
+      ...engineTrace(isUnseen && !isLegible(message), opinion),
+    },
+    log: app.prepareRow(loggedRow({ text: message.text, verdict: told, trace, byOthers })),
+  });
 }
 
 function sees(engine: Engine | null): boolean {
@@ -221,15 +241,12 @@ async function streamed(
   task: Task,
   signal: AbortSignal,
 ): Promise<ClassifierEvent> {
-  const { verdict, made } = await judged(app, task, signal);
-  return { parsed: listed(verdict, task.body.schema_mode), ...made };
+  const { said, made } = await judged(app, task, signal);
+  return said.event(task.body.schema_mode, made);
 }
 
-async function answered(
-  app: HarnessApp,
-  task: Task,
-  signal: AbortSignal,
-): Promise<ClassifierAnswer> {
-  const { verdict, made } = await judged(app, task, signal);
-  return { ...flat(verdict, task.body.schema_mode), ...made };
+/** The bytes of a `ClassifierAnswer`. */
+async function answered(app: HarnessApp, task: Task, signal: AbortSignal): Promise<Buffer> {
+  const { said, made } = await judged(app, task, signal);
+  return said.json(task.body.schema_mode, made);
 }

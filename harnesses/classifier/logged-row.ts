@@ -8,14 +8,13 @@ export interface Answered {
   readonly text: string;
   readonly verdict: Joined;
   readonly trace: Trace;
-  readonly decision_id: string;
   /** Whether a model had its say, or the request brought items of its own: then others' words may stand anywhere. */
   readonly byOthers: boolean;
 }
 
 /** The training row of a verdict: what was answered, but for the reasons, which follow from the text at its revision (`npm run replay`). */
-export function loggedRow({ text, verdict, trace, decision_id, byOthers }: Answered): LogRow {
-  const row = { input: text, trace, decision_id };
+export function loggedRow({ text, verdict, trace, byOthers }: Answered): LogRow {
+  const row = { input: text, trace };
   return byOthers
     ? { ...row, output: verdict }
     : { ...row, output: saidIn(verdict), isWordless: true };

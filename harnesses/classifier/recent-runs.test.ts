@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
-import type { LayeredPrompt } from "../../host/contract/layer.ts";
+import type { Finding } from "./finding.ts";
 import { RecentRuns } from "./recent-runs.ts";
 
 // Only who they are matters here.
 const [before, after] = [{} as Snapshot, {} as Snapshot];
 
-function found(fired: boolean | null): LayeredPrompt {
+function found(fired: boolean | null): Finding {
   const layer = { fired, elapsed_ms: 1 };
-  return { trace: { grep: layer, rag: layer, tools: layer } } as unknown as LayeredPrompt;
+  return { found: { trace: { grep: layer, rag: layer, tools: layer } } } as unknown as Finding;
 }
 
 /** Asks, and tells how often the layers ran. */
@@ -54,7 +54,8 @@ test("of a run in which a part of a layer failed nothing is kept", async () => {
     n += 1;
     const whole = found(true);
     const tools = { fired: false, elapsed_ms: 1, failed: ["deaf"] };
-    return Promise.resolve({ ...whole, trace: { ...whole.trace, tools } });
+    const trace = { ...whole.found.trace, tools };
+    return Promise.resolve({ ...whole, found: { ...whole.found, trace } });
   };
   for (let time = 0; time < 3; time++) await runs.of("fee", before, run);
   expect(n).toBe(3);

@@ -1,6 +1,6 @@
 import { failuresIn } from "../../schemas/failures.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
-import type { LayeredPrompt } from "../../host/contract/layer.ts";
+import type { Finding } from "./finding.ts";
 
 /** So long a text and what the layers found of it are kept: recruitment spam comes in waves of the same words, and a tool mounted meanwhile is heard soon. */
 const KEPT_MS = 5000;
@@ -11,7 +11,7 @@ const LONGEST = 4096;
 
 interface Run {
   readonly knowledge: Snapshot;
-  readonly found: LayeredPrompt;
+  readonly finding: Finding;
   readonly until: number;
 }
 
@@ -24,22 +24,18 @@ export class RecentRuns {
   #isClearing = false;
 
   /** What was found, by a run of the last seconds or by `run`. */
-  async of(
-    text: string,
-    knowledge: Snapshot,
-    run: () => Promise<LayeredPrompt>,
-  ): Promise<LayeredPrompt> {
+  async of(text: string, knowledge: Snapshot, run: () => Promise<Finding>): Promise<Finding> {
     if (text.length > LONGEST) return run();
     const now = performance.now();
     const known = this.#runs.get(text);
-    if (known?.knowledge === knowledge && known.until > now) return known.found;
+    if (known?.knowledge === knowledge && known.until > now) return known.finding;
     const isAgain = (this.#seen.get(text) ?? 0) > now;
     put(this.#seen, text, { value: now + KEPT_MS, most: MOST_SEEN });
     if (!this.#isClearing) this.#clearLater();
-    const found = await run();
-    const value = { knowledge, found, until: now + KEPT_MS };
-    if (isAgain && isWhole(found)) put(this.#runs, text, { value, most: MOST_RUNS });
-    return found;
+    const finding = await run();
+    const value = { knowledge, finding, until: now + KEPT_MS };
+    if (isAgain && isWhole(finding)) put(this.#runs, text, { value, most: MOST_RUNS });
+    return finding;
   }
 
   /** Nobody's words stay longer than they are of use. */
@@ -67,7 +63,7 @@ function put<V>(
   if (map.size > most && oldest !== undefined) map.delete(oldest);
 }
 
-function isWhole({ trace }: LayeredPrompt): boolean {
+function isWhole({ found: { trace } }: Finding): boolean {
   const { grep, rag, tools } = trace;
   const haveRun = [grep, rag, tools].every((layer) => typeof layer?.fired === "boolean");
   return haveRun && failuresIn({ grep, rag, tools }).length === 0;

@@ -2,8 +2,8 @@ import type { Verdict } from "./classifier.ts";
 
 /** Remembers decisions, so that each can be shown to follow from its text and revision; no text is kept. */
 export interface Decisions {
-  /** Appends one row and gives the decision's id at once; where it cannot be written the host's log says so. */
-  record(decision: Decision): string;
+  /** Each call appends one row and gives that decision's id at once; where it cannot be written the host's log says so. */
+  decided(decision: Decision): () => string;
 }
 
 /** What was decided about a text. */

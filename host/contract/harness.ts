@@ -62,6 +62,8 @@ export interface HarnessApp {
   readonly whileHere: (ctx: Context) => AbortSignal;
   /** Appends one anonymized row to this harness's training log. */
   readonly log: (row: LogRow) => Promise<void>;
+  /** The same for rows of decisions: each call appends the row under another decision's id, which is kept in its trace as it is, so that `npm run replay` finds it. The row is anonymized with the first. */
+  readonly prepareRow: (row: LogRow) => (decision_id: string) => Promise<void>;
   /** What a caller may read of a failure: its code and sentence, and after how many seconds asking again makes sense; a bug is told as "Internal error". */
   readonly told: (error: unknown) => {
     readonly code: string;
@@ -81,8 +83,6 @@ export interface LogRow {
   readonly output: string | object;
   /** What the layers did; with `error` where the request failed or was aborted. */
   readonly trace: LoggedTrace | { readonly error: string };
-  /** The decision it tells of: kept in the row's trace as it is, so that `npm run replay` finds the row. */
-  readonly decision_id?: string;
   /** Set where output and trace hold no word of whoever asked, only the host's own names and numbers: then the input alone is anonymized. */
   readonly isWordless?: boolean;
 }

@@ -18,7 +18,7 @@ const open = (): DecisionLog => openDecisions(dir, (message) => told.push(messag
 
 async function decide(log: DecisionLog): Promise<void> {
   const verdict = { recommended_action: "allow" } as Verdict;
-  log.record({ text: "a text", verdict, revision: "r", ownItems: false });
+  log.decided({ text: "a text", verdict, revision: "r", ownItems: false })();
   await log.settled();
 }
 

@@ -2,7 +2,7 @@ import { randomUUID, type KeyObject } from "node:crypto";
 import type { Decisions } from "../contract/decisions.ts";
 import { RowFile } from "../lines/row-file.ts";
 import { DamagedKey, keysAside, makeKey, readKey, setKeyAside } from "./key.ts";
-import { textDigest, verdictDigest, type DecisionRow } from "./row.ts";
+import { digestsOf, type DecisionRow, type Digests } from "./row.ts";
 
 /** The file of the rows, inside the decisions' folder. */
 export const DECISIONS_FILE = "decisions.jsonl";
@@ -33,23 +33,20 @@ export function openDecisions(dir: string, tell: Tell): DecisionLog {
     unwritten = true;
   }
   return {
-    record({ text, verdict, revision, ownItems }) {
-      const decision_id = randomUUID();
-      try {
-        key ??= keyIn(dir, tell) ?? makeKey(dir);
-        const row: DecisionRow = {
-          decision_id,
-          ts: new Date().toISOString(),
-          revision,
-          text_hmac: textDigest(key, text),
-          own_items: ownItems,
-          verdict_sha256: verdictDigest(verdict),
-        };
-        file.append(`${JSON.stringify(row)}\n`).then(() => (unwritten = false), fail);
-      } catch (error) {
-        fail(error);
-      }
-      return decision_id;
+    decided(decision) {
+      let digests: Digests | undefined;
+      return () => {
+        const decision_id = randomUUID();
+        try {
+          key ??= keyIn(dir, tell) ?? makeKey(dir);
+          digests ??= digestsOf(key, decision);
+          const row: DecisionRow = { decision_id, ts: new Date().toISOString(), ...digests };
+          file.append(`${JSON.stringify(row)}\n`).then(() => (unwritten = false), fail);
+        } catch (error) {
+          fail(error);
+        }
+        return decision_id;
+      };
     },
     settled: () => file.settled(),
     problem: () => problemOf(dir, unwritten),

@@ -1,5 +1,6 @@
 import { createHmac, hash, type KeyObject } from "node:crypto";
 import type { Verdict } from "../contract/classifier.ts";
+import type { Decision } from "../contract/decisions.ts";
 
 /** A decision as it is kept: digests only. */
 export interface DecisionRow {
@@ -13,6 +14,22 @@ export interface DecisionRow {
   readonly own_items: boolean;
   /** SHA-256 of the deterministic verdict's JSON. */
   readonly verdict_sha256: string;
+}
+
+/** What of a decision is kept, whenever it is made. */
+export type Digests = Omit<DecisionRow, "decision_id" | "ts">;
+
+/** The part of a row that follows from the decision. */
+export function digestsOf(
+  key: KeyObject,
+  { text, verdict, revision, ownItems }: Decision,
+): Digests {
+  return {
+    revision,
+    text_hmac: textDigest(key, text),
+    own_items: ownItems,
+    verdict_sha256: verdictDigest(verdict),
+  };
 }
 
 /** What tells a text again. */

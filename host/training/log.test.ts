@@ -103,8 +103,26 @@ test("of a row without words of whoever asked only the input is anonymized", asy
   const dir = await folder();
   const log = openTrainingLog(dir, anonymize);
   const row = { input: "call +966551234567", output: { risk: 0.966551234567 }, trace };
-  await log.append("classifier", { ...row, isWordless: true, decision_id: "d-1" });
+  await log.append("classifier", { ...row, isWordless: true });
   expect(await rows(join(dir, "classifier.jsonl"))).toMatchObject([
-    { input: "call <PHONE_1>", output: row.output, trace: { decision_id: "d-1" } },
+    { input: "call <PHONE_1>", output: row.output },
   ]);
+});
+
+test("a prepared row is appended under each decision's id, which is kept as it is", async () => {
+  const dir = await folder();
+  const log = openTrainingLog(dir, anonymize);
+  const append = log.prepared("classifier", { input: "call +966551234567", output: "ok", trace });
+  await append("00966551234567");
+  await append("d-2");
+  const [first, second] = await rows(join(dir, "classifier.jsonl"));
+  const kept = { input: "call <PHONE_1>", output: "ok", anonymized: true };
+  const { grep } = trace;
+  const layers = { grep: { fired: grep.fired }, rag: { fired: false } };
+  expect(first).toMatchObject({
+    ...kept,
+    applied_layers: layers,
+    trace: { decision_id: "00966551234567", revision: "r1" },
+  });
+  expect(second).toMatchObject({ ...kept, trace: { decision_id: "d-2", revision: "r1" } });
 });

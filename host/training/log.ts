@@ -10,6 +10,8 @@ export type Anonymize = <T>(value: T) => T;
 export interface TrainingLog {
   /** Appends one anonymized row to `<dir>/<harness>.jsonl`; rejects where it cannot be written. */
   append(harness: string, row: LogRow): Promise<void>;
+  /** The same as often as it is called, each time under another decision's id; the row is anonymized with the first. */
+  prepared(harness: string, row: LogRow): (decision_id: string) => Promise<void>;
   /** Waits until every row is on disk. */
   settled(): Promise<void>;
 }
@@ -23,14 +25,15 @@ export function openTrainingLog(dir: string, anonymize: Anonymize): TrainingLog 
     return known;
   };
   return {
-    async append(harness, logged) {
-      const { decision_id, isWordless, ...given } = logged;
-      const row = { ...given, trace: foundIn(given.trace) };
-      // An id made by chance may look like somebody's number.
-      const named = decision_id === undefined ? {} : { decision_id };
-      const held = isWordless ? { ...row, input: anonymize(row.input) } : anonymize(row);
-      const line = `${JSON.stringify(rowOf(harness, held, named))}\n`;
-      await fileOf(harness).append(line);
+    async append(harness, row) {
+      await fileOf(harness).append(lineOf(keptOf(harness, row, anonymize)));
+    },
+    prepared(harness, row) {
+      let kept: Kept | undefined;
+      return async (decision_id) => {
+        kept ??= keptOf(harness, row, anonymize);
+        await fileOf(harness).append(lineOf(kept, decision_id));
+      };
     },
     async settled() {
       await Promise.all(Array.from(files.values(), (file) => file.settled()));
@@ -38,29 +41,45 @@ export function openTrainingLog(dir: string, anonymize: Anonymize): TrainingLog 
   };
 }
 
-/** What of a row is kept. */
-interface Held extends Pick<LogRow, "input" | "output"> {
-  readonly trace: ReturnType<typeof foundIn>;
+/** The JSON of an anonymized row without its time and its decision: what stands before its trace, and the trace's members. */
+interface Kept {
+  readonly before: string;
+  readonly trace: string;
 }
 
-function rowOf(harness: string, { input, output, trace }: Held, named: object): object {
+function keptOf(harness: string, logged: LogRow, anonymize: Anonymize): Kept {
+  const { isWordless, ...given } = logged;
+  const row = { ...given, trace: foundIn(given.trace) };
+  const { input, output, trace } = isWordless
+    ? { ...row, input: anonymize(row.input) }
+    : anonymize(row);
   const told = new Map<string, unknown>(Object.entries(trace));
   // What else has a trace, as the reasoning, is no layer of the interface's.
   const layers = LAYER_NAMES.flatMap((name) => {
     const each = told.get(name);
     return isLayer(each) ? [[name, { fired: each.fired }] as const] : [];
   });
-  return {
-    ts: new Date().toISOString(),
+  const before = {
     harness,
     input,
     output,
     input_sha256: digest(input),
     output_sha256: digest(output),
     applied_layers: Object.fromEntries(layers),
-    trace: { ...named, ...trace },
-    anonymized: true,
   };
+  return { before: membersOf(before), trace: membersOf(trace) };
+}
+
+/** A decision's id made by chance may look like somebody's number: it is not anonymized. */
+function lineOf({ before, trace }: Kept, decision_id?: string): string {
+  const ts = JSON.stringify(new Date().toISOString());
+  const named = decision_id === undefined ? "" : membersOf({ decision_id });
+  const members = [named, trace].filter((each) => each !== "").join(",");
+  return `{"ts":${ts},${before},"trace":{${members}},"anonymized":true}\n`;
+}
+
+function membersOf(value: object): string {
+  return JSON.stringify(value).slice(1, -1);
 }
 
 /** The first 16 hex characters of the SHA-256 of what was logged, never of raw text. */
