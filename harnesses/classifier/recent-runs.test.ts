@@ -63,12 +63,23 @@ test("of a run in which a part of a layer failed nothing is kept", async () => {
 
 test("the oldest of many goes, and after five seconds each", async () => {
   const ask = counted();
-  for (let n = 0; n < 257; n++) {
+  for (let n = 0; n < 1025; n++) {
     await ask(`${n}`);
     await ask(`${n}`);
   }
-  expect(await ask("256")).toBe(514);
-  expect(await ask("0")).toBe(515);
+  expect(await ask("1024")).toBe(2050);
+  expect(await ask("0")).toBe(2051);
   await delay(5100);
-  expect(await ask("256")).toBe(516);
+  expect(await ask("1024")).toBe(2052);
+});
+
+test("of words that go on coming one run is made every five seconds", async () => {
+  const ask = counted();
+  await ask("fee");
+  await ask("fee");
+  await delay(4000);
+  expect(await ask("fee")).toBe(2);
+  await delay(1100);
+  expect(await ask("fee")).toBe(3);
+  expect(await ask("fee")).toBe(3);
 });

@@ -4,8 +4,8 @@ import type { Finding } from "./finding.ts";
 
 /** So long a text and what the layers found of it are kept: recruitment spam comes in waves of the same words, and a tool mounted meanwhile is heard soon. */
 const KEPT_MS = 5000;
-const MOST_RUNS = 256;
-const MOST_SEEN = 1024;
+const MOST_RUNS = 1024;
+const MOST_SEEN = 4096;
 /** UTF-16 units of a text that is kept at most. */
 const LONGEST = 4096;
 
@@ -27,11 +27,11 @@ export class RecentRuns {
   async of(text: string, knowledge: Snapshot, run: () => Promise<Finding>): Promise<Finding> {
     if (text.length > LONGEST) return run();
     const now = performance.now();
-    const known = this.#runs.get(text);
-    if (known?.knowledge === knowledge && known.until > now) return known.finding;
     const isAgain = (this.#seen.get(text) ?? 0) > now;
     put(this.#seen, text, { value: now + KEPT_MS, most: MOST_SEEN });
     if (!this.#isClearing) this.#clearLater();
+    const known = this.#runs.get(text);
+    if (known?.knowledge === knowledge && known.until > now) return known.finding;
     const finding = await run();
     const value = { knowledge, finding, until: now + KEPT_MS };
     if (isAgain && isWhole(finding)) put(this.#runs, text, { value, most: MOST_RUNS });

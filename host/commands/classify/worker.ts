@@ -3,6 +3,7 @@ import { openOfflineJudge } from "../../judge-offline.ts";
 import { readInForce, type ReadOptions } from "../../knowledge/read-only.ts";
 import type { Line } from "../json-lines.ts";
 import { verdictRow } from "./rows.ts";
+import { verdictsBy } from "./verdicts.ts";
 
 /** What a worker starts with. */
 export interface WorkerStart {
@@ -23,7 +24,9 @@ export interface Answer {
 }
 
 const { knowledge, toolFolders } = workerData as WorkerStart;
-const judge = await openOfflineJudge(await readInForce(knowledge), toolFolders, "verdict");
+const verdicts = verdictsBy(
+  await openOfflineJudge(await readInForce(knowledge), toolFolders, "verdict"),
+);
 
 parentPort?.on("message", (batch: Batch) => {
   void answer(batch);
@@ -31,7 +34,7 @@ parentPort?.on("message", (batch: Batch) => {
 
 async function answer({ number, lines }: Batch): Promise<void> {
   const rows: string[] = [];
-  for (const line of lines) rows.push(await verdictRow(line, judge));
+  for (const line of lines) rows.push(await verdictRow(line, verdicts));
   const done: Answer = { number, rows };
   parentPort?.postMessage(done, []);
 }
