@@ -1,22 +1,18 @@
-import { createHash, hash } from "node:crypto";
-import { closeSync, globSync, openSync, readFileSync, readSync } from "node:fs";
+import { hash } from "node:crypto";
+import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { StringDecoder } from "node:string_decoder";
+import { codeDigest } from "./code-digest.ts";
 import type { Clause } from "./literals.ts";
 import { LONGEST_MATCH, type Derivation } from "./derivation.ts";
 
-/** The longest match, whether it may be longer (1), RE2 instructions, ways. */
-type Stored = readonly [
-  longest: number,
-  open: 0 | 1,
-  size: number,
-  ways: readonly (readonly StoredClause[])[],
-];
+/** The ways of a pattern. */
+type StoredWays = readonly (readonly StoredClause[])[];
 
 /** From, to, then each literal's text number × 4, plus 2 where it begins a word and 1 where it ends one. */
 type StoredClause = readonly number[];
 
-/** What is derived of every bundled pattern, so that a start need not read thousands of them: `npm run generate` writes it, a test proves it fresh. One line tells the digest of the code that derived and the texts, then each pattern has a line: the digest of its source, its derivation, and behind a tab the numbers of its words. */
+/** What is derived of every bundled pattern, so that a start need not read thousands of them: `npm run generate` writes it, a test proves it fresh. One line tells the digest of the code that derived and the texts, then each pattern has a line: the digest of its source; its longest match, whether it may be longer (1) and its RE2 instructions; behind a tab its ways, and behind another the numbers of its words. */
 const FILE = join(import.meta.dirname, "derived.jsonl");
 const DIGEST = 32;
 /** Milliseconds the file's lines are kept once read: compiling asks for all of them at once. */
@@ -37,15 +33,15 @@ let listed: ReadonlySet<number> | undefined;
 /** What was derived of the pattern by this very code, or null. */
 export function derivationOf(source: string): Derivation | null {
   const digest = digestOf(source);
-  const found = listed?.has(shortOf(digest)) === false ? null : storedAt(digest);
-  if (found === null) return null;
-  const [longest, open, size] = found;
+  const found = listed?.has(shortOf(digest)) === false ? undefined : lineAt(digest);
+  if (found === undefined) return null;
+  const [longest = 1, open = 0, size = 0] = (found[0] ?? "").split(" ").map(Number);
   // Nothing is held but numbers: the rest is read again when an index is built.
   return {
     longest,
     open: open === 1,
     size,
-    ways: () => (storedAt(digestOf(source))?.[3] ?? []).map((way) => way.map(clauseOf)),
+    ways: () => waysAt(digestOf(source)).map((way) => way.map(clauseOf)),
     words: () => wordsAt(digestOf(source)),
   };
 }
@@ -55,14 +51,17 @@ function shortOf(digest: string): number {
   return Number.parseInt(digest.slice(0, 12), 16);
 }
 
-function storedAt(digest: string): Stored | null {
-  const line = derivations().lines.get(digest);
-  return line === undefined ? null : JSON.parse(line.slice(0, line.indexOf("\t")));
+/** A pattern's numbers, ways and words as they are written. */
+function lineAt(digest: string): readonly string[] | undefined {
+  return derivations().lines.get(digest)?.trimStart().split("\t");
+}
+
+function waysAt(digest: string): StoredWays {
+  return JSON.parse(lineAt(digest)?.[1] ?? "[]");
 }
 
 function wordsAt(digest: string): readonly string[] {
-  const line = derivations().lines.get(digest) ?? "";
-  const numbers = line.slice(line.indexOf("\t") + 1);
+  const numbers = lineAt(digest)?.[2] ?? "";
   return numbers === "" ? [] : numbers.split(",").map((number) => textOf(Number(number)));
 }
 
@@ -86,16 +85,17 @@ export function derivedText(patterns: ReadonlyMap<string, Derivation>): string {
   const lines = [...patterns]
     .toSorted(([a], [b]) => (digestOf(a) < digestOf(b) ? -1 : 1))
     .map(([source, derived]) => {
+      const { longest, open, size } = derived;
       const words = derived.words().map(numberOf);
-      return `${digestOf(source)} ${JSON.stringify(storedOf(derived, numberOf))}\t${words.join()}\n`;
+      const ways = JSON.stringify(storedOf(derived, numberOf));
+      return `${digestOf(source)} ${longest} ${open ? 1 : 0} ${size}\t${ways}\t${words.join()}\n`;
     });
   const head = JSON.stringify({ code: codeDigest(), texts: [...numbers.keys()] });
   return `${head}\n${lines.join("")}`;
 }
 
-function storedOf(derived: Derivation, numberOf: (text: string) => number): Stored {
-  const { longest, open, size } = derived;
-  const clauses = derived
+function storedOf(derived: Derivation, numberOf: (text: string) => number): StoredWays {
+  return derived
     .ways()
     .map((way) =>
       way.map(({ from, to, literals }): StoredClause => [
@@ -106,7 +106,6 @@ function storedOf(derived: Derivation, numberOf: (text: string) => number): Stor
         ),
       ]),
     );
-  return [longest, open ? 1 : 0, size, clauses];
 }
 
 function clauseOf([from = 0, to = 0, ...literals]: StoredClause): Clause {
@@ -157,18 +156,6 @@ function* linesOf(path: string): Generator<string, void, void> {
   } finally {
     closeSync(file);
   }
-}
-
-function codeDigest(): string {
-  const folder = import.meta.dirname;
-  const files = globSync("**/*.ts", { cwd: folder }).filter((file) => !file.endsWith(".test.ts"));
-  const digest = createHash("sha256");
-  for (const [index, file] of files.toSorted().entries()) {
-    if (index > 0) digest.update("\n");
-    digest.update(`${file}\n`);
-    digest.update(readFileSync(join(folder, file)));
-  }
-  return digest.digest("hex").slice(0, DIGEST);
 }
 
 /** Half of a digest: 128 bits. */

@@ -1,6 +1,6 @@
 import type { Entry } from "./entry.ts";
 import type { Look } from "./look.ts";
-import { NumberLists } from "./number-lists.ts";
+import { listsOf, NumberLists } from "./number-lists.ts";
 import { NEED, type WayTable } from "./way-table.ts";
 
 /** The patterns of many entries as flat numbers, to tell quickly which entries a text asks for. */
@@ -18,11 +18,11 @@ export class EntryTable {
     const led: number[][] = Array.from({ length: table.patterns }, () => []);
     for (const [at, { lead }] of entries.entries()) led[lead.id]?.push(at);
     const leading = [...led.keys()].filter((pattern) => led[pattern]?.length !== 0);
-    this.#led = new NumberLists(led);
-    this.#leads = new NumberLists(leadsOf(leading, table));
+    this.#led = new NumberLists(listsOf(led));
+    this.#leads = new NumberLists(listsOf(leadsOf(leading, table)));
     this.#free = leading.filter((pattern) => table.isFree(pattern));
     this.#others = new NumberLists(
-      entries.map(({ others, more }) => (more === null ? [] : others.map(({ id }) => id))),
+      listsOf(entries.map(({ others, more }) => (more === null ? [] : others.map(({ id }) => id)))),
     );
   }
 

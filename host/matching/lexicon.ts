@@ -31,22 +31,32 @@ interface Range {
   readonly to: number;
 }
 
+/** What a vocabulary consists of. */
+export interface VocabularyParts {
+  /** All words in the order of their units, in one text: rules know tens of thousands. */
+  readonly text: string;
+  /** Word → where it begins in the text; the last one is the text's end. */
+  readonly starts: Uint32Array;
+}
+
+/** Puts words in order. */
+export function vocabularyOf(words: readonly string[]): VocabularyParts {
+  const sorted = [...new Set(words)].toSorted();
+  const starts = new Uint32Array(sorted.length + 1);
+  for (const [i, { length }] of sorted.entries()) starts[i + 1] = (starts[i] as number) + length;
+  return { text: sorted.join(""), starts };
+}
+
 /** The words that rules know, and how a word in leetspeak reads if it is one of them. */
 export class Vocabulary {
-  /** All words in the order of their units, in one text: rules know tens of thousands. */
   readonly #text: string;
-  /** Word → where it begins in the text; the last one is the text's end. */
   readonly #starts: Uint32Array;
   readonly #all: Range;
 
-  constructor(words: readonly string[]) {
-    const sorted = [...new Set(words)].toSorted();
-    this.#text = sorted.join("");
-    this.#starts = new Uint32Array(sorted.length + 1);
-    for (const [i, { length }] of sorted.entries()) {
-      this.#starts[i + 1] = (this.#starts[i] as number) + length;
-    }
-    this.#all = { from: 0, to: sorted.length };
+  constructor({ text, starts }: VocabularyParts) {
+    this.#text = text;
+    this.#starts = starts;
+    this.#all = { from: 0, to: starts.length - 1 };
   }
 
   /** How a token of letters, digits and signs reads: as a known word, as one that begins with a known stem, or as one that ends with a known word; null when it has no digit or sign that would become a letter of it. */

@@ -1,10 +1,21 @@
 import { rarityOf, type Clause, type Literal } from "./literals.ts";
-import { LiteralTrie, type Ending } from "./literal-trie.ts";
+import { LiteralTrie } from "./literal-trie.ts";
 import { LONGEST_MATCH } from "./derivation.ts";
-import { NumberLists } from "./number-lists.ts";
+import { listsOf, NumberLists, type Lists } from "./number-lists.ts";
 import { TokenIndex } from "./token-terms.ts";
-import { WayTable, type Need } from "./way-table.ts";
+import { triePartsOf, type Ending, type TrieParts } from "./trie-parts.ts";
+import { wayPartsOf, WayTable, type Need, type WayParts } from "./way-table.ts";
 import type { Ways } from "./ways.ts";
+
+/** What an index consists of: numbers alone. */
+export interface IndexParts {
+  readonly words: TrieParts;
+  readonly parts: TrieParts;
+  readonly terms: number;
+  readonly members: Lists;
+  readonly ways: WayParts;
+  readonly rarities: Float64Array;
+}
 
 /**
  * The literals that many patterns require. A literal with its word edges is a term; a set of terms of which
@@ -22,22 +33,34 @@ export class LiteralIndex {
   readonly clauses: number;
   readonly ways: WayTable;
   /** Pattern → how seldom it may match, on a scale without unit. */
-  readonly rarities: readonly number[];
+  readonly rarities: Float64Array;
 
-  constructor(patterns: readonly Ways[]) {
-    const known = new Known();
-    const needs = patterns.map((ways) =>
-      ways.map((clauses) => clauses.map((clause) => known.need(clause))),
-    );
-    this.rarities = patterns.map(rarityOfWays);
-    this.terms = known.terms;
-    this.clauses = known.clauses.length;
-    this.ways = new WayTable(needs, this.clauses);
-    this.words = new LiteralTrie(known.words);
-    this.parts = new LiteralTrie(known.parts);
+  constructor({ words, parts, terms, members, ways, rarities }: IndexParts) {
+    this.words = new LiteralTrie(words);
+    this.parts = new LiteralTrie(parts);
     this.tokens = new TokenIndex(this);
-    this.members = new NumberLists(membersOf(known));
+    this.terms = terms;
+    this.members = new NumberLists(members);
+    this.clauses = ways.clauses;
+    this.ways = new WayTable(ways);
+    this.rarities = rarities;
   }
+}
+
+/** Makes the index of patterns by what each requires. */
+export function indexPartsOf(patterns: readonly Ways[]): IndexParts {
+  const known = new Known();
+  const needs = patterns.map((ways) =>
+    ways.map((clauses) => clauses.map((clause) => known.need(clause))),
+  );
+  return {
+    words: triePartsOf(known.words),
+    parts: triePartsOf(known.parts),
+    terms: known.terms,
+    members: listsOf(membersOf(known)),
+    ways: wayPartsOf(needs, known.clauses.length),
+    rarities: Float64Array.from(patterns, rarityOfWays),
+  };
 }
 
 /** Term → the clauses it belongs to. */

@@ -1,19 +1,32 @@
-/** Many lists of numbers, one behind the other, so that few bytes are touched to read one (compressed sparse rows). */
-export class NumberLists {
+/** Many lists of numbers, one behind the other. */
+export interface Lists {
   /** List → where it begins in `numbers`; the list behind it begins where it ends. */
   readonly starts: Int32Array;
   readonly numbers: Int32Array;
+}
 
-  constructor(lists: readonly (readonly number[])[]) {
-    this.starts = startsOf(lists);
-    this.numbers = new Int32Array(this.starts[lists.length] as number);
-    for (const [i, list] of lists.entries()) this.numbers.set(list, this.starts[i]);
+/** Lists of which few bytes are touched to read one (compressed sparse rows). */
+export class NumberLists implements Lists {
+  readonly starts: Int32Array;
+  readonly numbers: Int32Array;
+
+  constructor({ starts, numbers }: Lists) {
+    this.starts = starts;
+    this.numbers = numbers;
   }
 
   /** One list, not copied. */
   at(list: number): Int32Array {
     return this.numbers.subarray(this.starts[list], this.starts[list + 1]);
   }
+}
+
+/** Puts lists one behind the other. */
+export function listsOf(lists: readonly (readonly number[])[]): Lists {
+  const starts = startsOf(lists);
+  const numbers = new Int32Array(starts[lists.length] as number);
+  for (const [i, list] of lists.entries()) numbers.set(list, starts[i]);
+  return { starts, numbers };
 }
 
 /** Where each list begins when all stand one behind the other, and where the last ends. */

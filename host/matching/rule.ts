@@ -48,8 +48,6 @@ export interface CompiledRule {
   readonly size: number;
   /** What slows it down, though it works. */
   readonly warnings: () => readonly RuleProblem[];
-  /** The words its patterns spell out, for undoing disguises. */
-  readonly words: () => readonly string[];
 }
 
 /** Either the rule, or why it cannot be one. */
@@ -79,7 +77,6 @@ export function compileRule(source: RuleSource): Compilation {
       threshold,
       size,
       warnings: () => slowPatterns(source, patterns),
-      words: () => patterns.flatMap((pattern) => pattern.words()),
     },
   };
 }

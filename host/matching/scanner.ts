@@ -5,6 +5,7 @@ import { entriesOf, type Entry } from "./entry.ts";
 import { EntryTable } from "./entry-table.ts";
 import { Vocabulary } from "./lexicon.ts";
 import { LiteralIndex } from "./literal-index.ts";
+import { scannerPartsOf } from "./scanner-parts.ts";
 import { Look } from "./look.ts";
 import type { Pattern } from "./pattern.ts";
 import { joined, NO_MATCHES, RuleSearch, type RuleMatches } from "./rule-matches.ts";
@@ -37,9 +38,10 @@ export class Scanner {
 
   constructor(rules: readonly CompiledRule[]) {
     this.size = rules.length;
-    this.#vocabulary = new Vocabulary(rules.flatMap((rule) => rule.words()));
     const patterns = numbered(rules.flatMap((rule) => rule.patterns));
-    this.#index = new LiteralIndex(Array.from(patterns.keys(), (pattern) => pattern.ways()));
+    const { vocabulary, index } = scannerPartsOf([...patterns.keys()]);
+    this.#vocabulary = new Vocabulary(vocabulary);
+    this.#index = new LiteralIndex(index);
     this.#entries = entriesOf(rules, patterns, this.#index);
     this.#table = new EntryTable(this.#entries, this.#index.ways);
   }

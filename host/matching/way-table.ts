@@ -1,4 +1,4 @@
-import { NumberLists, startsOf } from "./number-lists.ts";
+import { listsOf, NumberLists, startsOf, type Lists } from "./number-lists.ts";
 
 /** One clause by its number, and how far behind the match's beginning one of its literals begins. */
 export interface Need {
@@ -16,22 +16,35 @@ export const NEED = 3;
 /** Units of doubt in which a literal still tells where its match begins. */
 const NEAR = 2;
 
-/** The ways of many patterns as flat numbers: they are read for every text, and what that costs is memory that lies apart. */
-export class WayTable {
-  readonly patterns: number;
+/** What a table of ways consists of. */
+export interface WayParts {
   readonly clauses: number;
   /** Pattern → its first way; the pattern behind it has the end. */
   readonly ways: Int32Array;
   /** Way → its needs, three numbers each: clause, from, to. */
+  readonly needs: Lists;
+}
+
+/** Flattens the ways of many patterns. */
+export function wayPartsOf(patterns: readonly (readonly Needs[])[], clauses: number): WayParts {
+  const needs = patterns
+    .flat()
+    .map((way) => way.flatMap(({ clause, from, to }) => [clause, from, to]));
+  return { clauses, ways: startsOf(patterns), needs: listsOf(needs) };
+}
+
+/** The ways of many patterns as flat numbers: they are read for every text, and what that costs is memory that lies apart. */
+export class WayTable {
+  readonly patterns: number;
+  readonly clauses: number;
+  readonly ways: Int32Array;
   readonly needs: NumberLists;
 
-  constructor(patterns: readonly (readonly Needs[])[], clauses: number) {
+  constructor({ clauses, ways, needs }: WayParts) {
     this.clauses = clauses;
-    this.patterns = patterns.length;
-    this.ways = startsOf(patterns);
-    this.needs = new NumberLists(
-      patterns.flat().map((needs) => needs.flatMap(({ clause, from, to }) => [clause, from, to])),
-    );
+    this.patterns = ways.length - 1;
+    this.ways = ways;
+    this.needs = new NumberLists(needs);
   }
 
   /** The clauses that the way needs. */

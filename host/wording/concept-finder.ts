@@ -1,7 +1,8 @@
 import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
 import { foldText } from "../matching/fold.ts";
-import { LiteralTrie, type Ending } from "../matching/literal-trie.ts";
+import { LiteralTrie } from "../matching/literal-trie.ts";
 import { findTerms } from "../matching/literal-walk.ts";
+import { triePartsOf, type Ending } from "../matching/trie-parts.ts";
 import type { ConceptWords } from "./concept-files.ts";
 
 /** The concepts that begin at one place of a text, as hashes. */
@@ -21,8 +22,8 @@ export class ConceptFinder {
         const hash = hashedOver(FNV_OFFSET, concept);
         for (const word of words) terms.add(word, hash);
       }
-    this.#words = new LiteralTrie(terms.numbered(terms.words));
-    this.#parts = new LiteralTrie(terms.numbered(terms.parts));
+    this.#words = new LiteralTrie(triePartsOf(terms.numbered(terms.words)));
+    this.#parts = new LiteralTrie(triePartsOf(terms.numbered(terms.parts)));
     this.#concepts = terms.concepts;
   }
 

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { partsKept } from "./kept-parts.ts";
+
+const parts = { numbers: Int32Array.of(1, -2, 3), rarities: Float64Array.of(0.5), text: "fee" };
+
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "parts-")), "scanners");
+  onTestFinished(() => rm(join(folder, ".."), { recursive: true }));
+});
+
+/** What is there for the sources, and whether it was made. */
+function take(sources: readonly string[]) {
+  let made = false;
+  const make = () => {
+    made = true;
+    return parts;
+  };
+  return { parts: partsKept(sources, make, folder), made };
+}
+
+/** Waits until so many files lie there whole. */
+function untilKept(n: number): Promise<void> {
+  return vi.waitFor(async () => {
+    const files = await readdir(folder);
+    expect(files).toHaveLength(n);
+    expect(files.every((file) => file.endsWith(".bin"))).toBe(true);
+  });
+}
+
+test("what was made of some patterns is there the next time, and made of no others", async () => {
+  expect(take(["a", "b"])).toEqual({ parts, made: true });
+  await untilKept(1);
+  expect(take(["a", "b"])).toEqual({ parts, made: false });
+  expect(take(["b", "a"]).made).toBe(true);
+  await untilKept(2);
+});
+
+test("a file that was damaged or cut off counts for nothing, and is written anew", async () => {
+  take(["a"]);
+  await untilKept(1);
+  const [name = ""] = await readdir(folder);
+  const file = join(folder, name);
+  const whole = await readFile(file);
+  for (const damaged of [whole.with(40, 255 - (whole[40] ?? 0)), whole.subarray(0, 50), ""]) {
+    await writeFile(file, damaged);
+    expect(take(["a"]).made).toBe(true);
+    await vi.waitFor(async () => expect(await readFile(file)).toEqual(whole));
+  }
+});
+
+test("the last four are kept, and where nothing can be written it is made each time", async () => {
+  for (const source of ["a", "b", "c", "d", "e"]) {
+    take([source]);
+    await vi.waitFor(() => expect(take([source]).made).toBe(false));
+  }
+  await untilKept(4);
+  await rm(folder, { recursive: true });
+  await writeFile(folder, "no folder");
+  expect([take(["a"]).made, take(["a"]).made]).toEqual([true, true]);
+});
