@@ -1,0 +1,38 @@
+import { TWO_NAMES } from "../../name-forms.ts";
+import { isKnownNoPerson } from "../../no-persons.ts";
+import { PERSON_VERB } from "../../person-verbs.ts";
+import type { Recognizer } from "../../recognizer.ts";
+
+const START = String.raw`(?<=(?:^|[.!?…:;\n])[ \t"“«(•*-]{0,3})`;
+
+/** Two words or more with capitals that begin a sentence, before what somebody does or suffers: "Rosa Delgado was beaten". */
+export const nameBeforeVerb: Recognizer = {
+  label: "NAME",
+  title: "Name that begins a sentence",
+  pattern: new RegExp(
+    String.raw`(?=\p{Lu})${START}(?<value>${TWO_NAMES})(?=[ ]${PERSON_VERB})`,
+    "gu",
+  ),
+  accepts: (found) => !isKnownNoPerson(found),
+  rank: 1,
+  examples: [
+    "[[Rosa Delgado]] was beaten by her employer",
+    "It is urgent. [[Kwabena Asante]] escaped at night",
+    "[[Siti Aminah]] dipukul majikannya",
+    "[[Lucía Quispe]] llegó en mayo",
+    "[[Рустам Каримов]] работает без договора",
+    "[[Asha Juma]] anafanya kazi Saudi",
+    "[[Trần Văn Hùng]] bị giữ hộ chiếu",
+  ],
+  counterExamples: [
+    "Abu Dhabi is far",
+    "Kuala Lumpur was rainy",
+    "Red Crescent helped us",
+    "En Guatemala firmé por dos años",
+    "Jabatan Tenaga Kerja telah datang",
+    "Gaji ABK ditahan enam bulan",
+    "Hong Kong has a hotline",
+    "The Supreme Court has ruled",
+    "Housekeeping Supervisor wanted",
+  ],
+};
