@@ -80,7 +80,8 @@ class Writer {
   }
 
   #repeat({ body, min, max, lazy }: Repeat): string {
-    const written = this.write(body, { before: body, after: body });
+    // What stands beside it is another round of itself, or whatever follows the last.
+    const written = this.write(body, { before: null, after: null });
     const atom = body.kind === "set" || body.kind === "group" ? written : `(?:${written})`;
     return `${atom}{${min},${max === Infinity ? "" : max}}${lazy ? "?" : ""}`;
   }

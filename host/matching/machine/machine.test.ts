@@ -8,7 +8,7 @@ import { Machine, type Window } from "./machine.ts";
 
 const ATOMS = `pay fee fees passport by an no x1 \\bfee\\b \\bp \\s+ \\w+ .{0,12} [a-f]+ (?:pay|fee)s? (?:by\\s)?
   \\d p[ao]y (?:\\w+\\s){0,3} h.*d ^an us$ (?:a|ab)(?:c|bcd)? \\Bpay (a+)+ [^.]*? (?:a??b|ab) (?:fee|fees|feesx)
-  [^a-c]{2,4}? (?:p|py|pyx){2,5} \\by\\b|x`;
+  [^a-c]{2,4}? (?:p|py|pyx){2,5} \\by\\b|x (\\bfee\\b)+ (?:pay\\b)+ (?:\\bby\\s?)*us`;
 const atoms = fc.constantFrom(...ATOMS.split(/\s+/));
 const patterns = fc
   .array(atoms, { minLength: 1, maxLength: 4 })
@@ -94,6 +94,20 @@ test("a word edge holds beside letters of every script", () => {
   expect(machineOf("\\bпаспорт\\b").occurs("паспортный", { start: 0, last: 10, end: 10 })).toBe(
     false,
   );
+});
+
+test("a word edge within what is repeated is that of each round", () => {
+  for (const pattern of [
+    String.raw`(\bfee\b)+`,
+    String.raw`(?:\bfee\b){1,3}`,
+    String.raw`(?:fee\b)+`,
+  ])
+    expect(machineOf(pattern).next("a fee now", whole("a fee now"))).toEqual({ start: 2, end: 5 });
+  expect(machineOf(String.raw`(?:\bfee\b\s?)+`).next("a fee fee", whole("a fee fee"))).toEqual({
+    start: 2,
+    end: 9,
+  });
+  expect(machineOf(String.raw`(\bfee\b)+`).next("coffees", whole("coffees"))).toBe(null);
 });
 
 test("more states than are kept change nothing but the time", () => {

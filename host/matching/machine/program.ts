@@ -125,7 +125,7 @@ class ProgramWriter {
   }
 
   #repeat({ body, min, max, lazy }: Repeat, next: number): number {
-    const context = { before: () => body, after: () => body };
+    const context = { before: () => null, after: () => null };
     let at = next;
     if (max === Infinity) {
       at = this.#split(next, next);
