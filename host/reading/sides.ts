@@ -12,9 +12,14 @@ interface Told {
 
 /** Puts each country on its side in the light of the others: what somebody is makes another country the place of work, even one that most people leave. */
 export function settleSides(
-  mentions: readonly PlacedMention[],
+  named: readonly PlacedMention[],
   language: string | null,
 ): PlacedMention[] {
+  const mentions = named.map((mention) =>
+    isOnlyOwners(mention, named)
+      ? { ...mention, role: "unknown" as const, marked: false }
+      : mention,
+  );
   const people = mentions.map((mention) =>
     isOwnOrigin(mention, mentions, language) ? { ...mention, role: "origin" as const } : mention,
   );
@@ -31,13 +36,33 @@ export function settleSides(
   );
 }
 
+/** Where an employer or an agent is of tells nothing of the worker's way: neither where she comes from nor, beside another country, where she works. */
+function isOnlyOwners(mention: PlacedMention, all: readonly PlacedMention[]): boolean {
+  if (!isOfOwner(mention)) return false;
+  if (mention.role !== "destination")
+    return mention.standing === "owned" || mention.sort === "people";
+  return (
+    !isThere(mention.direction) &&
+    all.some((other) => other.code !== mention.code && isWorkplace(other))
+  );
+}
+
+/** Whether a mention tells what an employer or an agent is, and not the worker. */
+export function isOfOwner({ standing }: PlacedMention): boolean {
+  return standing === "owner" || standing === "owned";
+}
+
+function isWorkplace(mention: PlacedMention): boolean {
+  return !isOfOwner(mention) && mention.role === "destination";
+}
+
 /** "I am Brazilian", "Thai workers in Korea": of a country that most people go to, and told of as where these come from. */
 function isOwnOrigin(
   mention: PlacedMention,
   mentions: readonly PlacedMention[],
   language: string | null,
 ): boolean {
-  if (mention.sort !== "people" || mention.standing === "owner") return false;
+  if (mention.sort !== "people" || isOfOwner(mention)) return false;
   if (mention.role === "origin" || mention.standing === "self") return true;
   const others = mentions.filter(({ code }) => code !== mention.code);
   if (others.some(isStatedOrigin) || (language ?? "") in LANGUAGE_ORIGINS) return false;
@@ -48,8 +73,8 @@ function isThere(direction: PlacedMention["direction"]): boolean {
   return direction === "in" || direction === "to";
 }
 
-function isStatedOrigin({ role, marked, standing }: PlacedMention): boolean {
-  return role === "origin" && marked && standing !== "owner";
+function isStatedOrigin(mention: PlacedMention): boolean {
+  return mention.role === "origin" && mention.marked && !isOfOwner(mention);
 }
 
 /** Whether only habit says that a place is where somebody comes from. */

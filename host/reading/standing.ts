@@ -1,7 +1,7 @@
 import { after, alternatives, before } from "./beside.ts";
 
-/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), or has family or an agent there ("home"); that a firm or an employer is of it ("owner"). */
-export type Standing = "self" | "held" | "home" | "owner";
+/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), or has family or an agent there ("home"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"). */
+export type Standing = "self" | "held" | "home" | "owner" | "owned";
 
 const SELF =
   "i am|i'm|im|i was|we are|we're|as|soy|somos|sou|eu sou|je suis|nous sommes|sono|siamo|jestem|sunt|suntem|я|мы|أنا|انا|نحن|احنا|ผมเป็น|ฉันเป็น|เราเป็น|หนูเป็น|ดิฉันเป็น|ខ្ញុំជា|យើងជា|我是|我们是|我們是|我们都是|tôi là|em là|mình là|chúng tôi là|saya|kami|aku|ako ay|isa akong|kami ay|mimi ni|sisi ni|እኔ|म|मैं|हम|আমি|আমরা|میں|ہم|நான்|நாங்கள்|මම|අපි|ben|biz|ຂ້ອຍເປັນ";
@@ -12,21 +12,43 @@ const HELD_AFTER =
   "园区|園區|电诈|電詐|诈骗|詐騙|scam|compound|casino|में बंद|में फंस|में फँस|में कैद|मा थुन|मा फस|میں قید|میں پھنس|میں بند";
 const HOME =
   "agency|agencies|agent|agents|recruiter|recruiters|broker|brokers|sub-agent|family|mother|father|parents|wife|husband|children|kids|sister|brother|friends|bank|bank account|training centre|training center|office|relatives|agencia|agencias|reclutador|enganchador|coyote|familia|hijos|agência|agencia|recrutador|família|agence|recruteur|famille|agensi|agen|calo|sponsor|penampungan|keluarga|pamilya|ahensya|agensya|công ty|môi giới|gia đình|وكيل|مكتب|مكتب استقدام|عائلتي|أهلي|посредник|агентство|семья|wakala|familia yangu";
-const OWNER_AFTER =
-  "employer|employers|boss|bosses|company|companies|sponsor|owner|owners|contractor|restaurant|factory|farm|farmer|family|families|household|diplomat|prince|princess|sheikh|house|ship|vessel|firm|couple|manager|managers|captain|gang|gangs|mafia|syndicate|syndicates|kafeel|kafil|madam|agent|agents|agency|recruiter|recruiters|broker|brokers|老板|老闆|公司|雇主|黑帮|เจ้านาย|นายจ้าง|मालिक|مالک|মালিক";
-const OWNER_BEFORE =
-  "patrón|patrona|jefe|jefa|empresa|empleador|patrão|patroa|empregador|patron|patronne|employeur|entreprise|société|majikan|bos|perusahaan|kapal|amo kong|among|chủ|công ty|شركة|كفيل|كفيلي|مدير|хозяин|начальник|фирма|tajiri|bosi";
+const EMPLOYER =
+  "employer|employers|boss|bosses|company|companies|sponsor|owner|owners|contractor|supervisor|supervisors|foreman|landlord|firm|farmer|manager|managers|captain|gang|gangs|mafia|syndicate|syndicates|kafeel|kafil|malik|maalik|seth|my madam|the madam|patrón|patrones|patrona|jefe|jefes|jefa|jefas|empresa|empleador|empleadora|dueño|dueña|patrão|patroa|chefe|empregador|empregadora|dono|patron|patrons|patronne|employeur|employeuse|entreprise|société|chef|padrone|datore|capo|arbeitgeber|chefin|pracodawca|szef|szefowa|angajator|angajatorul|patronul|șeful|șef|patronum|işveren|majikan|bos|perusahaan|kapal|tauke|towkay|amo|sếp|chủ|ông chủ|bà chủ|công ty|tajiri|bosi|mwajiri|ish beruvchi|boshliq|شركة|كفيل|كفيلي|كفيلتي|الكفيل|كفيلنا|مديري|مدير|رئيسي|المدام|مدامتي|صاحب العمل|صاحب الشغل|معلمي|مالک|مالکن|کفیل|سیٹھ|باس|کمپنی|работодатель|работодательница|хозяин|хозяйка|начальник|начальница|директор|фирма|мой босс|босс|бос|роботодавець|роботодавиця|господар|хазяїн|хазяйка|керівник|मालिक|मालकिन|सेठ|कफील|साहब|बॉस|कंपनी|नियोक्ता|साहु|साहू|साहुनी|कम्पनी|মালিক|মালকিন|কফিল|বস|কোম্পানি|முதலாளி|கம்பெனி|எஜமான்|හාම්පුතා|බොස්|ලොක්කා|මැඩම්|තම්බියා|យជមាន|ថៅកែ|ចៅហ្វាយ|နာယက|သူဌေး|အလုပ်ရှင်|ကုမ္ပဏီ|เจ้านาย|นายจ้าง|เถ้าแก่|บริษัท|ນາຍຈ້າງ|老板|老闆|公司|雇主|僱主|黑帮|黑幫|老板娘|老闆娘|አሰሪዬ|አሠሪዬ|አሰሪ|አሠሪ|እመቤቴ|ማዳሜ|ከፊሌ";
+const RECRUITER =
+  "agent|agents|agency|agencies|recruiter|recruiters|broker|brokers|smuggler|smugglers|trafficker|traffickers|middleman|consultant|agente|agentes|agencia|reclutador|reclutadora|enganchador|coyote|agência|recrutador|recrutadora|agence|recruteur|recruteuse|passeur|reclutatore|intermediario|vermittler|agentur|pośrednik|recrutor|intermediar|aracı|agen|calo|sponsor|makelar|ahente|ahensya|agensya|ejen|môi giới|cò|wakala|dalali|سمسار|وكيل|مكتب|ایجنٹ|دلال|посредник|вербовщик|агент|агентство|посередник|вербувальник|एजेंट|दलाल|एजेन्ट|এজেন্ট|দালাল|முகவர்|ஏஜென்ட்|ඒජන්ට්|ඒජන්තයා|មេខ្យល់|ពွဲစား|ပွဲစား|အေးဂျင့်|นายหน้า|เอเย่นต์|ນາຍໜ້າ|中介|仲介|蛇头|蛇頭|ደላላ|ኤጀንት";
+const OWNER = `${EMPLOYER}|${RECRUITER}`;
+const WORKS_FOR =
+  "among|work for|working for|works for|worked for|employed by|trabajo para|trabajo con|trabalho para|travaille pour|travaille chez|lavoro per|arbeite für|bekerja untuk|kerja untuk|làm cho|làm thuê cho|работаю на|працюю на|nafanyia kazi";
+/** What is somebody's only where it stands behind the people: "an Indian family", and not "my family is Indian". */
+const OWNED =
+  "restaurant|factory|farm|family|families|household|diplomat|prince|princess|sheikh|house|ship|vessel|couple|madam";
+/** What may stand between an employer and what he is: "my boss is an Indian", "jefe es colombiano", "amo ko ay taga". */
+const BEING =
+  "is|was|are|he is|she is|who is|who was|that is|'s|s|es|era|son|que es|um|uma|é|que é|est|était|qui est|un|una|une|è|ist|ein|eine|jest|este|e|o|an|a|my|our|mine|ko|kong|ko ay|namin|namin ay|naming|ay|isang|na|ni|adalah|itu|saya|kami|orang|aku|seorang|là|người|tôi|tôi là|em|em là|là người|tôi là người|em là người|của tôi là người|ông|wangu|wangu ni|wetu ni|yangu|mtu wa|هو|هي|ہے|–|—|-|это|є|це|है|हो|mera|mero|hai|是|是个|是個|是一个|เป็น|เป็นคน|คน|ជា|ជាជនជាតិ|ជនជាតិ|ເປັນ|ເປັນຄົນ|က|ဟာ|ነው";
+/** An employer who comes from a country is of it; an agency "from" one may lie where the worker lives. */
+const COMING =
+  "from|is from|was from|comes from|came from|de|es de|viene de|é de|é da|é do|vem da|vem do|du|de la|vient de|vient du|est du|est de|da|aus|kommt aus|z|ze|din|este din|dari|berasal dari|asal|galing|galing sa|taga|ay taga|ko ay taga|ko taga|mula sa|đến từ|từ|là người|anatoka|ametoka|kutoka|من|из|родом из|з|із|来自|來自|มาจาก|មកពី";
 const IN =
   "in|inside|at|near|over in|back in|en|em|no|na|au|aux|à|en el|sa|di|ở|tại|bên|в|во|у|في|w|katika|nchini|huko";
+
+/** "Indiano ang amo ko": what somebody is comes first. */
+const SAID_OF_OWNER =
+  "ang amo|ang mga amo|yung amo|ang boss|ang employer|ang agent|ang recruiter|ang ahente|ang agency|si boss|si madam";
 
 const SELF_LEFT = before(SELF, `(?:(?:${alternatives(ARTICLES)}) )?`);
 const IN_OR_NONE = `(?:(?:${alternatives(IN)}) (?:the )?)?`;
 const HELD_LEFT = before(HELD, IN_OR_NONE);
 const HELD_RIGHT = after(HELD_AFTER);
 const HOME_LEFT = before(HOME, `(?:(?:${alternatives(IN)}) (?:the )?)`);
-const OWNER_LEFT = before(OWNER_BEFORE);
-const OWNER_RIGHT = after(OWNER_AFTER);
-const OWNER_WITHIN = before(OWNER_AFTER);
+const OWNER_LEFT = before(OWNER, `(?:(?:${alternatives(BEING)}) ?){0,3}`);
+const WORKS_FOR_LEFT = before(WORKS_FOR, `(?:(?:${alternatives(ARTICLES)}) )?`);
+const EMPLOYER_FROM_LEFT = before(EMPLOYER, ` ?(?:${alternatives(COMING)}) `);
+const OWNER_RIGHT = after(`${OWNER}|${OWNED}|${SAID_OF_OWNER}`);
+const EMPLOYER_RIGHT = after(EMPLOYER);
+const UNSPACED_SCRIPT = /[\u0e00-\u109f\u1780-\u17ff\u3400-\u9fff]/;
+const OF_WORKERS =
+  /^[ -]?\p{L}+[ -]?(?:workers?|maids?|drivers?|helpers?|girls?|boys?|crew|hands?|labou?rers?|employees?|staff|keepers?|members?)(?!\p{L})/u;
+const OWNER_WITHIN = before(OWNER);
 
 /** What the words right around a place or a people say of it; null when nothing. */
 export function standingAt(
@@ -34,10 +56,18 @@ export function standingAt(
   { start, end }: { readonly start: number; readonly end: number },
 ): Standing | null {
   const left = folded.slice(Math.max(0, start - 40), start);
-  const right = folded.slice(end, end + 14);
+  const right = folded.slice(end, end + 30);
   const within = folded.slice(start, end);
-  if (OWNER_RIGHT.test(right) || OWNER_WITHIN.test(within) || OWNER_LEFT.test(left)) return "owner";
+  if (EMPLOYER_FROM_LEFT.test(left)) return "owned";
+  // Where no space parts words, a country and its people are often written the same: "印度老板".
+  if (UNSPACED_SCRIPT.test(within) && EMPLOYER_RIGHT.test(right)) return "owned";
+  if (OWNER_LEFT.test(left) || WORKS_FOR_LEFT.test(left)) return "owner";
+  if (SELF_LEFT.test(left)) return "self";
+  if (isOwners(within, right)) return "owner";
   if (HELD_LEFT.test(left) || HELD_RIGHT.test(right)) return "held";
-  if (HOME_LEFT.test(left)) return "home";
-  return SELF_LEFT.test(left) ? "self" : null;
+  return HOME_LEFT.test(left) ? "home" : null;
+}
+
+function isOwners(within: string, right: string): boolean {
+  return OWNER_RIGHT.test(right) ? !OF_WORKERS.test(right) : OWNER_WITHIN.test(within);
 }
