@@ -1,8 +1,10 @@
 import type { CountryMention, FoldedText } from "../contract/reading.ts";
+import { foldText } from "../matching/fold.ts";
 import { shortCodes } from "./country-codes.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { isSpelledAsPlace, type PlaceMeaning, type PlaceSort, type TermMatch } from "./lexicon.ts";
 import { directionAt, type Direction, type PlaceSpot } from "./directions.ts";
+import { isOrdinaryWord } from "./places/ordinary.ts";
 import { standingAt, type Standing } from "./standing.ts";
 
 /** Which side of a route a country is usually on; asked for each mention that no word decides. */
@@ -20,22 +22,36 @@ export interface PlacedMention extends CountryMention {
 /** Cyrillic endings that verbs take and no place does: "грузил" loaded something, and is not of Georgia. */
 const ENDS_VERBS = new Set("л ла ли ло ешь ет ют ть".split(" "));
 
+/** Arabic endings that what is somebody's takes and no country does: "كابلات" are cables, and not of Kabul. */
+const ENDS_OWNED = new Set(
+  "ه ها هم هن نا ك كم ات وں یں ا".split(" ").map((end) => foldText(end).folded),
+);
+
+/** Endings by which the name of a country becomes its people: "هندي", "पाकिस्तानी". */
+const ENDS_PEOPLE = new Set("ي ین ين ون ी".split(" ").map((end) => foldText(end).folded));
+
 const MOST = 40;
+
+/** What beside its words tells where the countries of a text are. */
+export interface PlaceSigns {
+  readonly usualSide: UsualSide;
+  readonly language: string | null;
+}
 
 /** The countries a text names, in text order, each with its side of the route where words or habit tell it. */
 export function readCountries(
   text: FoldedText,
   matches: readonly TermMatch[],
-  usualSide: UsualSide,
+  { usualSide, language }: PlaceSigns,
 ): PlacedMention[] {
-  const found = [...placeMatches(text, matches), ...shortCodes(text)].toSorted(
-    (a, b) => a.start - b.start || b.end - a.end,
+  const found = [...placeMatches(text, matches, language), ...shortCodes(text)].toSorted(
+    (a, b) => a.start - b.start || b.end - a.end || a.behind.length - b.behind.length,
   );
   const mentions: PlacedMention[] = [];
   let reached = -1;
   const codes = new Set(found.map(({ code }) => code));
   for (const seen of found) {
-    const place = { ...seen, code: namesakeOf(text, seen, codes) };
+    const place = { ...seen, code: namesakeOf(text, seen, { codes, language }) };
     const sameSpot = place.start < reached && mentions.at(-1)?.code !== place.code;
     if (place.start < reached && !sameSpot) continue;
     if (sameSpot && place.end <= reached) continue;
@@ -51,28 +67,64 @@ const NAMESAKES: readonly (readonly [name: RegExp, usual: string, other: string]
   [/^(?:tripoli|طرابلس)/u, "LY", "LB"],
   [/^(?:hyderabad|حيدر|حیدر)/u, "IN", "PK"],
 ];
+/** Amman, whose doubled letter tells it from Oman where it is written. */
+const AMMAN = /م\u064e?\u0651/u;
 
-function namesakeOf(text: FoldedText, place: FoundPlace, codes: ReadonlySet<string>): string {
-  const name = text.folded.slice(place.start + place.before.length, place.end);
-  const twin = NAMESAKES.find(([spelled, usual]) => usual === place.code && spelled.test(name));
-  return twin !== undefined && codes.has(twin[2]) ? twin[2] : place.code;
+interface Named {
+  readonly codes: ReadonlySet<string>;
+  readonly language: string | null;
 }
 
-function placeMatches(text: FoldedText, matches: readonly TermMatch[]): FoundPlace[] {
+function namesakeOf(text: FoldedText, place: FoundPlace, { codes, language }: Named): string {
+  const { code, start, end, before } = place;
+  const name = text.folded.slice(start + before.length, end);
+  if (code === "OM" && AMMAN.test(text.original.slice(text.startOf(start), text.endOf(end))))
+    return "JO";
+  if (code === "SV" && language === "pt" && name === "salvador") return "BR";
+  const twin = NAMESAKES.find(([spelled, usual]) => usual === code && spelled.test(name));
+  return twin !== undefined && codes.has(twin[2]) ? twin[2] : code;
+}
+
+function placeMatches(
+  text: FoldedText,
+  matches: readonly TermMatch[],
+  textLanguage: string | null,
+): FoundPlace[] {
   const found: FoundPlace[] = [];
-  for (const { value, start, end, language, before, behind } of matches) {
-    if (language !== null || value.places.length === 0) continue;
+  for (const match of matches) {
+    if (match.value.places.length === 0 || !mayBePlace(text, match, textLanguage)) continue;
+    const { start, end, before, behind } = match;
     const spot = { start, end, before, behind };
-    const written = text.original.slice(text.startOf(start), text.endOf(end - behind.length));
-    if (ENDS_VERBS.has(behind) || !isSpelledAsPlace(written)) continue;
-    const saidOfPeople = isPeopleAfterArticle(text, spot);
-    for (const { country: code, sort } of value.places) {
-      if (sort === "name" && saidOfPeople && isPeopleToo(value.places, code)) continue;
-      if (sort === "doubtful" && !isSurelyPlace(text, spot)) continue;
-      found.push({ code, sort, ...spot });
+    for (const meaning of match.value.places) {
+      const sort = sortAt(text, spot, { meaning, all: match.value.places });
+      if (sort !== null) found.push({ code: meaning.country, sort, ...spot });
     }
   }
   return found;
+}
+
+/** Whether what is spelled like a place is written as one, and is no other word of the language. */
+function mayBePlace(text: FoldedText, match: TermMatch, textLanguage: string | null): boolean {
+  const { start, end, behind } = match;
+  if (match.language !== null || ENDS_VERBS.has(behind)) return false;
+  const written = text.original.slice(text.startOf(start), text.endOf(end - behind.length));
+  return isSpelledAsPlace(written) && !isOrdinaryWord(text, match, textLanguage);
+}
+
+interface PlaceMeant {
+  readonly meaning: PlaceMeaning;
+  /** All places that the same word may point to. */
+  readonly all: readonly PlaceMeaning[];
+}
+
+/** How a word points to a country where it stands; null where it does not. */
+function sortAt(text: FoldedText, spot: PlaceSpot, { meaning, all }: PlaceMeant): PlaceSort | null {
+  const { country, sort } = meaning;
+  if (sort === "doubtful") return isSurelyPlace(text, spot) ? sort : null;
+  if (sort !== "name") return sort;
+  if (ENDS_OWNED.has(spot.behind)) return null;
+  if (isPeopleAfterArticle(text, spot) && isPeopleToo(all, country)) return null;
+  return ENDS_PEOPLE.has(spot.behind) ? "people" : sort;
 }
 
 /** "a Filipina" is one of the people, though elsewhere "Filipina" is what the country is called. */

@@ -14,11 +14,11 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const habits = knowledge.derive(routeHabits);
   const language = readLanguage(text, folded.folded);
   const matches = [...findTerms(folded), ...habits.find(folded)];
-  const placed = settleSides(readCountries(folded, matches, habits.usualSide), language);
+  const { usualSide } = habits;
+  const placed = settleSides(readCountries(folded, matches, { usualSide, language }), language);
   const codes = new Set(placed.map(({ code }) => code));
   const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
-  const { usualSide } = habits;
   const corridors = readCorridors({ countries: placed, amounts, language, usualSide });
   const topics = topicsOf(matches, language);
   const namesWork = isAboutWork(topics, {

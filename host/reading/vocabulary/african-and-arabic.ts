@@ -45,7 +45,8 @@ export const arabic: Vocabulary = {
     travel: "سفارة|السفارة|مطار|المطار|تذكرة|تذكرة سفر|أرجع بلدي|أرجع لبلدي|الخارج",
     law: "قانون|قانوني|القانون|غير قانوني|نظام العمل|حقوق|حقوقي|مرخص|وزارة العمل|وزارة الموارد",
     help: "ساعدوني|ساعدني|مساعدة|أرجوكم|الرجاء المساعدة|النجدة|ماذا أفعل|شو أعمل|ايش أسوي",
-    everyday: "وصفة|طبخ|كرة القدم|مدرسة|سياحة|فيلم|أغنية|عطلة|رحلة سياحية",
+    everyday:
+      "وصفة|طبخ|كرة القدم|مدرسة|سياحة|فيلم|أغنية|عطلة|رحلة سياحية|مباراة|المباراة|لاعب|المنتخب|الدوري|كأس العالم|تسلل",
   },
   neutral: "وكيل سيارات|مكتب سياحة|عقد إيجار|قرض سيارة|عمل فني|دين الإسلام|الدين الإسلامي|عمل خيري",
 };
@@ -54,6 +55,7 @@ export const arabic: Vocabulary = {
 export const amharic: Vocabulary = {
   language: "am",
   words: {
+    everyday: "እግር ኳስ|ተጫዋች|ፕሪሚየር ሊግ|የዓለም ዋንጫ",
     migrant:
       "የውጭ አገር ሥራ|የውጭ ሀገር ስራ|ውጭ አገር ሥራ|ውጭ ሀገር ስራ|የውጭ አገር ስራ ስምሪት|ስደተኛ ሠራተኛ|ስደተኛ ሰራተኛ|አረብ ሀገር|አረብ አገር",
     forced_labour: "የግዳጅ ሥራ|የግዳጅ ስራ|የሰዎች ዝውውር|ሕገወጥ ዝውውር|ባርነት|ባሪያ",
@@ -168,6 +170,7 @@ export const swahili: Vocabulary = {
     travel: "nje ya nchi|ubalozi|tiketi|uwanja wa ndege|uarabuni|kurudi nyumbani",
     law: "sheria|halali|haki zangu|haramu kisheria|leseni|malalamiko",
     help: "msaada|nisaidie|nisaidieni|naomba msaada|nifanye nini|tafadhali nisaidie",
-    everyday: "mapishi|mpira|shule|likizo|filamu|wimbo|watalii|utalii",
+    everyday:
+      "mapishi|mpira|shule|likizo|filamu|wimbo|watalii|utalii|mechi|mchezaji|wachezaji|kocha|ligi|goli|magoli|timu ya taifa|kombe la dunia",
   },
 };

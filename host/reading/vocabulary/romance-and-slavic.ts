@@ -53,7 +53,7 @@ export const spanish: Vocabulary = {
     law: "legal|ilegal|ley|es legal|derecho|permitido|convenio|reglamento|licencia|denuncia|denunciar",
     help: "ayuda|auxilio|ayúdenme|por favor ayuda|qué puedo hacer|qué hago|ayúdame|dónde puedo denunciar",
     everyday:
-      "receta|fútbol|escuela|vacaciones|película|canción|cumpleaños|coche|turismo|excursión|colegio",
+      "receta|fútbol|escuela|vacaciones|película|canción|cumpleaños|coche|turismo|excursión|colegio|delantero|árbitro|goles|fichó|fichaje|selección nacional|mundial de fútbol|penalti",
   },
   neutral:
     "agencia de viajes|agencia inmobiliaria|préstamo de coche|contrato de alquiler|trabajo escolar|buen trabajo|campo de fútbol|señora directora|jefe de estado|préstamo hipotecario|campo de juego|clases",
@@ -107,7 +107,8 @@ export const french: Vocabulary = {
     travel: "étranger|billet|ambassade|consulat|aéroport|rentrer chez moi|rentrer au pays",
     law: "légal|illégal|loi|droit|droits|autorisé|convention|légalement|est-ce légal|plainte",
     help: "aide|aidez-moi|au secours|que faire|que puis-je faire|aidez moi|à l'aide",
-    everyday: "recette|football|école|vacances|film|chanson|anniversaire|voiture|tourisme|cuisine",
+    everyday:
+      "recette|football|école|vacances|film|chanson|anniversaire|voiture|tourisme|cuisine|attaquant|gardien de but|arbitre|ligue 1|mercato|coupe du monde",
   },
   neutral:
     "agence de voyage|agence de voyages|agence immobilière|prêt immobilier|prêt étudiant|bon travail|prêt à|contrat de location|frais de scolarité|chef de cuisine|animal domestique|vol domestique",
@@ -155,7 +156,8 @@ export const portuguese: Vocabulary = {
     travel: "estrangeiro|exterior|embaixada|consulado|passagem|voltar para casa",
     law: "legal|ilegal|lei|direito|denúncia|licença",
     help: "ajuda|socorro|me ajudem|o que posso fazer|ajudem-me|por favor me ajude",
-    everyday: "receita|futebol|escola|férias|filme|música|aniversário|carro",
+    everyday:
+      "receita|futebol|escola|férias|filme|música|aniversário|carro|atacante|zagueiro|goleiro|árbitro|gols|campeonato|copa do mundo",
   },
   neutral:
     "agência de viagens|agência imobiliária|visto que|o gato|gato preto|bom trabalho|contrato de aluguel",
@@ -198,7 +200,8 @@ export const russian: Vocabulary = {
     travel: "за границей|за границу|посольство|билет|консульство",
     law: "закон|законно|незаконно|права|жалоба",
     help: "помогите|помощь|что делать|спасите|помочь",
-    everyday: "рецепт|футбол|школа|отпуск|фильм|песня",
+    everyday:
+      "рецепт|футбол|школа|отпуск|фильм|песня|матч|нападающий|нападающего|вратарь|сборная|чемпионат|футболист|хоккей",
   },
   neutral:
     "хорошая работа|домашняя работа|контрольная работа|агентство недвижимости|туристическое агентство",
@@ -208,6 +211,7 @@ export const russian: Vocabulary = {
 export const ukrainian: Vocabulary = {
   language: "uk",
   words: {
+    everyday: "футбол|матч|нападник|воротар|збірна|чемпіонат|футболіст|гравець|гравця",
     migrant:
       "робота за кордоном|трудовий мігрант|трудові мігранти|заробітчани|на заробітки|сезонна робота|працювати за кордоном",
     forced_labour: "примусова праця|торгівля людьми|рабство|раб",

@@ -56,7 +56,7 @@ export const malayic: Vocabulary = {
     law: "legal|ilegal|hukum|undang-undang|uu|peraturan|resmi|apakah boleh|bolehkah|hak",
     help: "tolong|mohon bantuan|bantu saya|tolong saya|bagaimana caranya|lapor ke mana|harus bagaimana|minta tolong|bantuan",
     everyday:
-      "resep|masak|sekolah|liburan|wisata|sepak bola|film|lagu|kucing|mobil|ulang tahun|kuliah",
+      "resep|masak|sekolah|liburan|wisata|sepak bola|film|lagu|kucing|mobil|ulang tahun|kuliah|bola sepak|timnas|pemain bola|wasit|gol|pertandingan|perlawanan bola|harimau malaya|piala dunia",
   },
   neutral:
     "seni|art gallery|agen wisata|agen perjalanan|agen properti|kartu kredit|cicilan mobil|kerja sama|kerja bakti|hari kerja|budak kecil",
@@ -103,10 +103,11 @@ export const vietnamese: Vocabulary = {
     travel: "nước ngoài|vé máy bay|sân bay|đại sứ quán|về nước",
     law: "hợp pháp|luật|quy định|trái luật|quyền",
     help: "cứu|giúp tôi|xin giúp|cứu tôi|làm sao|phải làm gì",
-    everyday: "công thức|nấu|du lịch biển|bóng đá|phim|trường học",
+    everyday:
+      "công thức|nấu|du lịch biển|bóng đá|phim|trường học|trận bóng|trận đấu|cầu thủ|huấn luyện viên|trọng tài|đội tuyển|đội nhà|bàn thắng|ghi bàn|thẻ đỏ|thẻ vàng|chuyển nhượng cầu thủ|bóng chuyền",
   },
   neutral:
-    "có thai|mang thai|thai sản|thai kỳ|bào thai|nghén thai|khám thai|công ty du lịch|phí ship|hợp đồng thuê nhà",
+    "chủ nhật|chúa nhật|sinh nhật|cập nhật|nhật ký|nhật báo|thái độ|hoàng thái|thai phụ|thai nhi|có thai|mang thai|thai sản|thai kỳ|bào thai|nghén thai|khám thai|công ty du lịch|phí ship|hợp đồng thuê nhà",
 };
 
 /** Thai. */
@@ -138,7 +139,8 @@ export const thai: Vocabulary = {
     violence: "ทุบตี|ทำร้าย|ข่มขืน|ลวนลาม|ตบ",
     threat: "ขู่|แจ้งตำรวจ|ส่งกลับ",
     help: "ช่วยด้วย|ช่วยหน่อย|ทำอย่างไร|ขอความช่วยเหลือ",
-    everyday: "สูตรอาหาร|ทำอาหาร|ท่องเที่ยว|ฟุตบอล|โรงเรียน",
+    everyday:
+      "สูตรอาหาร|ทำอาหาร|ท่องเที่ยว|ฟุตบอล|โรงเรียน|ทีมชาติ|นักเตะ|นักฟุตบอล|ผู้ตัดสิน|ยิงประตู|บอลไทย|บอลโลก|วอลเลย์บอล",
   },
   neutral: "เช็กอิน|กานาฉ่าย|ลาวา",
 };
@@ -147,6 +149,7 @@ export const thai: Vocabulary = {
 export const khmer: Vocabulary = {
   language: "km",
   words: {
+    everyday: "បាល់ទាត់|ក្រុមបាល់|ជម្រើសជាតិ|កីឡាករ",
     migrant: "ពលករ|ពលករចំណាកស្រុក|ទៅធ្វើការនៅក្រៅប្រទេស|ធ្វើការក្រៅប្រទេស|ពលករខ្មែរ",
     forced_labour: "ពលកម្មដោយបង្ខំ|ជួញដូរមនុស្ស|បង្ខំឱ្យធ្វើការ",
     recruitment_fee: "ថ្លៃជ្រើសរើស|ថ្លៃមេខ្យល់",
@@ -179,6 +182,7 @@ export const khmer: Vocabulary = {
 export const burmese: Vocabulary = {
   language: "my",
   words: {
+    everyday: "ဘောလုံး|ကစားသမား|ဂိုးသွင်း|ဘောလုံးအသင်း",
     migrant: "နိုင်ငံခြားအလုပ်|ရွှေ့ပြောင်းအလုပ်သမား|နိုင်ငံခြားသွားအလုပ်|ပြည်ပအလုပ်",
     forced_labour: "အဓမ္မလုပ်အား|လူကုန်ကူး|အတင်းအလုပ်ခိုင်း",
     recruitment_fee: "ပွဲခ",

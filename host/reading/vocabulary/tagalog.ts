@@ -67,7 +67,8 @@ export const tagalog: Vocabulary = {
     law: "legal ba|bawal ba|batas|ilegal|karapatan|lisensyado|lisensya",
     help: "tulong|tulungan|tulungan nyo|saklolo|ano ang gagawin|anong gagawin|paano ako|saan ako pwede",
     everyday:
-      "luto|lutuin|adobo|ulam|eskwela|paaralan|bakasyon|pasyal|kaarawan|laro|pelikula|kanta",
+      "luto|lutuin|adobo|ulam|eskwela|paaralan|bakasyon|pasyal|kaarawan|laro|pelikula|kanta|gilas|koponan|basketball|volleyball|boksing|world cup",
   },
-  neutral: "walang anuman|maraming salamat po sa tulong",
+  neutral:
+    "usa ka|usag|usa ra|usa ko|usa kami|matag usa|kada usa|na uy|walang anuman|maraming salamat po sa tulong",
 };
