@@ -31,6 +31,20 @@ test("another destination takes the place of the one before, and the origin stay
   expect(sides(reading)).toEqual(["PH", "JP"]);
 });
 
+test("an origin that only the language implies gives way to one that was said, and stays implied where none was", () => {
+  const { reading } = after("I am from India, from Kolkata.", "ওমানে কাজের জন্য দালাল টাকা চায়");
+  expect(reading.corridors).toEqual([{ origin: "IN", destination: "OM", basis: "named" }]);
+  const implied = after("ang agency ko ay humihingi ng bayad", "para sa Kuwait po ang trabaho ko");
+  expect(implied.reading.corridors).toEqual([
+    { origin: "PH", destination: "KW", basis: "language" },
+  ]);
+  const english = after(
+    "Humihingi po ng bayad ang ahensya ko.",
+    "The job is in Kuwait, is that fee legal?",
+  );
+  expect(english.reading.corridors[0]).toMatchObject({ origin: "PH", basis: "language" });
+});
+
 test("a message that brings no subject goes on with the one before", () => {
   const before = "My boss in Qatar locked me in and hit me. I am from Uganda.";
   const { reading, taken } = after(before, "he is outside my door now");

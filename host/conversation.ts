@@ -1,5 +1,6 @@
 import type { ChatMessage } from "../schemas/http/chat.ts";
 import type { CorridorMention, Reading } from "./contract/reading.ts";
+import { weakerOf } from "./reading/corridors.ts";
 import { textOf } from "./turn-text.ts";
 
 /** What an answer takes from what the user said before. */
@@ -45,30 +46,37 @@ function languageOf({ language, text }: Reading, before: Reading): string | null
   return isUnsure ? (before.language ?? language) : language;
 }
 
-/** Routes whose missing sides are those of the first route before that tells them; all of before where there are none. The very list where nothing is missing. */
+/** Routes whose missing sides, and an origin that only the language implies, are those of the first route before that tells them; all of before where there are none. The very list where nothing is missing. */
 function completed(
   own: readonly CorridorMention[],
   before: readonly CorridorMention[],
 ): readonly CorridorMention[] {
   if (before.length === 0) return own;
   if (own.length === 0) return before;
-  let isChanged = false;
-  const routes = own.map((route) => {
-    const origin = route.origin ?? sideOf(before, "origin", route.destination);
-    const destination = route.destination ?? sideOf(before, "destination", route.origin);
-    if (origin === route.origin && destination === route.destination) return route;
-    isChanged = true;
-    return { ...route, origin, destination };
-  });
-  return isChanged ? routes : own;
+  const routes = own.map((route) => withOrigin(withDestination(route, before), before));
+  return routes.every((route, index) => route === own[index]) ? own : routes;
 }
 
-/** That side of the first route which tells one other than `not`. */
-function sideOf(
-  routes: readonly CorridorMention[],
-  side: "origin" | "destination",
-  not: string | null,
-): string | null {
-  const told = routes.map((route) => route[side]);
-  return told.find((country) => country !== null && country !== not) ?? null;
+function withDestination(
+  route: CorridorMention,
+  before: readonly CorridorMention[],
+): CorridorMention {
+  if (route.destination !== null) return route;
+  const told = before.find(
+    ({ destination }) => destination !== null && destination !== route.origin,
+  );
+  if (told === undefined) return route;
+  // Where a route before is only implied, its origin is; its destination was named.
+  const basis = told.basis === "currency" ? weakerOf(route.basis, told.basis) : route.basis;
+  return { ...route, destination: told.destination, basis };
+}
+
+function withOrigin(route: CorridorMention, before: readonly CorridorMention[]): CorridorMention {
+  const tell = before.filter(({ origin }) => origin !== null && origin !== route.destination);
+  const said = tell.find(({ basis }) => basis !== "language");
+  if (route.basis === "language" && said !== undefined)
+    return { ...route, origin: said.origin, basis: said.basis };
+  const [told] = tell;
+  if (route.origin !== null || told === undefined) return route;
+  return { ...route, origin: told.origin, basis: weakerOf(route.basis, told.basis) };
 }

@@ -15,6 +15,7 @@ export const SENTENCES = {
   caps: [],
   "cap-known": ["route", "amount"],
   "cap-unknown": ["route"],
+  "cap-assumed": [],
   labels: [],
   indicators: [],
   law: [],

@@ -113,3 +113,21 @@ test("it stays silent on a trip, and on a cry for help without money in it", () 
   expect(proposed("What does a hotel in Hong Kong charge for breakfast?")).toEqual([]);
   expect(proposed("madam beats me and locked the door, I am in Hong Kong")).toEqual([]);
 });
+
+test("no cap is asked for where only the language implies that somebody comes from a country", () => {
+  expect(
+    proposed("Magkano po ba ang placement fee na puwedeng singilin ng agency sa akin?"),
+  ).toEqual([]);
+});
+
+test("a route whose origin only the language or a currency implies is told under that condition", () => {
+  expect(proposed("Magkano ang placement fee ng agency para sa Hong Kong po?")).toEqual([
+    { corridor: "PH-HK", assumed: true },
+  ]);
+  expect(proposed("the agency in Hong Kong wants a fee of 60,000 PHP")).toEqual([
+    { corridor: "PH-HK", assumed: true },
+  ]);
+  const [fact] = call({ corridor: "PH-HK", assumed: true }, context).facts;
+  expect(fact).toMatchObject({ assumed: true, by: "corridor_profile/ph-hk" });
+  expect(fact?.statement).toMatch(/^Only if this is the worker's route.*nothing \(0 PHP\)/);
+});

@@ -2,7 +2,7 @@ import Type from "typebox";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import type { CustomCorridorCap } from "../schemas/http/custom.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
-import type { Reading } from "../host/contract/reading.ts";
+import type { CorridorMention, Reading } from "../host/contract/reading.ts";
 import type {
   ToolArgs,
   ToolContext,
@@ -42,16 +42,36 @@ export const schema = Type.Object(
       description:
         "The route as <origin>-<destination>, ISO 3166-1 alpha-2; * for a side not known.",
     }),
+    assumed: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether a side is not named but implied by the language or a currency: then limits are told under that condition.",
+      }),
+    ),
   },
   { additionalProperties: false },
 );
 
-/** One lookup per route named or implied, where a charge, a loan, an offer or the law is in play. */
+/** One lookup per route named or implied, where a charge, a loan, an offer or the law is in play; none where nothing but the language tells of a route. */
 export const propose: ToolModule["propose"] = (reading) => {
   if (!reading.aboutWork || !isPriced(reading)) return [];
-  const corridors = new Set(reading.corridors.map(corridorOf));
-  return [...corridors].slice(0, MOST_CALLS).map((corridor) => ({ corridor }));
+  const asked = new Map<string, ToolArgs>();
+  for (const route of reading.corridors.filter(isToldOf)) {
+    const corridor = corridorOf(route);
+    const args = isAssumed(route) ? { corridor, assumed: true } : { corridor };
+    if (!asked.has(corridor)) asked.set(corridor, args);
+  }
+  return [...asked.values()].slice(0, MOST_CALLS);
 };
+
+/** Whoever writes Tagalog may come from the Philippines; which of the routes from there is hers nobody said. */
+function isToldOf({ basis, destination }: CorridorMention): boolean {
+  return basis !== "language" || destination !== null;
+}
+
+function isAssumed({ basis }: CorridorMention): boolean {
+  return basis === "language" || basis === "currency";
+}
 
 function isPriced({ topics, amounts }: Reading): boolean {
   return amounts.length > 0 || PRICED.some((topic) => topics.has(topic));
@@ -61,9 +81,24 @@ function isPriced({ topics, amounts }: Reading): boolean {
 export const call: ToolModule["call"] = (args, context) => {
   const corridor = corridorFrom(args);
   const custom = customCaps(corridor, context);
-  if (custom.length > 0) return { found: true, corridor, facts: custom, custom: true };
-  return profileResult(corridor, context.knowledge);
+  const assumed = args["assumed"] === true;
+  if (custom.length > 0)
+    return { found: true, corridor, facts: toldAs(custom, assumed), custom: true };
+  const result = profileResult(corridor, context.knowledge);
+  return { ...result, facts: toldAs(result.facts, assumed) };
 };
+
+const CONDITION = "Only if this is the worker's route, which the message does not name:";
+
+/** What holds on a route that is only assumed is told under that condition. */
+function toldAs(facts: readonly ToolFact[], assumed: boolean): readonly ToolFact[] {
+  if (!assumed) return facts;
+  return facts.map((fact) => ({
+    ...fact,
+    statement: `${CONDITION} ${fact.statement}`,
+    assumed: true as const,
+  }));
+}
 
 function corridorFrom({ corridor }: ToolArgs): string {
   return typeof corridor === "string" ? corridor.toUpperCase() : "*";

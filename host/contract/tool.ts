@@ -44,6 +44,8 @@ export interface ToolFact {
   readonly source_url: string | null;
   /** `<leaf>/<id>` it comes from, or `custom`. */
   readonly by: string;
+  /** Of a route that the message does not name, and that its language or a currency implies: it is told under that condition. */
+  readonly assumed?: true;
 }
 
 export interface Contact {

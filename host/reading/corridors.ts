@@ -1,5 +1,6 @@
 import type { AmountMention, CorridorMention } from "../contract/reading.ts";
 import type { PlacedMention, UsualSide } from "./countries.ts";
+import { isOfOwner } from "./sides.ts";
 import { CURRENCY_COUNTRIES, LANGUAGE_ORIGINS } from "./route-signs.ts";
 
 /** What the sides of a route are read from. */
@@ -38,7 +39,9 @@ function sidesOf(signs: RouteSigns, role: "origin" | "destination"): Side[] {
   const paid = currencySides(signs, role);
   if (paid.length > 0) return paid;
   const spoken = spokenOrigin(signs);
-  const named0 = signs.countries.some(({ code, role: own }) => code === spoken && own !== "origin");
+  const named0 = signs.countries.some(
+    (mention) => mention.code === spoken && mention.role !== "origin" && !isOfOwner(mention),
+  );
   return role === "origin" && spoken !== undefined && !named0
     ? [{ code: spoken, basis: "language" }]
     : [];
@@ -54,7 +57,7 @@ function spokenOrigin({ language, countries }: RouteSigns): string | undefined {
 function namedSides({ countries }: RouteSigns, role: "origin" | "destination"): Side[] {
   const sides = new Map<string, Side>();
   const own = countries.filter((mention) => mention.role === role);
-  const unknown = countries.filter((mention) => mention.role === "unknown");
+  const unknown = countries.filter((mention) => mention.role === "unknown" && !isOfOwner(mention));
   const otherSide = countries.some(
     (mention) => mention.role !== role && mention.role !== "unknown",
   );
@@ -93,13 +96,14 @@ function paired(origins: readonly Side[], destinations: readonly Side[]): Corrid
 }
 
 function route(origin: Side | null, destination: Side | null): CorridorMention {
-  const weakest = Math.max(
-    WEAKEST.indexOf(origin?.basis ?? "named"),
-    WEAKEST.indexOf(destination?.basis ?? "named"),
-  );
   return {
     origin: origin?.code ?? null,
     destination: destination?.code ?? null,
-    basis: WEAKEST[weakest] ?? "named",
+    basis: weakerOf(origin?.basis ?? "named", destination?.basis ?? "named"),
   };
+}
+
+/** Of what two sides were read from, what tells less. */
+export function weakerOf(a: Basis, b: Basis): Basis {
+  return WEAKEST.indexOf(a) > WEAKEST.indexOf(b) ? a : b;
 }

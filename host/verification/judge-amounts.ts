@@ -79,11 +79,12 @@ function profileOf({ by }: ToolFact, knowledge: Snapshot) {
   return leaf === "corridor_profile" ? knowledge.get("corridor_profile", id) : undefined;
 }
 
-/** The one limit that all caps of the request agree on, in words with its citation, or null. */
+/** The one limit that all caps of the request agree on, in words with its citation, or null; a route that nobody named corrects nothing. */
 function onlyLimit(
   caps: readonly ToolFact[],
   knowledge: Snapshot,
 ): { words: string; by: string } | null {
+  if (caps.some(({ assumed }) => assumed === true)) return null;
   const limits = caps.flatMap((cap) => {
     const words = limitOf(cap, knowledge);
     return words === null ? [] : [{ cap, words }];

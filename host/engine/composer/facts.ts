@@ -69,16 +69,18 @@ export function sourceOf(
 }
 
 // The lookup's statement is English; the figure itself can be told in the reader's language.
-function capInWords({ language, knowledge, say }: Draft, { by }: ToolFact): string {
+function capInWords({ language, knowledge, say }: Draft, { by, assumed }: ToolFact): string {
   const [leaf, id = ""] = by.split("/");
   if (language === "en" || leaf !== "corridor_profile") return "";
   const profile = knowledge.get("corridor_profile", id);
   const cap = profile?.extensions?.fee_cap;
   if (profile === undefined || cap === undefined) return "";
   const route = routeName(language, profile.content.corridor);
-  if (cap.amount === null || cap.currency === null) return say("cap-unknown", { route });
+  const condition = assumed === true ? say("cap-assumed") : null;
+  if (cap.amount === null || cap.currency === null)
+    return sentences(condition, say("cap-unknown", { route }));
   const amount = leftToRight(language, `${cap.amount.toLocaleString("en-US")} ${cap.currency}`);
-  return say("cap-known", { route, amount });
+  return sentences(condition, say("cap-known", { route, amount }));
 }
 
 function routeName(language: Draft["language"], corridor: string): string {
