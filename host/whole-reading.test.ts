@@ -30,6 +30,23 @@ test.for(["good night", "the cake needs two eggs and a little salt", "1 + 1", ""
   (text) => expect(read(text).aboutWork).toBe(false),
 );
 
+test.for([
+  "Trận bóng tối qua đội nhà thua, trọng tài phạt thẻ đỏ, huấn luyện viên Nhật bị phạt 10 triệu, hợp đồng chuyển nhượng sang Thái Lan",
+  "Timnas Indonesia kalah dari Jepang, pelatih dipecat, gajinya 2 miliar sebulan",
+  "Man United sign a striker on loan from Milan, fee 20 million euros, contract until June",
+  "الهلال اشترى لاعب برازيلي بمئة مليون، عقد ثلاث سنوات والراتب خرافي",
+  "Спартак купил нападающего за 10 миллионов, контракт на три года, зарплата огромная",
+  "Simba SC imemsajili mchezaji kutoka Kenya kwa mkataba wa miaka miwili, mshahara milioni kumi",
+  "vé máy bay đi Nhật du lịch bao nhiêu, visa du lịch mất phí mấy triệu",
+])("“%s” is not about work though words of work stand in it", (text) =>
+  expect(read(text).aboutWork).toBe(false),
+);
+
+test.for([
+  "Madam koo paaspoortii koo fudhatte mindaa koo hin kafalle",
+  "A football agent took 3000 euros for a trial, now I wash dishes in Istanbul without pay and he keeps my passport",
+])("“%s” is about work", (text) => expect(read(text).aboutWork).toBe(true));
+
 test("without a text model the words alone tell", () => {
   const reading = read("they beat me and lock the door", emptyEvidence().knowledge);
   expect(reading).toMatchObject({ wording: null, aboutWork: reading.namesWork });

@@ -7,6 +7,7 @@ import type { Reading } from "../contract/reading.ts";
 import { readDocument, type SourceDocument } from "../retrieval/passages.ts";
 import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
 import { findConcepts } from "../wording/concepts.ts";
+import { isAboutSomethingElse } from "../wording/something-else.ts";
 import { linkedDocuments, linksInWords } from "./citation-links.ts";
 
 /** Most documents one message is answered with. */
@@ -48,8 +49,9 @@ export function ragLayer(): Layer {
 }
 
 /** A bare question about a country's law on loans or recruitment, or about the law on loans, is worth a search though nobody's work is told of. */
-function asksOfLaw({ topics, countries }: Reading): boolean {
-  if (topics.has("everyday")) return false;
+function asksOfLaw(reading: Reading): boolean {
+  const { topics, countries } = reading;
+  if (topics.has("everyday") || isAboutSomethingElse(reading)) return false;
   const named = LEGAL.filter((topic) => topics.has(topic)).length;
   return countries.length > 0 ? named > 0 : named > 1;
 }

@@ -1,6 +1,7 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { languageByConcepts } from "../wording/concepts.ts";
+import { isAboutSomethingElse } from "../wording/something-else.ts";
 import { isUnread } from "../wording/unread.ts";
 import { messageRisk } from "./message-risk.ts";
 
@@ -16,7 +17,9 @@ export function withWording(reading: Reading, knowledge: Snapshot): Reading {
   const language = reading.language ?? languageByConcepts(reading.folded.folded);
   const { risk, wording } = messageRisk([], reading, knowledge);
   const soundsLikeWork = wording !== null && (risk >= RISKY || wording.unrelated < UNRELATED);
-  const aboutWork = reading.namesWork || soundsLikeWork;
+  const aboutWork =
+    soundsLikeWork ||
+    (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
   return { ...reading, language, wording, aboutWork, ...unread, ...calls };
 }
 

@@ -14,9 +14,14 @@ const FEW_OF_ANOTHER = 0.4;
 const WORD = /\p{L}[\p{L}\p{M}']+/gu;
 const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
 
+/** Whether rules and text model know a language, by its ISO 639 code. */
+export function isReadLanguage(language: string | null): boolean {
+  return language !== null && READ.has(language);
+}
+
 /** Whether a message is in a language that neither rules nor text model know, by its script and small words, and in Latin letters by how few of its words mean anything in any language. */
 export function isUnread({ text, folded: { folded }, language }: Reading): boolean {
-  if (language !== null && READ.has(language)) return false;
+  if (isReadLanguage(language)) return false;
   if (!MOSTLY_LATIN.test(text)) return language !== null;
   const words = folded.match(WORD)?.length ?? 0;
   const few = language === null ? FEW_KNOWN : FEW_OF_ANOTHER;
