@@ -3,6 +3,7 @@ import type { Evidence } from "../contract/engine.ts";
 import type { GrepHit, Trace } from "../contract/layer.ts";
 import type { Contact, ToolResult } from "../contract/tool.ts";
 import { actionOf } from "./action.ts";
+import { asksForOneself } from "./asks-for-oneself.ts";
 import { failuresIn } from "../../schemas/failures.ts";
 import { rounded } from "../../schemas/rounded.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
@@ -39,7 +40,10 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     label: stance,
     danger,
     evidence,
-  } = readStance(whole.cues, whole.wording, whole.model?.speaker);
+  } = readStance(whole.cues, whole.wording, {
+    speaker: whole.model?.speaker,
+    asking: asksForOneself(reading),
+  });
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
   const unread = reading.unread === true;
   const recommended = actionOf({ risk, stance, danger, hits, failed: failed.length > 0 || unread });

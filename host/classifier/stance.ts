@@ -30,14 +30,14 @@ const LEAST_CHANCE = 1e-4;
 const TOLD_FROM = 0.15;
 const MOST_TOLD = 3;
 
-/** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. */
+/** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. Whoever asks for herself (`asking`) neither offers nor speaks of something else. */
 export function readStance(
   cues: Cues,
   wording: KindChances | null,
-  speaker: Speaker = BY_RULES,
+  { speaker = BY_RULES, asking = false }: HowRead = {},
 ): ReadStance {
   const chances = chancesOf(speakerScores(cues, wording, speaker));
-  const label = likeliest(chances);
+  const label = asking ? askedBy(chances) : likeliest(chances);
   const said = Array.from(cues, ([cue, much]) => ({
     cue,
     adds: addsTo(label, cue, speaker) * much,
@@ -46,12 +46,24 @@ export function readStance(
     .toSorted((a, b) => b.adds - a.adds)
     .slice(0, MOST_TOLD)
     .map(({ cue }) => cueInWords(cue));
+  if (asking) said.unshift("somebody asks what she herself has to fear");
   const ofWording = wording === null ? [] : [`its wording is that of ${CALLED[label]}`];
   return {
     label,
     danger: chances.danger / Math.max(Number.MIN_VALUE, chances.danger + chances.victim),
     evidence: [...ofWording, ...said].join("; ") || "nothing speaks for another",
   };
+}
+
+/** How a stance is read. */
+export interface HowRead {
+  readonly speaker?: Speaker | undefined;
+  /** Whether the text is a question of somebody about what she fears for herself. */
+  readonly asking?: boolean;
+}
+
+function askedBy({ danger, victim, inquiry }: KindChances): Stance {
+  return danger + victim > inquiry ? "victim" : "inquiry";
 }
 
 /** The log-odds of each kind, in the order of `KINDS`. */

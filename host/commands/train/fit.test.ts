@@ -83,13 +83,13 @@ test("where the wording says offer of what victims tell, the speaker learns to d
   });
   const fitted = fitSpeaker([heard(0, 0.6, 0.05), heard(2, 0.5, 0.15), heard(2, 0.45, 0.2)]);
   const chances = { ...WORDING, offer: 0.5, victim: 0.15 };
-  expect(readStance(new Map([["always", 1]]), chances, fitted).label).toBe("victim");
+  expect(readStance(new Map([["always", 1]]), chances, { speaker: fitted }).label).toBe("victim");
 });
 
 test("a text counts for as much as its weight", () => {
   const [asked, offered] = [sample(3, false, {}), sample(0, true, {})];
   const label = (samples: readonly Sample[]) =>
-    readStance(new Map([["always", 1]]), WORDING, fitSpeaker(samples)).label;
+    readStance(new Map([["always", 1]]), WORDING, { speaker: fitSpeaker(samples) }).label;
   expect(label([{ ...asked, weight: 20 }, offered])).toBe("inquiry");
   expect(label([asked, { ...offered, weight: 20 }])).toBe("offer");
 });
