@@ -123,8 +123,13 @@ function sortAt(text: FoldedText, spot: PlaceSpot, { meaning, all }: PlaceMeant)
   if (sort === "doubtful") return isSurelyPlace(text, spot) ? sort : null;
   if (sort !== "name") return sort;
   if (ENDS_OWNED.has(spot.behind)) return null;
-  if (isPeopleAfterArticle(text, spot) && isPeopleToo(all, country)) return null;
+  if (isPeopleToo(all, country) && isOfPeople(text, spot)) return null;
   return ENDS_PEOPLE.has(spot.behind) ? "people" : sort;
+}
+
+/** Where a word is both: one with an article, or with no word of place beside it, is of the people. */
+function isOfPeople(text: FoldedText, spot: PlaceSpot): boolean {
+  return isPeopleAfterArticle(text, spot) || directionAt(text.folded, spot) === null;
 }
 
 /** "a Filipina" is one of the people, though elsewhere "Filipina" is what the country is called. */

@@ -46,9 +46,46 @@ describe("where an employer or an agent is of is not where the worker comes from
     ["I am a Filipino house maid in Kuwait", "PH-KW"],
     ["Nepali company driver in Qatar, no salary", "NP-QA"],
     ["an Indian company in Oman does not pay us", "*-OM"],
+    ["our sponsor is Egyptian, we work in Riyadh without pay", "*-SA"],
+    ["The recruiter, a Kenyan woman, sent me to Oman", "*-OM"],
+    ["my Pakistani boss in Malaysia took my phone", "*-MY"],
+    ["Our Vietnamese captain beats us on the boat near Taiwan", "*-TW"],
+    ["I'm a Nepali, my Indian supervisor in Dubai shouts at me", "NP-AE"],
+    ["la dueña es peruana y yo soy boliviana, trabajo en Argentina", "BO-AR"],
+    ["mi empleador viene de Colombia y yo trabajo en Chile", "*-CL"],
+    ["l'agent camerounais m'a envoyée au Liban", "*-LB"],
+    ["ma patronne est ivoirienne, je travaille en Tunisie", "*-TN"],
+    ["a minha patroa é moçambicana e eu estou em Portugal", "*-PT"],
+    ["السمسار مصري وأنا أعمل في ليبيا", "*-LY"],
+    ["صاحب العمل باكستاني وأنا في قطر", "*-QA"],
+    ["एजेंट नेपाली था और मुझे कुवैत भेजा", "*-KW"],
+    ["दलाल बंगाली था, मैं दुबई में फँसा हूँ", "*-AE"],
+    ["আমার বস পাকিস্তানি, আমি দুবাইতে আছি", "BD-AE"],
+    ["मेरो सुपरभाइजर भारतीय हो, म कतारमा छु", "NP-QA"],
+    ["Роботодавець українець, я працюю в Чехії", "UA-CZ"],
+    ["bos saya orang Bangladesh, saya kerja di Singapura", "ID-SG"],
+    ["agennya orang Indonesia, saya dikirim ke Taiwan", "ID-TW"],
+    ["yung amo kong Pilipino dito sa Singapore hindi nagpapasweldo", "PH-SG"],
+    ["Koreano ang boss namin dito sa Taiwan", "PH-TW"],
+    ["wakala wangu ni Mganda, nipo Qatar", "*-QA"],
+    ["我的中介是菲律宾人，我在香港做工", "*-HK"],
+    ["นายหน้าเป็นคนลาว พาผมไปทำงานที่เกาหลี", "TH-KR"],
+    ["sếp em là người Thái, em làm ở Malaysia", "VN-MY"],
+    ["මගේ බොස් ඉන්දියානු, මම දුබායි වල වැඩ කරනවා", "LK-AE"],
+    ["என் முதலாளி இந்தியர், நான் மலேசியாவில் வேலை செய்கிறேன்", "*-MY"],
+    ["میرا سیٹھ افغانی ہے، میں دبئی میں ہوں", "*-AE"],
+    ["il mio padrone è albanese e lavoro in Grecia", "*-GR"],
+    ["mein Chef ist Rumäne und ich arbeite in Deutschland", "*-DE"],
   ] as const)("%s", ([text, route]) => {
     expect(routes(text)).toEqual([route]);
   });
+});
+
+test("an agency of a country sends people from there", () => {
+  expect(routes("How much may a Philippine agency charge a nanny who leaves for Dubai?")).toEqual([
+    "PH-AE",
+  ]);
+  expect(routes("What may a Nepali agency charge me for a hotel job in Qatar?")).toEqual(["NP-QA"]);
 });
 
 test("an agency in a country still says where somebody comes from", () => {
