@@ -9,7 +9,6 @@ import { redactTexts } from "./redact.ts";
 import { runnable } from "./runnable.ts";
 import { tableFinds } from "./table-columns.ts";
 import { toldByFields } from "./told-by-fields.ts";
-import { wide } from "./wide.ts";
 
 /** Digests name knowledge, not persons; only in their own shape, as a user's words may stand under any key. */
 const DIGEST_KEYS = new Set(["revision", "sha256", "content_hash", "sha256_blob"]);
@@ -28,8 +27,7 @@ let prepared: Finder | undefined;
 /** Every recognizer, made ready with the first text. */
 function findEverything(text: string): ReturnType<Finder> {
   prepared ??= withTables();
-  const held = wide(text);
-  return held === null ? [] : prepared(held);
+  return prepared(text);
 }
 
 function withTables(): Finder {
@@ -37,19 +35,23 @@ function withTables(): Finder {
   return (text) => [...find(text), ...tableFinds(text)];
 }
 
-const SAMPLE = "\u0928\u093e\u092e 1234567 \u0e01";
+const SAMPLES = ["a 1234567 b", "\u0928\u093e\u092e 1234567 \u0e01"];
 
 /** Gets recognizers ready between requests, one a step: the first text would wait for all of them. */
 export function* readyAhead(): Generator<undefined, void> {
   for (const recognizer of [...DOCUMENTS, ...BESIDE_DIGITS, ...ANYWHERE]) {
     const pattern = runnable(recognizer);
-    SAMPLE.search(pattern);
-    yield;
-    // V8 makes a pattern quick only when it is used again.
-    SAMPLE.search(pattern);
-    yield;
+    for (const sample of SAMPLES) {
+      sample.search(pattern);
+      yield;
+      // V8 makes a pattern quick only when it is used again.
+      sample.search(pattern);
+      yield;
+    }
   }
-  findEverything(SAMPLE);
+  findEverything("");
+  yield;
+  for (const sample of SAMPLES) findEverything(sample);
 }
 
 /** The anonymizer; values are numbered anew with every call. `kept` gives what packs publish; `find` is every recognizer where it is not given. */
