@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isDangerous } from "./engine/composer/danger.ts";
+import { readEvidence } from "./engine/composer/evidence.ts";
 import { openOfflineJudge } from "./judge-offline.ts";
 import { readInForce } from "./knowledge/read-only.ts";
 import { VERSION } from "./version.ts";
@@ -40,6 +42,29 @@ test.for([
     expect(hits.some(({ rule }) => rule === "worker_in_danger")).toBe(isHeard);
   },
 );
+
+test("whom chat tells what to do in danger the classifier never lets pass", async () => {
+  const judge = await openOfflineJudge(await bundled(), [join(ROOT, "tools")], "verdict");
+  const held = ["majikan ga mau kasih pulang", "Help me please", "মালিক আমাকে দেশে যেতে দিচ্ছে না"];
+  const passed: string[] = [];
+  for (const text of [...held, ...(await sample())]) {
+    const { verdict, trace, reading, knowledge } = await judge(text);
+    const isTold = isDangerous({ found: readEvidence({ trace }), reading, knowledge });
+    if (held.includes(text)) expect(isTold, text).toBe(true);
+    if (isTold && ["allow", "log_only"].includes(verdict.recommended_action)) passed.push(text);
+  }
+  expect(passed).toEqual([]);
+});
+
+test.for([
+  "کتاب دیر سے واپس کرنے پر روزانہ پانچ روپے جرمانہ ہوگا۔",
+  "lol locked myself out again, neighbour let me climb through her balcony, boss thinks I'm making it up",
+])("neither chat nor classifier sees danger in %j", async (text) => {
+  const judge = await openOfflineJudge(await bundled(), [join(ROOT, "tools")], "verdict");
+  const { verdict, trace, reading, knowledge } = await judge(text);
+  expect(isDangerous({ found: readEvidence({ trace }), reading, knowledge })).toBe(false);
+  expect(verdict.recommended_action).toBe("allow");
+});
 
 test("a verdict is the same, byte for byte, with and without what it does not rest on", async () => {
   const knowledge = await bundled();

@@ -17,6 +17,7 @@ export interface OfflineVerdict {
   readonly verdict: Verdict;
   readonly trace: Trace;
   readonly reading: Reading;
+  readonly knowledge: Snapshot;
 }
 
 /** What the classifier runs, whatever a request switches on. */
@@ -54,7 +55,7 @@ export async function openOfflineJudge(
       signal: new AbortController().signal,
     };
     const { trace, reading } = await runLayers(layers, request, readers);
-    return { verdict: classifier.judge({ trace, reading, knowledge }), trace, reading };
+    return { verdict: classifier.judge({ trace, reading, knowledge }), trace, reading, knowledge };
   };
 }
 

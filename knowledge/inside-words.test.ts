@@ -53,3 +53,41 @@ test.for([
 test("who has no papers tells of no confinement", () => {
   expect(fired("No tengo papeles.")).toEqual(["without-papers-es"]);
 });
+
+test.for([
+  [
+    "a hospital's services",
+    "مستشفى الشركة الطبية في الرياض يقدم خدمات الطوارئ 24 ساعة، احجز موعدك مع الطبيب الآن.",
+  ],
+  ["six o'clock in Swahili", "Dada yangu anaamka saa kumi na mbili kila siku kwenda kazini."],
+] as const)("no rule of living conditions or hours reads %s", ([, text]) => {
+  const broad = ["misery-broad-ar", "long-hours-sw", "long-hours-2-sw"];
+  expect(fired(text).filter((id) => broad.includes(id))).toEqual([]);
+});
+
+const movementIn = (text: string) =>
+  fired(text).filter((id) =>
+    objects.some(
+      (object) => object.id === id && object.tags.includes("indicator:restriction-of-movement"),
+    ),
+  );
+
+test.for([
+  "You get the passport back only after two years.",
+  "මැඩම් මගේ පාස්පෝට් එක දෙන්නේ නෑ.",
+  "Хозяин забрал мой паспорт и не отдаёт.",
+  "Хазяїн забрав мій паспорт і не віддає.",
+  "এজেন্সি আমাদের পাসপোর্ট আটকে রেখেছে।",
+  "मालिक ने मेरा पासपोर्ट रख लिया है और वापस नहीं देता।",
+  "Majikan pegang pasport saya dan tak mahu pulangkan.",
+])("a kept passport alone is no restriction of movement: %s", (text) => {
+  expect(movementIn(text)).toEqual([]);
+});
+
+test.for([
+  "Хозяин забрал паспорт и не отпускает меня домой.",
+  "मालिक ने पासपोर्ट रख लिया और घर नहीं जाने देता।",
+  "Majikan pegang pasport saya dan tidak kasih izin pulang.",
+])("who is kept from leaving beside it is heard: %s", (text) => {
+  expect(movementIn(text)).not.toEqual([]);
+});

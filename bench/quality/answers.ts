@@ -32,7 +32,8 @@ export function answerFigures({ danger, harm, ordinary }: Asked): readonly Figur
 }
 
 function tellsOfDanger(judged: Judged): boolean {
-  return isDangerous({ found: foundIn(judged), reading: judged.reading });
+  const { reading, knowledge } = judged;
+  return isDangerous({ found: foundIn(judged), reading, knowledge });
 }
 
 function hasContacts(judged: Judged): boolean {

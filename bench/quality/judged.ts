@@ -18,6 +18,7 @@ export interface Judged {
   readonly verdict: Verdict;
   readonly trace: Trace;
   readonly reading: Reading;
+  readonly knowledge: Snapshot;
 }
 
 /** A text of which no more is labelled than who speaks. */
@@ -47,8 +48,7 @@ export async function judgeAll(
 ): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
   for (const labelled of texts) {
-    const { verdict, trace, reading } = await judge(labelled.text);
-    judged.push({ labelled, verdict, trace, reading });
+    judged.push({ labelled, ...(await judge(labelled.text)) });
     onText(judged.length);
   }
   return judged;

@@ -1,6 +1,6 @@
 import { ACTIONS, type Action, type Stance } from "../../schemas/http/classifier.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
-import { DANGER } from "./danger.ts";
+import { DANGER } from "../risk/danger.ts";
 import type { GrepHit } from "../contract/layer.ts";
 
 /** What the choice of an action rests on. */
@@ -9,6 +9,8 @@ export interface Grounds {
   readonly stance: Stance;
   /** How likely a victim is in danger now, 0 to 1. */
   readonly danger: number;
+  /** Whether somebody may be in danger, as chat reads it. */
+  readonly endangered: boolean;
   readonly hits: readonly GrepHit[];
   /** Whether a layer or a part of one failed, so that its silence is no all-clear. */
   readonly failed: boolean;
@@ -21,7 +23,7 @@ const PASSED_ON = 0.7;
 /** Chance of danger from which on a victim is somebody to help at once: to miss one is worse than to ask one too many. */
 const ENDANGERED = 0.25;
 
-/** What to do about a text: a worker in danger is an urgent referral and not a violation; where a layer or a part of one failed, somebody looks at it. */
+/** What to do about a text: a worker in danger is an urgent referral and not a violation; whom chat tells what to do in danger somebody looks at; where a layer or a part of one failed, somebody looks at it. */
 export function actionOf(grounds: Grounds): Action {
   const chosen = chosenFor(grounds);
   return grounds.failed ? strongest(chosen, "review") : chosen;
@@ -33,10 +35,10 @@ export function strongest(a: Action, b: Action): Action {
 }
 
 function chosenFor(grounds: Grounds): Action {
-  const { risk, stance, hits } = grounds;
+  const { risk, stance, hits, endangered } = grounds;
   if (isInDanger(grounds)) return "urgent_safety_referral";
-  if (risk < LOGGED) return "allow";
-  if (risk < REVIEWED) return "log_only";
+  if (!endangered && risk < LOGGED) return "allow";
+  if (!endangered && risk < REVIEWED) return "log_only";
   if (stance === "victim") return "escalate_to_ngo";
   if (stance === "offer" && risk >= PASSED_ON && hits.some(isRuled)) return "escalate_to_regulator";
   return "review";

@@ -8,6 +8,7 @@ import { failuresIn } from "../../schemas/failures.ts";
 import { rounded } from "../../schemas/rounded.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { dimensionRisks } from "../risk/dimension-risks.ts";
+import { mayBeInDanger } from "../risk/danger.ts";
 import { messageRisk } from "../risk/message-risk.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
@@ -46,7 +47,14 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   });
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
   const unread = reading.unread === true;
-  const recommended = actionOf({ risk, stance, danger, hits, failed: failed.length > 0 || unread });
+  const recommended = actionOf({
+    risk,
+    stance,
+    danger,
+    hits,
+    endangered: mayBeInDanger({ hits, reading, knowledge }),
+    failed: failed.length > 0 || unread,
+  });
   return {
     classification,
     classification_label: labelOf(classification),

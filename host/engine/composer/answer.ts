@@ -11,7 +11,7 @@ import { stepsBlock } from "./steps.ts";
 
 /** The whole answer as blocks in reading order. */
 export function writeAnswer(draft: Draft): readonly Block[] {
-  const situation = situationOf(draft.found, draft.reading);
+  const situation = situationOf(draft);
   const blocks = [
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),

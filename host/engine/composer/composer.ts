@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Engine, GenerateRequest, Generation, ModelInfo } from "../../contract/engine.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
+import { findsWordsOnly } from "../../risk/danger.ts";
 import { writeAnswer } from "./answer.ts";
 import type { Draft } from "./block.ts";
 import { fitBlocks } from "./cutting.ts";
@@ -60,8 +61,10 @@ function compose({ evidence, params }: GenerateRequest): Pick<Generation, "text"
   const { reading, knowledge } = evidence;
   const language = answerLanguage(reading.language);
   const phrasebook = knowledge.derive(buildPhrasebook);
+  const all = readEvidence(evidence);
+  const isExcused = findsWordsOnly({ hits: all.hits, reading, knowledge });
   const draft: Draft = {
-    found: withoutExcused(readEvidence(evidence), reading.wording),
+    found: isExcused ? withoutExcused(all, reading.wording) : all,
     reading,
     knowledge,
     language,

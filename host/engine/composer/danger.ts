@@ -1,36 +1,15 @@
-import { isGraveSeverity } from "../../../schemas/taxonomy.ts";
-import type { KindChances } from "../../contract/reading.ts";
 import type { Contact } from "../../contract/tool.ts";
+import { mayBeInDanger } from "../../risk/danger.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { contactLine } from "./contacts.ts";
 
-const ALWAYS = new Set(["physical-and-sexual-violence", "restriction-of-movement", "isolation"]);
-const HARM = ["violence", "confinement", "threat"];
-
-/** Chance that somebody in danger speaks, from which on the answer begins with what to do then; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
-const SOUNDS_IN_DANGER = 0.3;
-const MAY_BE_IN_DANGER = 0.1;
-const VICTIM = 0.5;
-
-/** Whether someone may be in danger now: violence, confinement, isolation or a grave threat fired, the message asks for help and speaks of harm, its wording is that of people in danger, it is nothing but a call for help, or it could not be read at all. */
-export function isDangerous({ found, reading }: Pick<Draft, "found" | "reading">): boolean {
-  const fired = found.hits.some(
-    ({ dimensions, severity }) =>
-      dimensions.some((dimension) => ALWAYS.has(dimension)) ||
-      (isGraveSeverity(severity) && dimensions.includes("intimidation-and-threats")),
-  );
-  const { topics, wording, unread, callsForHelp } = reading;
-  return (
-    fired ||
-    unread === true ||
-    callsForHelp === true ||
-    (topics.has("help") && HARM.some((topic) => topics.has(topic))) ||
-    (wording !== null && soundsInDanger(wording))
-  );
-}
-
-function soundsInDanger({ danger, victim }: KindChances): boolean {
-  return danger >= SOUNDS_IN_DANGER || (danger >= MAY_BE_IN_DANGER && danger + victim >= VICTIM);
+/** Whether someone may be in danger now, as the classifier reads it too. */
+export function isDangerous({
+  found: { hits },
+  reading,
+  knowledge,
+}: Pick<Draft, "found" | "reading" | "knowledge">): boolean {
+  return mayBeInDanger({ hits, reading, knowledge });
 }
 
 /** What to do first when someone may be in danger, with the one number to call. */

@@ -1,4 +1,3 @@
-import { isGraveSeverity } from "../../../schemas/taxonomy.ts";
 import { failuresIn } from "../../../schemas/failures.ts";
 import type { ImageTrace } from "../../contract/images.ts";
 import type { Trace, GrepHit, LinkedDocument, RetrievedDocument } from "../../contract/layer.ts";
@@ -58,11 +57,6 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
       ({ legible }) => !legible,
     ),
   };
-}
-
-/** Whether a hit is told whatever the message reads like: a rule of the request's own, or a grave one. */
-export function isAlwaysTold({ severity, custom }: GrepHit): boolean {
-  return custom === true || isGraveSeverity(severity);
 }
 
 function toolResults(trace: Trace): readonly ToolResult[] {

@@ -1,5 +1,6 @@
 import type { KindChances } from "../../contract/reading.ts";
-import { isAlwaysTold, type Found } from "./evidence.ts";
+import { isAlwaysTold } from "../../risk/danger.ts";
+import type { Found } from "./evidence.ts";
 
 /** Chance of a text that keeps to the law, or speaks of something else, from which on mild signs accuse nobody. */
 const LAWFUL = 0.6;

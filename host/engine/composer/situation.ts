@@ -1,14 +1,19 @@
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import type { Reading } from "../../contract/reading.ts";
-import { isAlwaysTold, type Found } from "./evidence.ts";
+import { isAlwaysTold } from "../../risk/danger.ts";
+import type { Draft } from "./block.ts";
+import { isDangerous } from "./danger.ts";
+import type { Found } from "./evidence.ts";
 
 /** How an answer is built: from warning signs, from what was looked up, by asking back, by a friendly word, or by saying that the message could not be read. */
 export type Situation = "signs" | "answer" | "ask" | "unrelated" | "unread";
 
-/** Decides from the evidence alone. A mild hit on a text that is not about work is no ground to speak of law or contacts; lookups and retrieval keep silent there themselves unless a law is named. What an unread image says may be about work. */
-export function situationOf(found: Found, reading: Reading): Situation {
+/** Decides from the evidence alone. A mild hit on a text that is not about work is no ground to speak of law or contacts; where somebody may be in danger it is; lookups and retrieval keep silent there themselves unless a law is named. What an unread image says may be about work. */
+export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge">): Situation {
+  const { found, reading } = draft;
   if (reading.unread === true && found.hits.length === 0) return "unread";
-  if (!isRelated(found, reading)) return found.unreadImage ? "ask" : "unrelated";
+  if (!isRelated(found, reading) && !isDangerous(draft))
+    return found.unreadImage ? "ask" : "unrelated";
   if (found.hits.length > 0) return "signs";
   const facts = [found.caps, found.laws, found.labels, found.indicators, found.documents];
   return facts.some((items) => items.length > 0) ? "answer" : "ask";
