@@ -12,7 +12,7 @@ export interface FoldedText {
 export interface Reading {
   readonly text: string;
   readonly folded: FoldedText;
-  /** ISO 639 code of the language it is most likely written in, or null when unsure. */
+  /** ISO 639 code of the language it is most likely written in, "zh-hant" for Chinese in the traditional script, or null when unsure. */
   readonly language: string | null;
   /** Countries named, in text order. */
   readonly countries: readonly CountryMention[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foldText } from "../matching/fold.ts";
-import { readLanguage } from "./language.ts";
+import { nearestLanguage, readLanguage } from "./language.ts";
 
 const language = (text: string) => readLanguage(text, foldText(text).folded);
 
@@ -31,7 +31,8 @@ test.for([
   ["my", "လစာမပေးဘူး"],
   ["si", "මට පඩි දෙන්නේ නෑ"],
   ["ta", "எனக்கு சம்பளம் தரவில்லை"],
-  ["zh", "老闆不給我薪水"],
+  ["zh", "老板不给我工资"],
+  ["zh-hant", "老闆不給我薪水"],
   ["ja", "給料を払ってくれません"],
   ["ko", "월급을 못 받았어요"],
 ] as const)("%s: %s", ([code, text]) => {
@@ -40,4 +41,84 @@ test.for([
 
 test.for(["", "12345", "HK SG QA", "🙏🙏"])("nothing to go by is null: %s", (text) => {
   expect(language(text)).toBeNull();
+});
+
+test.for([
+  ["zh-hant", "中介費幾多錢"],
+  ["zh-hant", "放假都唔畀我出街"],
+  ["zh-hant", "老闆說“个人”護照要給他保管"],
+  ["zh", "签证多少钱"],
+  ["zh", "老板唔发工资"],
+  ["zh", "救命"],
+  ["zh", "我想回家"],
+] as const)("Chinese is told by characters of one script alone: %s: %s", ([code, text]) => {
+  expect(language(text)).toBe(code);
+});
+
+test.for([
+  ["ms", "saya nak balik kampung"],
+  ["ms", "syarikat potong gaji"],
+  ["ms", "boleh tak tukar majikan"],
+  ["ms", "pejabat buruh kerajaan kat mana"],
+  ["id", "saya mau pulang kampung"],
+  ["id", "perusahaan potong gaji"],
+  ["id", "bisa ganti majikan nggak"],
+  ["id", "majikan potong gaji saya"],
+] as const)("Malay and Indonesian by the words that one of them uses: %s: %s", ([code, text]) => {
+  expect(language(text)).toBe(code);
+});
+
+test.for([
+  ["ne", "साहुले पिट्यो"],
+  ["ne", "घर जान मन लाग्यो"],
+  ["ne", "एजेन्टले दुई लाख माग्यो"],
+  ["ne", "घरबाट निस्कन दिएनन्"],
+  ["ne", "malik le kutyo"],
+  ["ne", "police lai bhanchu bhanyo"],
+  ["ne", "malai maddat chaiyo"],
+  ["hi", "सेठ मारता है"],
+  ["hi", "पहले वाले एजेंट ने धोखा दिया"],
+  ["hi", "कमरे में बंद कर दिया"],
+  ["hi", "मालिक इकामा के लिए पैसे मांगता"],
+  ["hi", "teen mahine se paisa nahi diya"],
+  ["hi", "main dubai mein fasa hu"],
+] as const)("Nepali and Hindi by small words and endings: %s: %s", ([code, text]) => {
+  expect(language(text)).toBe(code);
+});
+
+test.for(["मला घरी जायचे आहे", "एजंटने फसवले", "बहिणीला विकले", "पगार मिळाला नाही"])(
+  "Marathi, which has no answers of its own, is not taken for Nepali: %s",
+  (text) => {
+    expect(language(text)).toBe("hi");
+  },
+);
+
+test.for([
+  ["ur", "مدد کرو"],
+  ["ur", "نوکری کا خرچ"],
+  ["fa", "کمک کنید"],
+  ["fa", "مرا زدند"],
+  ["fa", "سه ماه است مزد نداده"],
+  ["ar", "شنو اسوي گالوا ماكو فلوس"],
+  ["ar", "لو سمحت ساعدوني"],
+  ["uk", "мене обдурили"],
+  ["uk", "куди дзвонити"],
+  ["uk", "мене б'ють"],
+  ["ru", "куда звонить"],
+  ["ru", "зарплату не дали"],
+  ["es", "me deben tres meses"],
+  ["es", "ayuda por favor"],
+  ["es", "me van a matar"],
+  ["pt", "me devem três meses"],
+  ["pt", "o agente me enganou"],
+] as const)("short messages in languages that share letters or words: %s: %s", ([code, text]) => {
+  expect(language(text)).toBe(code);
+});
+
+test.for([
+  ["ms", "pejabat buruh dekat mana"],
+  ["id", "gimana cara melapor"],
+  ["id", "tolong saya"],
+] as const)("of languages alike the one with more small words is nearest: %s: %s", ([code, text]) => {
+  expect(nearestLanguage(foldText(text).folded, ["id", "ms"])).toBe(code);
 });

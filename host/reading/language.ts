@@ -1,3 +1,4 @@
+import { chineseScript } from "./han.ts";
 import { LATIN_VOTES, SCRIPT_VOTES, type Votes } from "./language-votes.ts";
 import { SCRIPT_LANGUAGES, scriptsIn } from "./scripts.ts";
 import { isLetter, kindOf, LETTER } from "./units.ts";
@@ -6,7 +7,7 @@ import { isLetter, kindOf, LETTER } from "./units.ts";
 const LOOKED_AT = 600;
 const APOSTROPHE = 0x27;
 
-/** ISO 639 code of the language a text is most likely written in, from its script and its small words; null when unsure. `folded` is its matching view. */
+/** ISO 639 code of the language a text is most likely written in, from its script and its small words, "zh-hant" for Chinese in the traditional script; null when unsure. `folded` is its matching view. */
 export function readLanguage(original: string, folded: string): string | null {
   const start = original.slice(0, LOOKED_AT);
   const { letters, latin } = lettersOf(start);
@@ -45,28 +46,45 @@ function scriptLanguage(start: string): string | null {
   if (scripts.has("Arabic")) return arabicScript(start);
   if (scripts.has("Cyrillic")) return cyrillicScript(start);
   if (scripts.has("Ethiopic")) return ethiopicScript(start);
-  return SCRIPT_LANGUAGES.find(([script]) => scripts.has(script))?.[1] ?? null;
+  const alone = SCRIPT_LANGUAGES.find(([script]) => scripts.has(script))?.[1] ?? null;
+  return alone === "zh" ? chineseScript(start) : alone;
 }
 
 function devanagariScript(start: string): string {
-  const counts = count(start, 0, SCRIPT_VOTES);
-  return (counts.get("ne") ?? 0) > (counts.get("hi") ?? 0) ? "ne" : "hi";
+  return mostOf(["hi", "ne"], count(start, 0, SCRIPT_VOTES));
 }
 
 function arabicScript(start: string): string {
   if (/[ٹڈڑےںہھ]/.test(start)) return "ur";
-  return /[پچژگ]/.test(start) ? "fa" : "ar";
+  const counts = count(start, 0, SCRIPT_VOTES);
+  // Persians and Pakistanis type a kaf and a yeh of their own; people write dialects of Arabic with letters of Persian.
+  const isPersian = /[کی]/.test(start) || (/[پچژگ]/.test(start) && !/[ةىكي]/.test(start));
+  return mostOf(isPersian ? ["fa", "ur"] : ["ar", "fa"], counts);
 }
 
 function cyrillicScript(start: string): string {
-  if (/[іїєґ]/i.test(start)) return "uk";
+  if (/[іїєґ]|[а-я]['’ʼ][яює]/i.test(start)) return "uk";
   if (/[өүң]/i.test(start)) return "ky";
   if (/[ўқғҳ]/i.test(start)) return "uz";
-  return "ru";
+  if (/[ыэёъ]/i.test(start)) return "ru";
+  return mostOf(["ru", "uk"], count(start.toLowerCase(), 0, SCRIPT_VOTES));
 }
 
 function ethiopicScript(start: string): string {
   return /ናይ|እዩ|ኣሎ|ኣይ|ኣነ|ንሓ|ካብ/.test(start) ? "ti" : "am";
+}
+
+/** Of languages that are taken for each other, the one whose small words and endings a folded text in Latin letters has most of; the first where none has more. */
+export function nearestLanguage(folded: string, languages: readonly [string, ...string[]]): string {
+  return mostOf(languages, count(folded, APOSTROPHE, LATIN_VOTES));
+}
+
+function mostOf<T extends string>(
+  languages: readonly [T, ...T[]],
+  counts: ReadonlyMap<string, number>,
+): T {
+  const of = (language: T) => counts.get(language) ?? 0;
+  return languages.reduce((best, one) => (of(one) > of(best) ? one : best));
 }
 
 function latinLanguage(start: string, folded: string): string | null {

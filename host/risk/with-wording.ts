@@ -1,6 +1,7 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
-import { languageByConcepts } from "../wording/concepts.ts";
+import { nearestLanguage } from "../reading/language.ts";
+import { languagesByConcepts } from "../wording/concepts.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 import { isUnread } from "../wording/unread.ts";
 import { messageRisk } from "./message-risk.ts";
@@ -14,13 +15,19 @@ const UNRELATED = 0.05;
 export function withWording(reading: Reading, knowledge: Snapshot): Reading {
   const unread = isUnread(reading) ? { unread: true as const, aboutWork: true } : {};
   const calls = callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
-  const language = reading.language ?? languageByConcepts(reading.folded.folded);
+  const language = reading.language ?? languageByWords(reading.folded.folded);
   const { risk, wording } = messageRisk([], reading, knowledge);
   const soundsLikeWork = wording !== null && (risk >= RISKY || wording.unrelated < UNRELATED);
   const aboutWork =
     soundsLikeWork ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
   return { ...reading, language, wording, aboutWork, ...unread, ...calls };
+}
+
+/** The language of a text with too few small words to tell it, by what its other words mean. */
+function languageByWords(folded: string): string | null {
+  const languages = languagesByConcepts(folded);
+  return languages === null ? null : nearestLanguage(folded, languages);
 }
 
 /** Letters of a message that can be nothing but a call for help. */

@@ -9,8 +9,11 @@ export type ConceptWords = Readonly<Record<string, readonly string[]>>;
 
 const LATIN_LANGUAGES = new Set("en es fr hi-latn id pt sw tl vi".split(" "));
 
+/** One language at least. */
+export type LanguageGroup = readonly [string, ...string[]];
+
 /** Languages whose words are looked for together, as they share a script and most words, or are told apart badly: each has a file `concepts/<language>.json`. */
-export const GROUPS: readonly (readonly string[])[] = [
+export const GROUPS: readonly LanguageGroup[] = [
   ["am"],
   ["ar"],
   ["bn"],
@@ -34,7 +37,7 @@ export const GROUPS: readonly (readonly string[])[] = [
 ];
 
 /** Groups in Latin letters: a text too short to tell its language may be in any of them. */
-export const LATIN: readonly (readonly string[])[] = GROUPS.filter((group) =>
+export const LATIN: readonly LanguageGroup[] = GROUPS.filter((group) =>
   group.some((language) => LATIN_LANGUAGES.has(language)),
 );
 

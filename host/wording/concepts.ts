@@ -1,8 +1,8 @@
 import { ConceptFinder, type Sighting } from "./concept-finder.ts";
-import { GROUPS, LATIN, readConcepts } from "./concept-files.ts";
+import { GROUPS, LATIN, readConcepts, type LanguageGroup } from "./concept-files.ts";
 
 /** Languages → their finder, built when a text first needs it. */
-const finders = new Map<readonly string[], ConceptFinder>();
+const finders = new Map<LanguageGroup, ConceptFinder>();
 
 /** What the words of a folded text mean, in the order in which they stand; nothing in languages without a list of words. `language` is its ISO 639 code, or null when unsure: then words in Latin letters are read in the language that knows most of them. */
 export function findConcepts(folded: string, language: string | null): readonly Sighting[] {
@@ -11,14 +11,14 @@ export function findConcepts(folded: string, language: string | null): readonly 
   return last.read[0]?.found ?? [];
 }
 
-/** The language of a folded text in Latin letters, where one knows clearly more of its words than any other, or it alone knows any; null where none does. Of languages whose words are looked for together, the one with most speakers. */
-export function languageByConcepts(folded: string): string | null {
+/** The languages that a folded text in Latin letters may be in: those whose words are looked for together and that know clearly more of its words than any other, or alone know any, the one with most speakers first; null where none does. */
+export function languagesByConcepts(folded: string): LanguageGroup | null {
   findConcepts(folded, null);
   const [first, second] = last.read;
   const [most, next] = [first?.found.length ?? 0, second?.found.length ?? 0];
   const isOnly = most > 0 && next === 0 && folded.trim().length >= SHORTEST;
   if (!isOnly && (most < FEWEST_WORDS || most < next * CLEARLY)) return null;
-  return first?.languages[0] ?? null;
+  return first?.languages ?? null;
 }
 
 /** Words with a meaning that tell a language, and how many times those of any other. */
@@ -28,7 +28,7 @@ const CLEARLY = 1.5;
 const SHORTEST = 4;
 
 interface Read {
-  readonly languages: readonly string[];
+  readonly languages: LanguageGroup;
   readonly found: readonly Sighting[];
 }
 
@@ -60,7 +60,7 @@ export function* readConceptsAhead(): Generator<undefined, void> {
 
 const LATIN_LETTER = /[a-z]/;
 
-function finderOf(languages: readonly string[]): ConceptFinder {
+function finderOf(languages: LanguageGroup): ConceptFinder {
   const finder = finders.get(languages) ?? new ConceptFinder(languages.map(readConcepts));
   finders.set(languages, finder);
   return finder;

@@ -43,13 +43,18 @@ export function order({ language, atSea }: Wish): (a: Entry, b: Entry) => number
     placeIn(CONFIDENCES, entry.extensions?.confidence),
     entry.content.verified == null ? 1 : 0,
     placeIn(KINDS, entry.extensions?.kind),
-    entry.extensions?.languages?.some((spoken) => spoken === language) === true ? 0 : 1,
+    entry.extensions?.languages?.some((spoken) => isSpoken(spoken, language)) === true ? 0 : 1,
   ];
   return (a, b) => {
     const [first, second] = [rank(a), rank(b)];
     const at = first.findIndex((value, index) => value !== second[index]);
     return at < 0 ? a.id.localeCompare(b.id) : (first[at] ?? 0) - (second[at] ?? 0);
   };
+}
+
+/** Whoever writes "zh-hant" speaks what entries call "zh". */
+function isSpoken(spoken: string, language: Wish["language"]): boolean {
+  return spoken === language || String(language).startsWith(`${spoken}-`);
 }
 
 function placeIn(list: readonly string[], value: string | undefined): number {

@@ -117,12 +117,16 @@ test("drafts do not speak", () => {
 test.each([
   ["tl", "tl"],
   ["fil", "tl"],
-  ["ms", "id"],
+  ["ms", "ms"],
   ["ar-EG", "ar"],
   ["hi-Latn", "en"],
   ["mn", "en"],
   ["ru", "ru"],
-  ["zh-hant", "zh"],
+  ["zh", "zh"],
+  ["zh-CN", "zh"],
+  ["zh-hant", "zh-hant"],
+  ["zh-Hant-TW", "zh-hant"],
+  ["zh-HK", "zh-hant"],
   [null, "en"],
 ])("who writes %s is answered in %s", (read, language) => {
   expect(answerLanguage(read)).toBe(language);

@@ -44,7 +44,9 @@ describe("other languages", () => {
   test.each([
     ["tl", ["Mga babala", "Tawagan:", "Hong Kong"]],
     ["id", ["Tanda peringatan", "Hubungi:", "Hong Kong"]],
-    ["ms", ["Tanda peringatan", "Hubungi:", "Hong Kong"]],
+    ["ms", ["Tanda amaran", "Hubungi:", "Hong Kong"]],
+    ["zh", ["警示信号", "请拨打：", "香港"]],
+    ["zh-hant", ["警訊", "請撥打：", "香港"]],
     ["es", ["Señales de alerta", "Llame a:", "Hong Kong"]],
     ["hi", ["चेतावनी के संकेत", "फ़ोन करें:", "हाँग काँग"]],
     ["ne", ["चेतावनीका संकेत", "फोन गर्नुहोस्:", "हङकङ"]],
