@@ -38,13 +38,9 @@ export function chineseScript(text: string): "zh" | "zh-hant" {
 function tellingCharacters(): NonNullable<typeof known> {
   const [simplified, traditional] = [charactersOf(SIMPLIFIED), charactersOf(TRADITIONAL)];
   return {
-    simplified: new Set([...simplified].filter((one) => !traditional.has(one) && !isInBoth(one))),
-    traditional: new Set([...[...traditional].filter((one) => !simplified.has(one)), ...CANTONESE]),
+    simplified: simplified.difference(traditional).difference(new Set(hanIn(IN_BOTH))),
+    traditional: traditional.difference(simplified).union(new Set(hanIn(CANTONESE))),
   };
-}
-
-function isInBoth(character: string): boolean {
-  return IN_BOTH.includes(character);
 }
 
 function charactersOf({ encoding, rows: [first, last], cells }: Plane): Set<string> {
@@ -54,8 +50,11 @@ function charactersOf({ encoding, rows: [first, last], cells }: Plane): Set<stri
       for (let cell = from; cell <= to; cell++) bytes.push(row, cell, SPACE);
     }
   }
-  const text = new TextDecoder(encoding).decode(Uint8Array.from(bytes));
-  return new Set(text.match(/\p{sc=Han}/gu));
+  return new Set(hanIn(new TextDecoder(encoding).decode(Uint8Array.from(bytes))));
+}
+
+function hanIn(text: string): readonly string[] {
+  return text.match(/\p{sc=Han}/gu) ?? [];
 }
 
 const SPACE = 0x20;

@@ -4,12 +4,14 @@ import { PhraseTrie } from "./phrase-trie.ts";
 /** Words or endings of each language, separated by spaces. */
 type Table = Readonly<Record<string, string>>;
 
+type Ending = readonly [ending: string, languages: readonly string[]];
+
 /** Which languages the small words of a text and the endings of its others speak for. */
 export class Votes {
   readonly #words: PhraseTrie;
   readonly #languages: readonly (readonly string[])[];
-  /** Longest first. */
-  readonly #endings: readonly (readonly [ending: string, languages: readonly string[]])[];
+  /** By their last unit, longest first. */
+  readonly #endings: ReadonlyMap<number, readonly Ending[]>;
 
   constructor(table: Table, endings: Table) {
     const votes = new Map<string, string[]>();
@@ -22,18 +24,20 @@ export class Votes {
     }
     this.#words = new PhraseTrie([...votes.keys()]);
     this.#languages = [...votes.values()];
-    this.#endings = Object.entries(endings)
-      .flatMap(([language, all]) => all.split(" ").map((one) => [one, [language]] as const))
-      .toSorted(([a], [b]) => b.length - a.length);
+    const all = Object.entries(endings).flatMap(([language, its]) =>
+      its.split(" ").map((ending): Ending => [ending, [language]]),
+    );
+    const longestFirst = all.toSorted(([a], [b]) => b.length - a.length);
+    this.#endings = Map.groupBy(longestFirst, ([ending]) => ending.charCodeAt(ending.length - 1));
   }
 
   /** The languages that `text[start, end)` is a small word of, or else ends as a word of. */
   languagesOf(text: string, start: number, end: number): readonly string[] {
     const word = this.#words.exact(text, start, end);
     if (word >= 0) return this.#languages[word] ?? NONE;
-    const known = this.#endings.find(
-      ([ending]) => end - start > ending.length && text.endsWith(ending, end),
-    );
+    const known = this.#endings
+      .get(text.charCodeAt(end - 1))
+      ?.find(([ending]) => end - start > ending.length && text.endsWith(ending, end));
     return known?.[1] ?? NONE;
   }
 }

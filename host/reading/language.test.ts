@@ -119,6 +119,9 @@ test.for([
   ["ms", "pejabat buruh dekat mana"],
   ["id", "gimana cara melapor"],
   ["id", "tolong saya"],
-] as const)("of languages alike the one with more small words is nearest: %s: %s", ([code, text]) => {
-  expect(nearestLanguage(foldText(text).folded, ["id", "ms"])).toBe(code);
-});
+] as const)(
+  "of languages alike the one with more small words is nearest: %s: %s",
+  ([code, text]) => {
+    expect(nearestLanguage(foldText(text).folded, ["id", "ms"])).toBe(code);
+  },
+);

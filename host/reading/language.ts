@@ -111,12 +111,17 @@ function mixedWithEnglish(
   return own !== undefined && own[1] >= 2 && own[1] >= votes * 0.4 ? own[0] : null;
 }
 
+function isOfKin([first, second, ...more]: readonly string[]): boolean {
+  if (first === undefined || second === undefined) return true;
+  return more.length === 0 && related(first, second);
+}
+
 function related(first: string, second: string): boolean {
   const pair = [first, second].toSorted().join(" ");
   return pair === "id ms" || pair === "es pt" || pair === "en pcm" || pair === "hi ne";
 }
 
-/** The votes of the words at the beginning of a text; `inner` is a unit that words hold beside letters. A word that several languages share counts the less for each. */
+/** The votes of the words at the beginning of a text; `inner` is a unit that words hold beside letters. A word counts the less for each language that shares it with one it is no kin of. */
 function count(text: string, inner: number, votes: Votes): Map<string, number> {
   const counts = new Map<string, number>();
   const most = Math.min(text.length, LOOKED_AT);
@@ -125,7 +130,7 @@ function count(text: string, inner: number, votes: Votes): Map<string, number> {
     const start = at;
     while (at < most && isPart(text, at, inner)) at++;
     const languages = votes.languagesOf(text, start, at);
-    const weight = languages.length === 1 ? 1 : 0.5;
+    const weight = isOfKin(languages) ? 1 : 0.5;
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + weight);
   }
   return counts;

@@ -27,7 +27,11 @@ export const LANGUAGES = [
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const NEAREST: Readonly<Record<string, Language>> = { fil: "tl", "zh-tw": "zh-hant", "zh-hk": "zh-hant" };
+const NEAREST: Readonly<Record<string, Language>> = {
+  fil: "tl",
+  "zh-tw": "zh-hant",
+  "zh-hk": "zh-hant",
+};
 
 /** The language to answer in for what a reading says ("zh-hant", "hi-Latn", null), falling back to English. */
 export function answerLanguage(read: string | null): Language {
