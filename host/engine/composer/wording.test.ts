@@ -73,6 +73,19 @@ describe("other languages", () => {
     expect(await answer(everything, "ar")).toContain("\u2066+852 5555 0101\u2069");
   });
 
+  test.each([
+    ["zh-hant", "（以下為英文：） The wording is that of an offer."],
+    ["ar", "(بالإنجليزية:) \u2068The wording is that of an offer.\u2069"],
+    ["en", "- The wording is that of an offer."],
+  ])("%s: a sign without a sentence of its own is called English", async (language, line) => {
+    const sign = hit({
+      indicator: "The wording is that of an offer.",
+      dimensions: [],
+      matches: [],
+    });
+    expect(await answer({ hits: [sign] }, language)).toContain(line);
+  });
+
   test.each(["mn", null])("%s is answered in English", async (language) => {
     expect(await answer(everything, language)).toContain("Warning signs in this message");
   });
