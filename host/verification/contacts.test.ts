@@ -267,3 +267,22 @@ test("a contact that the request itself brought is kept", () => {
     claims.map(() => ["verified", "trace"]),
   );
 });
+
+test("every number of the directory is kept as the composer tells it: behind its name and the country in brackets", () => {
+  const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+  const lines = objects.flatMap(({ knowledge_object_type, tags, content }) => {
+    if (knowledge_object_type !== "ngo_directory" || tags?.includes("status:draft")) return [];
+    const { name, phone, jurisdiction } = content as KnowledgeObject<"ngo_directory">["content"];
+    const country = /^[A-Z]{2}$/.test(jurisdiction) ? regions.of(jurisdiction) : undefined;
+    return typeof phone === "string" && country !== undefined
+      ? [`${name} (${country}): ${phone} (checked 2026-11-20).`]
+      : [];
+  });
+  expect(lines.length).toBeGreaterThan(150);
+  expect(lines.filter((line) => check(line).text !== line)).toEqual([]);
+});
+
+test("a country in the brackets of one body's name names that body nowhere else", () => {
+  const line = "Mexico national line and chat against trafficking (Mexico): 8005533000.";
+  expect(check(line).text).toBe(line);
+});

@@ -1,4 +1,5 @@
 import type { DirectoryContact } from "./contacts.ts";
+import { isCountryName } from "./places.ts";
 import type { Span } from "./span.ts";
 
 /** An organisation of the packs that a text names. */
@@ -48,7 +49,7 @@ function formsOf(name: string): string[] {
   const inside = Array.from(name.matchAll(/\(([^)]+)\)/g), ([, words = ""]) => words);
   const outside = name.replaceAll(/\([^)]*\)/g, " ").replace(/,.*$/, "");
   const ended = outside.replace(/\s+(?:main lines|hotline|helpline|line|call centre)\s*$/i, "");
-  const forms = [name, name.replaceAll(/[()]/g, " "), outside, ended, ...inside];
+  const forms = [name, name.replaceAll(/[()]/g, " "), outside, ended, ...inside.filter(isOwnName)];
   return forms.filter((form) => {
     const words = wordsOf(form);
     const [first = ""] = words;
@@ -57,6 +58,16 @@ function formsOf(name: string): string[] {
     );
   });
 }
+
+/** Whether what stands in brackets behind a name is another name of it, and no remark ("now within …", "sexual violence") and no place: the place stands in brackets behind other bodies, too. */
+function isOwnName(inside: string): boolean {
+  if (isCountryName(inside)) return false;
+  const words = inside.split(/\s+/);
+  if (!words.every((word) => /^\p{Lu}/u.test(word) || SMALL.has(word))) return false;
+  return words.length !== 2 || words.some((word) => /^\p{Lu}{2,}$/u.test(word));
+}
+
+const SMALL = new Set("and de del des for in of on the to".split(" "));
 
 function wordsOf(text: string): string[] {
   return Array.from(text.toLowerCase().matchAll(WORD), ([word]) => word);

@@ -29,3 +29,17 @@ function namesOf(code: string): readonly string[] {
   names.set(code, made);
   return made;
 }
+
+let countries: ReadonlySet<string> | undefined;
+
+/** Whether the words are the English name of a country and nothing else, in any case. */
+export function isCountryName(words: string): boolean {
+  countries ??= new Set(everyCode().flatMap(namesOf));
+  return countries.has(words.trim().toLowerCase());
+}
+
+/** Every code that may stand for a country. */
+function everyCode(): readonly string[] {
+  const letters = Array.from({ length: 26 }, (_, n) => String.fromCharCode(65 + n));
+  return letters.flatMap((first) => letters.map((second) => first + second));
+}
