@@ -63,7 +63,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     risk_vectors: vectors,
     stance: { label: stance, evidence },
     recommended_action: recommended,
-    rationale: rationaleOf({ stance, risk, vectors, hits, failed, unread }),
+    rationale: rationaleOf({ stance, risk, vectors, hits, failed, unread, action: recommended }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),
   };
 }

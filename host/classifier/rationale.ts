@@ -1,6 +1,7 @@
 import type { Failure } from "../../schemas/failures.ts";
-import type { RiskVector, Stance } from "../../schemas/http/classifier.ts";
+import type { Action, RiskVector, Stance } from "../../schemas/http/classifier.ts";
 import type { GrepHit } from "../contract/layer.ts";
+import { DANGER } from "../risk/danger.ts";
 
 /** What a rationale is told from. */
 export interface Told {
@@ -12,8 +13,11 @@ export interface Told {
   readonly failed: readonly Failure[];
   /** Whether its language is one that nothing here reads. */
   readonly unread: boolean;
+  readonly action: Action;
 }
 
+/** Risk from which on wording that no rule speaks to is told. */
+const REVIEWED = 0.4;
 const MOST_RULES = 4;
 const MOST_FAILED = 4;
 
@@ -28,18 +32,59 @@ const SPEAKERS: Readonly<Record<Stance, string>> = {
 const UNREAD =
   "The text is in a language that this service does not read: that nothing was found is no all-clear, and a person should look.";
 
-/** Why the verdict is as it is, in plain words: who speaks, which rules fired and on what ground, what could not be checked. */
-export function rationaleOf({ stance, risk, vectors, hits, failed, unread }: Told): string {
-  const sentences = [unread ? UNREAD : SPEAKERS[stance], ...signSentences(vectors, hits)];
-  if (hits.length === 0 && risk >= 0.4)
-    sentences.push("No rule fired; its wording alone is like that of texts that exploit people.");
-  else if (hits.length === 0) sentences.push("No rule fired.");
+/** What a model of wording found, which names no sign of its own. */
+const isWording = ({ leaf }: GrepHit): boolean => leaf === "classifier_rule";
+
+/** How much larger than the risk the strongest sign must be before that is explained. */
+const MUCH_LARGER = 0.25;
+
+/** Why the verdict is as it is, in plain words: who speaks, which rules fired and on what ground, what could not be checked, and why this action. */
+export function rationaleOf(told: Told): string {
+  const { stance, risk, vectors, hits, failed, unread } = told;
+  const ruled = hits.filter((hit) => !isWording(hit));
+  const sentences = [unread ? UNREAD : SPEAKERS[stance], ...signSentences(vectors, ruled)];
+  if (ruled.length === 0) sentences.push(wordingSentence(told));
+  else if ((vectors[0]?.magnitude ?? 0) - risk > MUCH_LARGER)
+    sentences.push(`The text as a whole speaks against it: its risk is ${risk}.`);
   sentences.push(...failed.slice(0, MOST_FAILED).map(failedSentence));
   if (failed.length > MOST_FAILED)
     sentences.push(`${failed.length - MOST_FAILED} more parts of the check failed.`);
-  if (hits.length > 0)
+  if (ruled.length > 0)
     sentences.push("An indicator is a reason to look closer, not proof of a crime.");
-  return sentences.join(" ");
+  sentences.push(REASONS[told.action](told));
+  return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+function wordingSentence({ hits, risk, stance }: Told): string {
+  const model = hits.find(isWording);
+  if (model === undefined && risk < REVIEWED) return "No rule fired.";
+  const share = Math.round((model?.probability ?? risk) * 100);
+  const by = model === undefined ? "" : ` [${model.rule}]`;
+  const whose =
+    stance === "victim" ? "of people to whom exploitation happens" : "that exploit people";
+  return `No rule says what is wrong; the wording alone is like that of texts ${whose}, to ${share} %${by}.`;
+}
+
+/** Why somebody should do something about it; empty where nothing is to be done. */
+const REASONS: Readonly<Record<Action, (told: Told) => string>> = {
+  urgent_safety_referral: (told) =>
+    `Somebody may be in danger now (${dangerIn(told)}): help comes before anything else.`,
+  escalate_to_ngo: () => "It is told as happening to a worker: who helps workers should see it.",
+  escalate_to_regulator: () => "Rules name what is wrong in it: an authority should see it.",
+  review: (told) => `A person should look, ${whyLook(told)}.`,
+  log_only: () => "",
+  allow: () => "",
+};
+
+function dangerIn({ hits }: Told): string {
+  const dimensions = hits.flatMap((hit) => hit.dimensions.filter((each) => DANGER.has(each)));
+  const signs = Array.from(new Set(dimensions), labelOf).join(", ");
+  return signs === "" ? "by the wording of the whole" : `signs of ${signs}`;
+}
+
+function whyLook({ failed, unread, risk }: Told): string {
+  if (failed.length > 0 || unread) return "as not all of it could be checked";
+  return risk < REVIEWED ? "as somebody may be in danger" : `as the risk is ${risk}`;
 }
 
 function failedSentence({ kind, name }: Failure): string {
