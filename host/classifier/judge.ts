@@ -19,6 +19,11 @@ const NAMED_FROM = 0.2;
 /** A grave sign that the wording did not lower makes the risk no smaller than this: somebody looks at it. */
 const GRAVE_LEAST = 0.45;
 
+/** So many grave patterns, or critical ones, that the wording did not lower are no slip of words: of the labelled texts that are not held back only those of exploitation have them. */
+const SEVERAL_GRAVE = 3;
+const SEVERAL_CRITICAL = 2;
+const SEVERAL_LEAST = 0.7;
+
 /** What a verdict says where nothing was found. */
 export const NO_RISK = "no_risk_found";
 
@@ -36,7 +41,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const failed = failuresIn({ grep, rag, tools });
   const vectors = dimensionRisks(hits);
   const whole = messageRisk(hits, reading, knowledge);
-  const risk = Math.max(whole.risk, hits.some(isGrave) ? GRAVE_LEAST : 0);
+  const risk = Math.max(whole.risk, leastOf(hits));
   const {
     label: stance,
     danger,
@@ -68,8 +73,14 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   };
 }
 
-function isGrave({ severity }: GrepHit): boolean {
-  return isGraveSeverity(severity);
+/** What the grave signs make the risk at least. */
+function leastOf(hits: readonly GrepHit[]): number {
+  const grave = hits.filter(({ severity }) => isGraveSeverity(severity));
+  const patterns = grave.filter(({ leaf }) => leaf === undefined);
+  const critical = patterns.filter(({ severity }) => severity === "critical");
+  const areSeveral = patterns.length >= SEVERAL_GRAVE || critical.length >= SEVERAL_CRITICAL;
+  if (areSeveral) return SEVERAL_LEAST;
+  return grave.length > 0 ? GRAVE_LEAST : 0;
 }
 
 /** The contacts that the lookups found, each once; those of the request itself have no place in a pack. */
