@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { snapshotOf } from "../host/knowledge/snapshot.ts";
 import { NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
+import type { Reading } from "../host/contract/reading.ts";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import { call, propose } from "./ngo_directory.ts";
 
@@ -124,7 +125,34 @@ test("whoever sounds harmed gets contacts without naming work or trouble, and wh
   const held = { ...calm, danger: 0.6, victim: 0.3, unrelated: 0 };
   expect(propose({ ...reading, wording: held }, context)).toMatchObject([{ corridor: "*" }]);
   expect(propose({ ...reading, wording: calm }, context)).toEqual([]);
-  expect(propose({ ...reading, wording: held, aboutWork: false }, context)).toEqual([]);
+  expect(propose({ ...reading, wording: calm, aboutWork: false }, context)).toEqual([]);
+});
+
+test("whoever may be in danger gets contacts though no word tells of work", () => {
+  const calm = { offer: 0.1, danger: 0, victim: 0.1, inquiry: 0.3, compliance: 0, unrelated: 0.5 };
+  const crying = { ...calm, danger: 0.28, victim: 0.16, unrelated: 0.15 };
+  const elsewhere = { ...calm, danger: 0.02, victim: 0.01, inquiry: 0, unrelated: 0.95 };
+  const proposed = (text: string, wording: Reading["wording"]) =>
+    propose({ ...readingOf(text, knowledge), wording, aboutWork: false }, context);
+  const mexican = "Me está golpeando ahora mismo en Canadá. Soy de México.";
+  expect(proposed(mexican, crying)).toMatchObject([{ corridor: "MX-CA", in_danger: true }]);
+  const kin = "they give him electric shocks";
+  expect(proposed(kin, crying)).toMatchObject([{ corridor: "*", in_danger: true }]);
+  expect(proposed("he locked me in and beats me", calm)).toMatchObject([{ in_danger: true }]);
+  expect(proposed("I am locked out of level three", elsewhere)).toEqual([]);
+  expect(proposed("What is the weather in Kuwait?", calm)).toEqual([]);
+});
+
+test("of somebody in danger at sea the police, their embassy and a seafarers' line are told", () => {
+  const told = ids({ corridor: "PH-OM", at_sea: true, in_danger: true });
+  expect(told?.slice(0, 2)).toEqual(["police-om", "seafarer-help"]);
+  expect(told).toHaveLength(4);
+  const nowhere = snapshotOf([
+    ...["a", "b", "c", "d"].map((id) => entry(`seafarer-${id}`, ["*"], { phone: `+4420${id}` })),
+    entry("world", ["*"], { phone: "+500" }),
+  ]);
+  const all = call({ corridor: "*", at_sea: true }, { ...context, knowledge: nowhere });
+  expect(all.contacts?.map(({ id }) => id)).toContain("world");
 });
 
 test("the police where the work is come first for whoever may be held or hurt, and only then", () => {

@@ -1,15 +1,16 @@
 import Type from "typebox";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import type { CustomNgoIntake } from "../schemas/http/custom.ts";
-import type { Reading } from "../host/contract/reading.ts";
+import type { KindChances, Reading } from "../host/contract/reading.ts";
 import type { Contact, ToolContext, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
+import { isAtSea } from "./wording/at-sea.ts";
 import { isEmergency, isForSeafarers, order, type Wish } from "./wording/contact-order.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
-import { WordSet } from "./wording/names.ts";
-import { plainText } from "./wording/plain-text.ts";
 
 const MOST_CONTACTS = 4;
+/** Seafarers need their embassy and the police too. */
+const MOST_SEAFARERS = 2;
 const MOST_CALLS = 2;
 const DAY_MS = 24 * 3600 * 1000;
 const YEAR_MS = 365 * DAY_MS;
@@ -33,19 +34,16 @@ const TROUBLE = [
   "overtime",
 ];
 
-const AT_SEA =
-  /\b(ships?|vessels?|boats?|trawlers?|seafarers?|seam[ae]n|crew|deck(hand)?s?|fisher\w*|kapal|abk|pelaut|barko|marino|mangingisda|barco|marinero|bateau|marin|thuyen|tau ca)\b|เรือ|ទូក|လှေ|သင်္ဘော|渔船|漁船|船员|船員|سفينة|قارب|জাহাজ|जहाज/u;
-
-/** One of these stands in every ASCII text that `AT_SEA` matches, or a word that begins with fisher. */
-const SEA_WORDS = new WordSet(
-  "ship ships vessel vessels boat boats trawler trawlers seafarer seafarers seaman seamen crew deck decks deckhand deckhands kapal abk pelaut barko marino mangingisda barco marinero bateau marin thuyen tau",
-);
-
-/** What tells that somebody may be held or hurt. */
-const DANGER = ["confinement", "violence", "threat", "help"];
+/** What tells that somebody may be held or hurt, and what may too where it is about work. */
+const HARMS = ["confinement", "violence", "threat"];
+const CALLS = ["help"];
 
 /** Chance that somebody held or harmed speaks, from which on the number of the police is told first. */
 const MAY_BE_HARMED = 0.3;
+
+/** The same where no word tells of work: there less danger is enough to be heard, and a word of harm counts unless the text is all but surely of something else. */
+const MAY_CRY = 0.2;
+const SOMETHING_ELSE = 0.9;
 
 type Entry = KnowledgeObject<"ngo_directory">;
 
@@ -77,27 +75,38 @@ export const schema = Type.Object(
   { additionalProperties: false },
 );
 
-/** The routes of a message about work; with none and trouble in it, the international contacts. */
+/** The routes of a message about work, or of one by whose words or wording somebody may be in danger; with none and trouble in it, the international contacts. */
 export const propose: ToolModule["propose"] = (reading) => {
-  if (!reading.aboutWork) return [];
+  const isUrgent = !reading.aboutWork && mayNeedHelp(reading);
+  if (!reading.aboutWork && !isUrgent) return [];
   const corridors = [...new Set(reading.corridors.map(corridorOf))].slice(0, MOST_CALLS);
-  if (corridors.length === 0 && isTrouble(reading)) corridors.push("*");
+  if (corridors.length === 0 && (isUrgent || isTrouble(reading))) corridors.push("*");
   if (corridors.length === 0) return [];
   const at_sea = isAtSea(reading);
-  const in_danger = mayBeInDanger(reading);
+  const in_danger = isUrgent || mayBeInDanger(reading);
   return corridors.map((corridor) => ({ corridor, language: reading.language, at_sea, in_danger }));
 };
 
-function mayBeInDanger({ topics, wording, unread }: Reading): boolean {
-  const isHarmed = wording !== null && wording.danger + wording.victim >= MAY_BE_HARMED;
-  return unread === true || isHarmed || DANGER.some((topic) => topics.has(topic));
+/** Whoever cries for help names no work: a word of harm is enough, or a wording that may be theirs. */
+function mayNeedHelp({ topics, wording, unread, callsForHelp }: Reading): boolean {
+  if (unread === true || callsForHelp === true) return true;
+  if (wording !== null && soundsHarmed(wording)) return true;
+  const isElsewhere = wording !== null && wording.unrelated >= SOMETHING_ELSE;
+  return !isElsewhere && HARMS.some((topic) => topics.has(topic));
 }
 
-function isAtSea(reading: Reading): boolean {
-  const { folded } = reading.folded;
-  const plain = plainText(reading);
-  const isHinted = !plain.isAscii || SEA_WORDS.mayMeet(plain) || folded.includes("fisher");
-  return isHinted && AT_SEA.test(folded);
+function soundsHarmed({ danger, victim }: KindChances): boolean {
+  return danger >= MAY_CRY || danger + victim >= MAY_BE_HARMED;
+}
+
+function mayBeInDanger({ topics, wording, unread, callsForHelp }: Reading): boolean {
+  const isHarmed = wording !== null && wording.danger + wording.victim >= MAY_BE_HARMED;
+  return (
+    unread === true ||
+    callsForHelp === true ||
+    isHarmed ||
+    [...HARMS, ...CALLS].some((topic) => topics.has(topic))
+  );
 }
 
 function isTrouble({ topics, wording, unread }: Reading): boolean {
@@ -192,8 +201,12 @@ function firstContacts(knowledge: Snapshot, corridor: string, wish: Wish): reado
   const there = destination === null ? [] : of(`*-${destination}`);
   const home = origin === null ? [] : of(`${origin}-*`);
   const everywhere = [...of("*"), ...of("*-*")].filter(({ content }) => content.verified != null);
-  const first = wish.inDanger ? there.filter(isEmergency) : [];
-  const ordered = new Set([...first, ...own, ...inTurn(there, home), ...everywhere]);
+  const police = wish.inDanger ? there.filter(isEmergency) : [];
+  const seafarers = everywhere.filter(isForSeafarers).slice(0, MOST_SEAFARERS);
+  const general = everywhere.filter((entry) => !isForSeafarers(entry));
+  const first = [...police, ...seafarers.slice(0, 1)];
+  const last = [...general.slice(0, 1), ...seafarers, ...general];
+  const ordered = new Set([...first, ...own, ...inTurn(there, home), ...last]);
   return [...ordered].slice(0, MOST_CONTACTS).map(contactOf);
 }
 

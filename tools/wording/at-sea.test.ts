@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { snapshotOf } from "../../host/knowledge/snapshot.ts";
+import { readingOf } from "../../host/reading/reading.fixture.ts";
+import { isAtSea } from "./at-sea.ts";
+
+const knowledge = snapshotOf([]);
+const atSea = (text: string) => isAtSea(readingOf(text, knowledge));
+
+const ASHORE = [
+  "သူဌေးက ကျွန်မကို အခန်းထဲမှာ လှောင်ထားတယ်",
+  "လှေကားကနေ တွန်းချတယ်",
+  "သင်္ဘောသီးခြံမှာ အလုပ်လုပ်တယ်",
+  "لا يسمح لي بالاتصال بأقارب أو بالأقارب",
+  "يقارب راتبي ألف درهم",
+  "ฉันทำงานในโรงเรือน",
+  "คนงานในครัวเรือนถูกขังเหมือนเรือนจำ",
+  "ที่นอนมีเรือดเต็มไปหมด",
+  "សិស្សកំពុងឡើងកប៉ាល់ហោះ",
+  "उसने हवाई जहाज का टिकट नहीं दिया",
+  "উড়োজাহাজের টিকিট কেটে রেখেছে",
+  "وہ ہوائی جہاز کا ٹکٹ مانگتے ہیں",
+  "I work with a cleaning crew in a hotel",
+  "Mrs Fisher beats me",
+  "my employer will ship my things home, she does not ship them",
+  "we are all in the same boat here",
+  "they build decks for garden houses",
+  "tiket kapal terbang dipotong dari gaji",
+  "ang kapal ng mukha ng amo ko",
+  "trabajo en San Marino",
+  "thuyên chuyển công tác sang chỗ khác",
+  "a blood vessel burst",
+];
+
+const ON_BOARD = [
+  "လှေပေါ်မှာ အလုပ်လုပ်ရတယ်",
+  "ငါးဖမ်းလှေက ဆင်းခွင့်မရဘူး",
+  "သင်္ဘောသားတစ်ယောက်ပါ",
+  "أعمل على قارب صيد",
+  "نحن في السفينة منذ سنة",
+  "ฉันทำงานบนเรือประมง",
+  "ไต้ก๋งไม่ให้ลงจากเรือนี้",
+  "ខ្ញុំធ្វើការលើទូកនេសាទ",
+  "हम जहाज पर काम करते हैं",
+  "আমি জাহাজে কাজ করি",
+  "میں جہاز پر کام کرتا ہوں",
+  "我在渔船上工作",
+  "I am a fisherman on a trawler",
+  "the ship's crew was not paid",
+  "we live on a fishing boat",
+  "saya ABK di kapal ikan",
+  "marino po ako sa isang barko",
+  "trabajo en un barco pesquero",
+  "tôi là thuyền viên tàu cá",
+];
+
+test("whoever is confined, has relatives, lives in a house or flies is not taken for a seafarer", () => {
+  expect(ASHORE.filter(atSea)).toEqual([]);
+});
+
+test("whoever works on a ship or fishing boat is known by their own words in many scripts", () => {
+  expect(ON_BOARD.filter((text) => !atSea(text))).toEqual([]);
+});
