@@ -1,3 +1,4 @@
+import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
 import { surelyBy } from "../wording/kinds.ts";
@@ -12,6 +13,11 @@ const READERS = {
   categories: ({ hits }) => distinct(hits.map(({ category }) => category)),
   /** Their dimension ids. */
   dimensions: ({ hits }) => distinct(hits.flatMap(({ dimensions }) => dimensions)),
+  /** The dimension ids of those of severity high or critical. */
+  grave_dimensions: ({ hits }) =>
+    distinct(
+      hits.flatMap(({ dimensions, severity }) => (isGraveSeverity(severity) ? dimensions : [])),
+    ),
   /** Their severities. */
   severities: ({ hits }) => distinct(hits.map(({ severity }) => severity)),
   /** How many fired. */

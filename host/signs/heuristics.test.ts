@@ -49,6 +49,14 @@ test("fires over what fired, and tells which hits it rests on", () => {
   expect(find([both], hits.slice(1)).finds).toEqual([]);
 });
 
+test("tells the dimensions of grave hits from those of weaker ones", () => {
+  const grave = rule("grave", { in: ["isolation", { var: "grave_dimensions" }] });
+  const door = hit("door", ["isolation"]);
+  const fee = hit("fee", ["illegal_fees"]);
+  expect(find([grave], [door, fee]).finds).toHaveLength(1);
+  expect(find([grave], [{ ...door, severity: "medium" }, fee]).finds).toEqual([]);
+});
+
 test("asks about routes, sums, names and subjects of the text, without any rule having fired", () => {
   const text =
     "The agency in Manila charges 80,000 PHP for Hong Kong, see http://jobs.example.xyz/a";

@@ -1,4 +1,9 @@
-const LISTS: ReadonlySet<unknown> = new Set(["rules", "categories", "dimensions"]);
+const LISTS: ReadonlySet<unknown> = new Set([
+  "rules",
+  "categories",
+  "dimensions",
+  "grave_dimensions",
+]);
 
 /** Names of which one must have fired for a condition to hold, or null where it may hold without: an `in` asks for its name, an `and` for those of any part, an `or` for those of all. */
 export function needsOf(source: unknown): ReadonlySet<string> | null {
