@@ -40,6 +40,29 @@ const knowledge = snapshotOf([
   profile("PH-HK", zero),
   profile("ID-HK", { fee_cap: { amount: 1234, currency: "IDR", basis: "a ceiling" } }),
   profile("NP-QA", { fee_cap: { amount: null, currency: null, basis: "not found" } }),
+  profile("VN-KR", {
+    fee_cap: {
+      amount: null,
+      currency: "VND",
+      basis: "a state deposit",
+      rules: [{ kind: "deposit", amount: 5000, currency: "VND" }],
+    },
+  }),
+  profile("PH-TW", {
+    fee_cap: {
+      amount: null,
+      currency: "TWD",
+      basis: "set by both sides",
+      rules: [{ kind: "month" }, { kind: "service_fee", amount: 1800, currency: "TWD" }],
+    },
+  }),
+  profile("NP-KW", {
+    fee_cap: { amount: 77, currency: "NPR", basis: "a ceiling", barred: "household" },
+  }),
+  profile("KH-TH", {
+    fee_cap: { amount: 49, currency: "USD", basis: "a package" },
+    confidence: "low",
+  }),
   ...["BD", "IN", "LK", "KE", "UG", "ET", "GH"].map((origin) => profile(`${origin}-SA`)),
   law,
 ]);
@@ -69,6 +92,31 @@ test("an unknown cap is told as unknown, never as zero", () => {
   const { statement = "" } = call({ corridor: "NP-QA" }, context).facts[0] ?? {};
   expect(statement).toContain("unknown");
   expect(statement).not.toContain("nothing (");
+});
+
+test("a deposit is told as no fee, and never as what may be charged", () => {
+  const { statement = "" } = call({ corridor: "VN-KR" }, context).facts[0] ?? {};
+  expect(statement).toContain("VND 5,000 is a deposit that is given back, not a fee");
+  expect(statement).not.toMatch(/at most|unknown/);
+});
+
+test("a limit that is no sum is told by how it is set, each side's rule for itself", () => {
+  const { statement = "" } = call({ corridor: "PH-TW" }, context).facts[0] ?? {};
+  expect(statement).toContain("one month's basic pay at most. An agency in the country of work");
+  expect(statement).toContain("a monthly service fee of at most TWD 1,800.");
+  expect(statement).not.toContain("unknown");
+});
+
+test("where the country of work bars charging, that stands before what the origin allows", () => {
+  const { statement = "" } = call({ corridor: "NP-KW" }, context).facts[0] ?? {};
+  expect(statement).toMatch(
+    /\(NP-KW\): the law of the country of work does not let a household worker be charged .* A worker whom this rule covers may be charged at most NPR 77\./,
+  );
+});
+
+test("a cap of low confidence is called not sure before its sum", () => {
+  const { statement = "" } = call({ corridor: "KH-TH" }, context).facts[0] ?? {};
+  expect(statement).toMatch(/\(KH-TH\): not sure, .* at most USD 49\./);
 });
 
 test("one side alone gives its routes, the confirmed ones first, at most six, and says so", () => {

@@ -10,6 +10,7 @@ import type {
   ToolModule,
   ToolResult,
 } from "../host/contract/tool.ts";
+import { capWords, isKnown, money } from "./wording/cap-words.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 import { citationOf, paragraph } from "./wording/grounds.ts";
 
@@ -176,7 +177,7 @@ function profilesByRoute(snapshot: Snapshot): ReadonlyMap<string, readonly Profi
 }
 
 function rank({ extensions }: Profile): number {
-  const unknown = extensions?.fee_cap?.amount == null ? 3 : 0;
+  const unknown = isKnown(extensions?.fee_cap) ? 0 : 3;
   return unknown + ["high", "medium", "low"].indexOf(extensions?.confidence ?? "low");
 }
 
@@ -200,7 +201,7 @@ function capFact(profile: Profile, knowledge: Snapshot): ToolFact {
   return {
     kind: "cap",
     statement: paragraph(
-      `${content.label} (${content.corridor}): ${limitOf(extensions.fee_cap)}`,
+      `${content.label} (${content.corridor}): ${capWords(extensions)}`,
       named("Basis", extensions.fee_cap?.basis),
       named("Who pays nothing", extensions.worker_pays_nothing_scope),
       extensions.fee_cap_note,
@@ -212,25 +213,6 @@ function capFact(profile: Profile, knowledge: Snapshot): ToolFact {
   };
 }
 
-type FeeCap = NonNullable<NonNullable<Profile["extensions"]>["fee_cap"]>;
-
-function limitOf(cap: FeeCap | undefined): string {
-  return cap === undefined || cap.amount === null
-    ? "the most a worker may be charged is unknown; no limit was confirmed, and unknown does not mean zero"
-    : `a worker whom this rule covers may be charged ${limitWords(cap.amount, cap.currency)}`;
-}
-
 function named(what: string, words: string | null | undefined): string | null {
   return words === null || words === undefined ? null : `${what}: ${words}`;
-}
-
-function limitWords(amount: number, currency: string | null): string {
-  return amount === 0
-    ? `nothing (0 ${currency ?? ""})`.replace(" )", ")")
-    : `at most ${money(amount, currency)}`;
-}
-
-function money(amount: number, currency: string | null): string {
-  const figure = amount.toLocaleString("en-US");
-  return currency === null || currency === "" ? figure : `${currency} ${figure}`;
 }

@@ -30,11 +30,46 @@ const Content = Type.Object(
   { additionalProperties: false },
 );
 
+const FeeRule = Type.Object(
+  {
+    kind: Type.Enum(
+      [
+        "deposit",
+        "estimate",
+        "month",
+        "month_a_year",
+        "service_fee",
+        "own_papers",
+        "approved_costs",
+      ],
+      {
+        description:
+          "deposit: a sum that is given back; estimate: all costs of an official route together; month: a month's basic pay at most; month_a_year: a month's pay for each year of contract; service_fee: no placement fee where the work is, a monthly fee of at most `amount`; own_papers: the worker's own papers only; approved_costs: real costs that a ministry approved.",
+      },
+    ),
+    amount: Type.Optional(Type.Number({ minimum: 0, description: "The sum, where there is one." })),
+    currency: Type.Optional(currency("The sum's currency")),
+  },
+  { description: "What holds in place of a limit in money." },
+);
+
 const FeeCap = Type.Object(
   {
     amount: amount("Most a worker may be charged"),
     currency: nullable(currency("Currency"), "The amount's currency"),
     basis: text("What the amount rests on, and whom it covers."),
+    rules: Type.Optional(
+      list(
+        FeeRule,
+        "What is known where no limit in money is: how it is set, or a sum that is no fee.",
+      ),
+    ),
+    barred: Type.Optional(
+      Type.Enum(["all", "household"], {
+        description:
+          "Whom the law of the destination lets nobody charge, while the origin's law allows the amount: all workers, or household workers.",
+      }),
+    ),
   },
   { description: "The cap in its own currency, with its ground." },
 );

@@ -1,8 +1,8 @@
 import type { ToolFact } from "../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "./block.ts";
+import { capInWords } from "./cap-words.ts";
 import { isolated, leftToRight } from "./direction.ts";
 import { oneLine } from "./plain.ts";
-import { placeName } from "./place.ts";
 
 const MOST_CAPS = 4;
 const MOST_LABELS = 4;
@@ -66,27 +66,4 @@ export function sourceOf(
   return parts.length === 0
     ? ""
     : say("source", { source: leftToRight(language, parts.join(", ")) });
-}
-
-// The lookup's statement is English; the figure itself can be told in the reader's language.
-function capInWords({ language, knowledge, say }: Draft, { by, assumed }: ToolFact): string {
-  const [leaf, id = ""] = by.split("/");
-  if (language === "en" || leaf !== "corridor_profile") return "";
-  const profile = knowledge.get("corridor_profile", id);
-  const cap = profile?.extensions?.fee_cap;
-  if (profile === undefined || cap === undefined) return "";
-  const route = routeName(language, profile.content.corridor);
-  const condition = assumed === true ? say("cap-assumed") : null;
-  if (cap.amount === null || cap.currency === null)
-    return sentences(condition, say("cap-unknown", { route }));
-  const amount = leftToRight(language, `${cap.amount.toLocaleString("en-US")} ${cap.currency}`);
-  return sentences(condition, say("cap-known", { route, amount }));
-}
-
-function routeName(language: Draft["language"], corridor: string): string {
-  return corridor
-    .toUpperCase()
-    .split("-")
-    .map((code) => placeName(language, code) ?? code)
-    .join(" – ");
 }

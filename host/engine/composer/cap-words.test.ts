@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import { snapshotOf } from "../../knowledge/snapshot.ts";
+import { answer, bundled } from "./composer.fixture.ts";
+import { LANGUAGES } from "./language.ts";
+import { cap } from "./sample-evidence.ts";
+
+type Extensions = NonNullable<KnowledgeObject<"corridor_profile">["extensions"]>;
+type FeeCap = NonNullable<Extensions["fee_cap"]>;
+
+const told = (language: string, fee_cap: FeeCap, confidence: "high" | "low" = "high") => {
+  const profile: KnowledgeObject<"corridor_profile"> = {
+    schema_version: "1.0",
+    knowledge_object_type: "corridor_profile",
+    id: "np-kw",
+    content: { corridor: "NP-KW", label: "Nepal to Kuwait" },
+    tags: ["status:reviewed"],
+    extensions: { fee_cap, confidence },
+  };
+  const facts = [{ ...cap, by: "corridor_profile/np-kw" }];
+  const reading = { language, topics: new Set(["fee"]) };
+  return answer({ facts }, { reading, snapshot: snapshotOf([...bundled, profile], "core") });
+};
+const none = { amount: null, currency: null, basis: "told elsewhere" };
+
+describe("what may be charged, in the reader's language", () => {
+  test.each(LANGUAGES.filter((language) => language !== "en"))(
+    "in %s a deposit or an estimate is no limit, and its sum is told",
+    async (language) => {
+      const limit = await told(language, { amount: 5000, currency: "NPR", basis: "a ceiling" });
+      const texts = await Promise.all(
+        (["deposit", "estimate"] as const).map((kind) =>
+          told(language, { ...none, rules: [{ kind, amount: 5000, currency: "NPR" }] }),
+        ),
+      );
+      expect(new Set([limit, ...texts]).size).toBe(3);
+      for (const text of texts) expect(text).toContain("5,000 NPR");
+    },
+  );
+
+  test("a bar of the country of work and a doubt come before the sum", async () => {
+    const fee_cap = { amount: 77, currency: "NPR", basis: "a ceiling" };
+    const text = await told("es", { ...fee_cap, barred: "household" }, "low");
+    expect(text).toMatch(/no es seguro.*\(Kuwait\) no permite.*trabajador del hogar.*77 NPR/s);
+    expect(await told("es", fee_cap)).not.toMatch(/no es seguro|no permite/);
+  });
+
+  test("a limit that is no sum is told by how it is set, and only what is not known as unknown", async () => {
+    const text = await told("es", { ...none, rules: [{ kind: "month" }] });
+    expect(text).toContain("un mes de salario básico");
+    expect(text).not.toContain("no conoce el límite");
+    expect(await told("es", none)).toContain("no conoce el límite");
+  });
+});

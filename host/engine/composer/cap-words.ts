@@ -1,0 +1,73 @@
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import type { Sentence } from "../../../schemas/answer-slots.ts";
+import type { ToolFact } from "../../contract/tool.ts";
+import { sentences, type Draft } from "./block.ts";
+import { leftToRight } from "./direction.ts";
+import { placeName } from "./place.ts";
+
+type Profile = KnowledgeObject<"corridor_profile">;
+type FeeCap = NonNullable<NonNullable<Profile["extensions"]>["fee_cap"]>;
+type FeeRule = NonNullable<FeeCap["rules"]>[number];
+
+/** Which sentence tells a rule, and whether it holds a sum. */
+const TOLD: Readonly<Record<FeeRule["kind"], { slot: Sentence; sum?: true }>> = {
+  deposit: { slot: "cap-deposit", sum: true },
+  estimate: { slot: "cap-estimate", sum: true },
+  month: { slot: "cap-month" },
+  month_a_year: { slot: "cap-month-a-year" },
+  service_fee: { slot: "cap-service-fee", sum: true },
+  own_papers: { slot: "cap-own-papers" },
+  approved_costs: { slot: "cap-approved-costs" },
+};
+
+/** A limit in the reader's language, as the lookup's own statement is English: under which condition and how surely it holds, whether the country of work bars charging at all, then the limit, how it is set, or a sum that is no fee. Empty for English readers. */
+export function capInWords(draft: Draft, { by, assumed }: ToolFact): string {
+  const { language, knowledge, say } = draft;
+  const [leaf, id = ""] = by.split("/");
+  if (language === "en" || leaf !== "corridor_profile") return "";
+  const profile = knowledge.get("corridor_profile", id);
+  const cap = profile?.extensions?.fee_cap;
+  if (profile === undefined || cap === undefined) return "";
+  const route = routeName(language, profile.content.corridor);
+  const limits = limitsIn(draft, cap, route);
+  const told =
+    limits.length > 0 ? [...doubtsOf(draft, profile), ...limits] : [say("cap-unknown", { route })];
+  return sentences(assumed === true ? say("cap-assumed") : null, ...told);
+}
+
+function doubtsOf(draft: Draft, { content, extensions }: Profile): readonly string[] {
+  const bar = barIn(draft, extensions?.fee_cap?.barred, content.corridor);
+  return extensions?.confidence === "low" ? [draft.say("cap-unsure"), bar] : [bar];
+}
+
+function limitsIn(draft: Draft, cap: FeeCap, route: string): readonly string[] {
+  if (cap.amount !== null && cap.currency !== null) {
+    const amount = sumIn(draft, cap.amount, cap.currency);
+    return [draft.say("cap-known", { route, amount })];
+  }
+  return (cap.rules ?? []).flatMap((rule) => {
+    const { slot, sum } = TOLD[rule.kind];
+    if (sum !== true) return [draft.say(slot, { route })];
+    if (rule.amount === undefined || rule.currency === undefined) return [];
+    return [draft.say(slot, { route, amount: sumIn(draft, rule.amount, rule.currency) })];
+  });
+}
+
+function barIn({ language, say }: Draft, barred: FeeCap["barred"], corridor: string): string {
+  if (barred === undefined) return "";
+  const code = corridor.slice(3);
+  const place = placeName(language, code) ?? code;
+  return say(barred === "household" ? "cap-barred-household" : "cap-barred", { place });
+}
+
+function sumIn({ language }: Draft, amount: number, currency: string): string {
+  return leftToRight(language, `${amount.toLocaleString("en-US")} ${currency}`);
+}
+
+function routeName(language: Draft["language"], corridor: string): string {
+  return corridor
+    .toUpperCase()
+    .split("-")
+    .map((code) => placeName(language, code) ?? code)
+    .join(" – ");
+}
