@@ -22,7 +22,7 @@ const entry = (
     id,
     content: {
       name: id,
-      jurisdiction: "INT",
+      jurisdiction: corridors[0]?.split("-").findLast((side) => side !== "*") ?? "INT",
       phone,
       email,
       url: null,
@@ -46,13 +46,15 @@ const knowledge = snapshotOf([
   }),
   entry("other-pair", ["NP-KW"], { phone: "300" }),
   entry("draft", ["PH-KW"], { phone: "400", status: "draft" }),
-  entry("world", ["*"], { phone: "500" }),
-  entry("world-unseen", ["*"], { phone: "600", verified: null }),
-  entry("seafarer-help", ["*"], { phone: "700" }),
+  entry("world", ["*"], { phone: "+500" }),
+  entry("world-unseen", ["*"], { phone: "+600", verified: null }),
+  entry("seafarer-help", ["*"], { phone: "+700" }),
   entry("two-tl", ["*-QA"], { phone: "1", languages: ["tl"] }),
-  entry("one-en", ["*-QA"], { phone: "1", languages: ["en"] }),
+  entry("one-en", ["*-QA"], { phone: "2", languages: ["en"] }),
   entry("police-om", ["*-OM"], { phone: "9", kind: "police_emergency" }),
-  ...["a", "b", "c", "d"].map((id) => entry(`om-${id}`, ["*-OM"], { phone: "1", kind: "ngo" })),
+  ...["a", "b", "c", "d"].map((id) =>
+    entry(`om-${id}`, ["*-OM"], { phone: `1${id}`, kind: "ngo" }),
+  ),
 ]);
 const context = { knowledge, toggles: NO_TOGGLES };
 const ids = (args: Parameters<typeof call>[0]) => call(args, context).contacts?.map(({ id }) => id);
@@ -84,9 +86,12 @@ test("a contact carries its date, its hours and its number from abroad", () => {
   const contact = call({ corridor: "PH-KW" }, context).contacts?.find(
     ({ id }) => id === "home-line",
   );
-  expect(contact).toMatchObject({ phone: "200", verified: "2026-11-20" });
+  expect(contact).toMatchObject({ phone: "+63200", verified: "2026-11-20" });
   expect(contact?.note).toContain("24/7");
-  expect(contact?.note).toContain("+63200");
+  expect(contact?.note).toContain("Inside the country: 200.");
+  const home = call({ corridor: "PH-*" }, context).contacts?.[0];
+  expect(home).toMatchObject({ phone: "200" });
+  expect(home?.note).toContain("From abroad: +63200.");
 });
 
 test("a contact last seen long ago is stale", () => {
@@ -168,4 +173,49 @@ test("the police where the work is come first for whoever may be held or hurt, a
     knowledge,
   );
   expect(propose(calm, context)).toMatchObject([{ in_danger: false }]);
+});
+
+const far = snapshotOf([
+  entry("home-short", ["NP-*"], { phone: "1141", kind: "government", confidence: "high" }),
+  entry("home-plus", ["NP-*"], { phone: "+9771", kind: "government", confidence: "low" }),
+  entry("home-ngo", ["NP-*"], { phone: "+9772", kind: "ngo", confidence: "high" }),
+  entry("police-my", ["*-MY"], { phone: "999", kind: "police_emergency" }),
+  entry("my-line", ["*-MY"], { phone: "+603", confidence: "high" }),
+  entry("my-same", ["*-MY"], { phone: "+603" }),
+  entry("my-silent", ["*-MY"]),
+  entry("be-line", ["*-BE"], { phone: "+32", kind: "ngo" }),
+  entry("world", ["*"], { phone: "+500" }),
+]);
+const toldFar = (args: Parameters<typeof call>[0]) =>
+  call(args, { ...context, knowledge: far }).contacts?.map(({ id }) => id);
+
+test("who works abroad is told numbers that can be dialled there, and no number twice", () => {
+  const told = toldFar({ corridor: "NP-MY" });
+  expect(told?.slice(0, 2)).toEqual(["my-line", "home-ngo"]);
+  expect(told).toContain("home-plus");
+  expect(told).not.toContain("home-short");
+  expect(told).not.toContain("my-same");
+  expect(toldFar({ corridor: "NP-MY", in_danger: true })?.[0]).toBe("police-my");
+});
+
+test("in danger where no number of the police is known, what stands first can be dialled and is called no emergency line", () => {
+  const contacts = call({ corridor: "NP-BE", in_danger: true }, { ...context, knowledge: far });
+  expect(contacts.contacts?.[0]).toMatchObject({ id: "be-line", phone: "+32" });
+  expect(contacts.contacts?.filter(({ emergency }) => emergency === true)).toEqual([]);
+});
+
+test("who is asked for a fee before leaving is told the home government's lines first, and never the police abroad", () => {
+  const asked = readingOf(
+    "I am in Nepal. How much may the recruiter charge as a fee for a job in Malaysia?",
+    far,
+  );
+  const [args] = propose(asked, context);
+  expect(args).toMatchObject({ before_leaving: true, in_danger: false });
+  expect(toldFar(args ?? {})?.slice(0, 3)).toEqual(["home-short", "home-plus", "home-ngo"]);
+  expect(toldFar({ ...args })).not.toContain("police-my");
+  const begun = readingOf(
+    "I work in Malaysia, from Nepal. They cut the agency fee from my salary and have not paid me.",
+    far,
+  );
+  expect(propose(begun, context)[0]).toMatchObject({ before_leaving: false });
 });

@@ -5,12 +5,11 @@ import type { KindChances, Reading } from "../host/contract/reading.ts";
 import type { Contact, ToolContext, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import { isAtSea } from "./wording/at-sea.ts";
-import { isEmergency, isForSeafarers, order, type Wish } from "./wording/contact-order.ts";
+import { chosenContacts, type Choice } from "./wording/contact-choice.ts";
+import { isEmergency, type Wish } from "./wording/contact-order.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 
 const MOST_CONTACTS = 4;
-/** Seafarers need their embassy and the police too. */
-const MOST_SEAFARERS = 2;
 const MOST_CALLS = 2;
 const DAY_MS = 24 * 3600 * 1000;
 const YEAR_MS = 365 * DAY_MS;
@@ -40,6 +39,22 @@ const CALLS = ["help"];
 
 /** Chance that somebody held or harmed speaks, from which on the number of the police is told first. */
 const MAY_BE_HARMED = 0.3;
+const SOME_DANGER = 0.1;
+
+/** What a recruiter takes, and what tells that the work has begun. */
+const FEES = ["fee", "recruitment_fee", "deposit", "loan"];
+const BEGUN = [
+  "unpaid",
+  "deduction",
+  "confinement",
+  "violence",
+  "threat",
+  "seizure",
+  "conditions",
+  "forced_labour",
+  "absconding",
+  "overtime",
+];
 
 /** The same where no word tells of work: there less danger is enough to be heard, and a word of harm counts unless the text is all but surely of something else. */
 const MAY_CRY = 0.2;
@@ -71,6 +86,12 @@ export const schema = Type.Object(
         description: "Whether somebody may be held or hurt: then the police there come first.",
       }),
     ),
+    before_leaving: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether somebody who has not left asks what a recruiter may charge: then the home government's lines come first.",
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -84,7 +105,9 @@ export const propose: ToolModule["propose"] = (reading) => {
   if (corridors.length === 0) return [];
   const at_sea = isAtSea(reading);
   const in_danger = isUrgent || mayBeInDanger(reading);
-  return corridors.map((corridor) => ({ corridor, language: reading.language, at_sea, in_danger }));
+  const before_leaving = !in_danger && isAskedForFee(reading);
+  const args = { language: reading.language, at_sea, in_danger, before_leaving };
+  return corridors.map((corridor) => ({ corridor, ...args }));
 };
 
 /** Whoever cries for help names no work: a word of harm is enough, or a wording that may be theirs. */
@@ -100,13 +123,24 @@ function soundsHarmed({ danger, victim }: KindChances): boolean {
 }
 
 function mayBeInDanger({ topics, wording, unread, callsForHelp }: Reading): boolean {
-  const isHarmed = wording !== null && wording.danger + wording.victim >= MAY_BE_HARMED;
+  const isHarmed = wording !== null && soundsHurt(wording, isAskedForFee({ topics }));
   return (
     unread === true ||
     callsForHelp === true ||
     isHarmed ||
     [...HARMS, ...CALLS].some((topic) => topics.has(topic))
   );
+}
+
+/** Whoever paid a recruiter is a victim without being near anyone who hurts: there the danger itself must sound. */
+function soundsHurt({ danger, victim }: KindChances, isAboutFee: boolean): boolean {
+  if (!isAboutFee) return danger + victim >= MAY_BE_HARMED;
+  return danger >= MAY_BE_HARMED || (danger >= SOME_DANGER && danger + victim >= 0.5);
+}
+
+/** Whether it is about what a recruiter takes and nothing tells that the work has begun. */
+function isAskedForFee({ topics }: Pick<Reading, "topics">): boolean {
+  return FEES.some((topic) => topics.has(topic)) && !BEGUN.some((topic) => topics.has(topic));
 }
 
 function isTrouble({ topics, wording, unread }: Reading): boolean {
@@ -118,7 +152,7 @@ function soundsLikeHarm(wording: Reading["wording"]): boolean {
   return wording !== null && wording.offer + wording.danger + wording.victim >= 0.5;
 }
 
-/** At most four contacts: in danger the police where the work is, then the pair's own, then those of either side in turn, then international ones; of these, those with a number come first. Drafts are never told. */
+/** At most four contacts: in danger the police where the work is, then the pair's own, then those of either side in turn, then international ones, as far as they can be dialled where the person is. Drafts are never told. */
 export const call: ToolModule["call"] = (args, context) => {
   const corridor = typeof args["corridor"] === "string" ? args["corridor"].toUpperCase() : "*";
   const custom = customContacts(corridor, context);
@@ -126,6 +160,7 @@ export const call: ToolModule["call"] = (args, context) => {
     language: args["language"] ?? null,
     atSea: args["at_sea"] === true,
     inDanger: args["in_danger"] === true,
+    beforeLeaving: args["before_leaving"] === true,
   };
   const bundled = bundledContacts(context.knowledge, corridor, wish);
   const told = [...custom, ...bundled].slice(0, MOST_CONTACTS);
@@ -176,10 +211,10 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): rea
   // Whether a number is stale changes with the day only.
   if (day.now !== today || answers.size >= MOST_REMEMBERED) answers.clear();
   day.now = today;
-  const key = `${corridor} ${wish.atSea} ${wish.inDanger} ${wish.language}`;
+  const key = `${corridor} ${wish.atSea} ${wish.inDanger} ${wish.beforeLeaving} ${wish.language}`;
   let contacts = answers.get(key);
   if (contacts === undefined) {
-    contacts = firstContacts(knowledge, corridor, wish);
+    contacts = chosenContacts(knowledge, corridor, wish).slice(0, MOST_CONTACTS).map(contactOf);
     answers.set(key, contacts);
   }
   return contacts;
@@ -190,72 +225,37 @@ function remembered(): { day: { now: number }; answers: Map<string, readonly Con
   return { day: { now: 0 }, answers: new Map() };
 }
 
-function firstContacts(knowledge: Snapshot, corridor: string, wish: Wish): readonly Contact[] {
-  const directory = knowledge.derive(byCorridor);
-  const { origin, destination } = sidesOf(corridor);
-  const of = (pattern: string) =>
-    (directory.get(pattern) ?? [])
-      .filter((entry) => wish.atSea || !isForSeafarers(entry))
-      .toSorted(order(wish));
-  const own = origin !== null && destination !== null ? of(`${origin}-${destination}`) : [];
-  const there = destination === null ? [] : of(`*-${destination}`);
-  const home = origin === null ? [] : of(`${origin}-*`);
-  const everywhere = [...of("*"), ...of("*-*")].filter(({ content }) => content.verified != null);
-  const police = wish.inDanger ? there.filter(isEmergency) : [];
-  const seafarers = everywhere.filter(isForSeafarers).slice(0, MOST_SEAFARERS);
-  const general = everywhere.filter((entry) => !isForSeafarers(entry));
-  const first = [...police, ...seafarers.slice(0, 1)];
-  const last = [...general.slice(0, 1), ...seafarers, ...general];
-  const ordered = new Set([...first, ...own, ...inTurn(there, home), ...last]);
-  return [...ordered].slice(0, MOST_CONTACTS).map(contactOf);
-}
-
-/** The directory's entries in force by corridor pattern. */
-function byCorridor(snapshot: Snapshot): ReadonlyMap<string, readonly Entry[]> {
-  const directory = new Map<string, Entry[]>();
-  for (const entry of snapshot.all("ngo_directory")) {
-    for (const pattern of entry.content.applicable_corridors ?? []) {
-      const known = directory.get(pattern);
-      if (known === undefined) directory.set(pattern, [entry]);
-      else known.push(entry);
-    }
-  }
-  return directory;
-}
-
-function* inTurn<T>(first: readonly T[], second: readonly T[]): Generator<T> {
-  for (let i = 0; i < Math.max(first.length, second.length); i++) {
-    const [a, b] = [first[i], second[i]];
-    if (a !== undefined) yield a;
-    if (b !== undefined) yield b;
-  }
-}
-
-function contactOf(entry: Entry): Contact {
-  const { id, content, extensions } = entry;
+function contactOf({ entry, phone }: Choice): Contact {
+  const { id, content } = entry;
   const verified = content.verified ?? null;
   return {
     id,
     name: content.name,
     jurisdiction: content.jurisdiction,
-    phone: content.phone ?? null,
+    phone,
     email: content.email ?? null,
     url: content.url ?? null,
     verified,
     stale: verified === null || Date.now() - Date.parse(verified) > YEAR_MS,
-    note: noteOf(extensions),
+    note: noteOf(entry, phone),
     ...(isEmergency(entry) && { emergency: true as const }),
   };
 }
 
-function noteOf(extensions: Entry["extensions"]): string | null {
-  const parts = [
-    extensions?.note,
-    extensions?.hours === undefined ? undefined : `Hours: ${extensions.hours}.`,
-    extensions?.phone_from_abroad === undefined
-      ? undefined
-      : `From abroad: ${extensions.phone_from_abroad}.`,
-    extensions?.whatsapp === undefined ? undefined : `WhatsApp: ${extensions.whatsapp}.`,
-  ].filter((part) => part !== undefined);
-  return parts.length === 0 ? null : parts.join(" ");
+function noteOf({ content, extensions }: Entry, phone: string | null): string | null {
+  if (extensions === undefined) return null;
+  const { note, hours, phone_from_abroad: abroad, whatsapp } = extensions;
+  const numbers =
+    abroad !== undefined && abroad === phone
+      ? [note?.replace(INSIDE_ONLY, "").trim(), sentence("Inside the country", content.phone)]
+      : [note, sentence("From abroad", abroad)];
+  const parts = [...numbers, sentence("Hours", hours), sentence("WhatsApp", whatsapp)];
+  return parts.filter((part) => part !== undefined && part !== "").join(" ") || null;
 }
+
+function sentence(label: string, value: string | null | undefined): string | undefined {
+  return value == null ? undefined : `${label}: ${value}.`;
+}
+
+/** What notes say of a number that another one stands in for. */
+const INSIDE_ONLY = /It is dialled inside the country[^.]*\./;

@@ -1,12 +1,15 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 
-type Entry = KnowledgeObject<"ngo_directory">;
+/** One contact of the library. */
+export type Entry = KnowledgeObject<"ngo_directory">;
 
 /** For whom contacts are looked up. */
 export interface Wish {
   readonly language: string | number | boolean | null;
   readonly atSea: boolean;
   readonly inDanger: boolean;
+  /** Somebody who has not left asks what a recruiter may charge. */
+  readonly beforeLeaving: boolean;
 }
 
 const EMERGENCY = "police_emergency";

@@ -1,0 +1,121 @@
+import type { Snapshot } from "../../host/contract/knowledge.ts";
+import { isEmergency, isForSeafarers, order, type Entry, type Wish } from "./contact-order.ts";
+import { sidesOf } from "./corridors.ts";
+
+/** A contact that was chosen, with the number by which it is reached from where the person is. */
+export interface Choice {
+  readonly entry: Entry;
+  readonly phone: string | null;
+}
+
+/** Seafarers need their embassy and the police too. */
+const MOST_SEAFARERS = 2;
+
+/** Contacts of a route in the order they are told, each number once: in danger the police where the work is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left the home government's lines and never the police of the destination. What cannot be dialled where the person is comes last. */
+export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish): Choice[] {
+  const sides = entriesOf(knowledge, corridor, wish);
+  const { origin, destination } = sidesOf(corridor);
+  const place = wish.beforeLeaving ? origin : destination;
+  const isReached = (entry: Entry) => reaches(entry, place);
+  const ordered = new Set(wish.beforeLeaving ? fromHome(sides) : fromAbroad(sides, wish));
+  const told = [...ordered].filter((entry) => !isForSeafarers(entry) || wish.atSea);
+  const choices = [...told.filter(isReached), ...told.filter((entry) => !isReached(entry))].map(
+    (entry) => ({ entry, phone: phoneFrom(entry, place) }),
+  );
+  const numbers = new Set<string>();
+  return choices.filter(({ entry, phone }) => {
+    if (phone === null) return true;
+    const number = phone.startsWith("+") ? phone : `${entry.content.jurisdiction} ${phone}`;
+    return !numbers.has(number) && numbers.add(number);
+  });
+}
+
+interface Sides {
+  readonly own: readonly Entry[];
+  readonly there: readonly Entry[];
+  readonly home: readonly Entry[];
+  readonly everywhere: readonly Entry[];
+}
+
+function entriesOf(knowledge: Snapshot, corridor: string, wish: Wish): Sides {
+  const directory = knowledge.derive(byCorridor);
+  const { origin, destination } = sidesOf(corridor);
+  const of = (pattern: string) => (directory.get(pattern) ?? []).toSorted(order(wish));
+  return {
+    own: origin !== null && destination !== null ? of(`${origin}-${destination}`) : [],
+    there: destination === null ? [] : of(`*-${destination}`),
+    home: origin === null ? [] : of(`${origin}-*`),
+    everywhere: [...of("*"), ...of("*-*")].filter(({ content }) => content.verified != null),
+  };
+}
+
+function fromAbroad({ own, there, home, everywhere }: Sides, wish: Wish): Entry[] {
+  const police = wish.inDanger ? there.filter(isEmergency) : [];
+  const seafarers = everywhere.filter(isForSeafarers).slice(0, MOST_SEAFARERS);
+  const general = everywhere.filter((entry) => !isForSeafarers(entry));
+  const [called, written] = [hasNumber, (entry: Entry) => !hasNumber(entry)].map((kind) => [
+    ...own.filter(kind),
+    // What can be dialled from anywhere stands before what may not be.
+    ...inTurn(there.filter(kind), home.filter(kind).toSorted(anywhereFirst)),
+  ]);
+  const last = [...general.slice(0, 1), ...(wish.atSea ? seafarers : []), ...general];
+  const first = wish.atSea ? seafarers.slice(0, 1) : [];
+  return [...police, ...first, ...(called ?? []), ...(written ?? []), ...last];
+}
+
+function fromHome({ own, there, home, everywhere }: Sides): Entry[] {
+  const called = home.filter(hasNumber);
+  const others = [...own, ...there].filter((entry) => !isEmergency(entry));
+  const written = (entry: Entry) => !hasNumber(entry);
+  return [
+    ...called.filter(({ extensions }) => extensions?.kind === "government"),
+    ...called,
+    ...others.filter(hasNumber),
+    ...home.filter(written),
+    ...others.filter(written),
+    ...everywhere,
+  ];
+}
+
+function hasNumber({ content }: Entry): boolean {
+  return content.phone != null;
+}
+
+function anywhereFirst(a: Entry, b: Entry): number {
+  return Number(reaches(b, "")) - Number(reaches(a, ""));
+}
+
+/** Whether its number, where it has one, can be dialled there; where nobody knows the place it may. */
+function reaches(entry: Entry, place: string | null): boolean {
+  const phone = phoneFrom(entry, place);
+  const { jurisdiction } = entry.content;
+  return phone === null || place === null || phone.startsWith("+") || jurisdiction === place;
+}
+
+/** A number without its country's code works only inside that country. */
+function phoneFrom({ content, extensions }: Entry, place: string | null): string | null {
+  const phone = content.phone ?? null;
+  if (phone === null || place === null || content.jurisdiction === place) return phone;
+  return phone.startsWith("+") ? phone : (extensions?.phone_from_abroad ?? phone);
+}
+
+/** The directory's entries in force by corridor pattern. */
+function byCorridor(snapshot: Snapshot): ReadonlyMap<string, readonly Entry[]> {
+  const directory = new Map<string, Entry[]>();
+  for (const entry of snapshot.all("ngo_directory")) {
+    for (const pattern of entry.content.applicable_corridors ?? []) {
+      const known = directory.get(pattern);
+      if (known === undefined) directory.set(pattern, [entry]);
+      else known.push(entry);
+    }
+  }
+  return directory;
+}
+
+function* inTurn<T>(first: readonly T[], second: readonly T[]): Generator<T> {
+  for (let i = 0; i < Math.max(first.length, second.length); i++) {
+    const [a, b] = [first[i], second[i]];
+    if (a !== undefined) yield a;
+    if (b !== undefined) yield b;
+  }
+}
