@@ -12,16 +12,19 @@ export interface ScannerParts {
 /** So few patterns are quicker taken apart than read from a disk. */
 const FEW = 2000;
 
+/** Whether none was asked for yet: the first many patterns of a process are those of a start. What comes while it runs is made between requests, which writing it down would hold up. */
+let isStart = true;
+
 /** Takes patterns apart, or knows from an earlier process what these very ones consist of. */
 export function scannerPartsOf(patterns: readonly Pattern[]): ScannerParts {
   const make = (): ScannerParts => ({
     vocabulary: vocabularyOf(patterns.flatMap((pattern) => pattern.words())),
     index: indexPartsOf(patterns.map((pattern) => pattern.ways())),
   });
-  return patterns.length < FEW
-    ? make()
-    : partsKept(
-        patterns.map(({ source }) => source),
-        make,
-      );
+  if (!isStart || patterns.length < FEW) return make();
+  isStart = false;
+  return partsKept(
+    patterns.map(({ source }) => source),
+    make,
+  );
 }
