@@ -219,3 +219,14 @@ test("who is asked for a fee before leaving is told the home government's lines 
   );
   expect(propose(begun, context)[0]).toMatchObject({ before_leaving: false });
 });
+
+test("a number that a country keeps for its own people abroad is not told first to others at home", () => {
+  const thai = snapshotOf([
+    entry("th-line", ["MM-TH", "TH-*"], { phone: "1300", phone_from_abroad: "+6699" }),
+    entry("world", ["*"], { phone: "+500" }),
+  ]);
+  const args = { corridor: "MM-TH", before_leaving: true };
+  expect(call(args, { ...context, knowledge: thai }).contacts?.[0]?.id).toBe("world");
+  const there = call({ corridor: "MM-TH" }, { ...context, knowledge: thai });
+  expect(there.contacts?.[0]).toMatchObject({ id: "th-line", phone: "1300" });
+});

@@ -16,7 +16,10 @@ export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish
   const sides = entriesOf(knowledge, corridor, wish);
   const { origin, destination } = sidesOf(corridor);
   const place = wish.beforeLeaving ? origin : destination;
-  const isReached = (entry: Entry) => reaches(entry, place);
+  // A line that a country keeps for its own people abroad is no other country's.
+  const mine = (entry: Entry) => !isForOwnAbroad(entry) || entry.content.jurisdiction === origin;
+  const isReached = (entry: Entry) =>
+    reaches(entry, place) && (mine(entry) || entry.content.jurisdiction === place);
   const ordered = new Set(wish.beforeLeaving ? fromHome(sides) : fromAbroad(sides, wish));
   const told = [...ordered].filter((entry) => !isForSeafarers(entry) || wish.atSea);
   const choices = [...told.filter(isReached), ...told.filter((entry) => !isReached(entry))].map(
@@ -75,6 +78,11 @@ function fromHome({ own, there, home, everywhere }: Sides): Entry[] {
     ...others.filter(written),
     ...everywhere,
   ];
+}
+
+function isForOwnAbroad({ content, extensions }: Entry): boolean {
+  const own = content.applicable_corridors?.includes(`${content.jurisdiction}-*`) === true;
+  return own && extensions?.phone_from_abroad !== undefined;
 }
 
 function hasNumber({ content }: Entry): boolean {
