@@ -9,15 +9,15 @@ const FROM_BEFORE =
 const BACK_BEFORE =
   "back to|return to|returned to|returning to|home to|back home to|deported to|repatriated to|volver a|regresar a|voltar para|voltar ao|voltar a|retourner au|retourner en|rentrer au|rentrer en|pulang ke|balik ke|kembali ke|uwi sa|bumalik sa|umuwi sa|pauwi sa|kurudi|về|вернуться в|домой в|العودة إلى|الرجوع إلى|ارجع|กลับ|ត្រឡប់ទៅ|回到|回";
 const TO_BEFORE =
-  "to|towards|bound for|going to|go to|travel to|fly to|flew to|deployed to|sent to|work in|working in|works in|worked in|job in|jobs in|employer in|employed in|maid in|helper in|helpers in|worker in|workers in|travaille en|travaille au|travaille aux|travaillons en|trabajo en|trabajamos en|trabaja en|trabajar en|trabalho em|trabalho no|trabalho na|trabalhamos em|lavoro in|lavoriamo in|arbeite in|arbeiten in|pracuję w|lucrez în|работаю в|работаем в|працюю в|працюємо в|أعمل في|أشتغل في|شغال في|نعمل في|ofw in|boss in|factory in|visa for|arrived in|reached|papunta|papuntang|papunta sa|pa|pa-|punta|punta sa|patungong|trabaho sa|ke|menuju|kerja di|bekerja di|majikan di|hacia|rumbo a|a|para|al|vers|en partance pour|sang|kwenda|do|nach|в|до|إلى|الى|ไป|ทำงานที่|ទៅ|去|到|赴";
+  "to|towards|kazi|bound for|going to|go to|travel to|fly to|flew to|deployed to|sent to|work in|working in|works in|worked in|job in|jobs in|employer in|employed in|maid in|helper in|helpers in|worker in|workers in|travaille en|travaille au|travaille aux|travaillons en|trabajo en|trabajamos en|trabaja en|trabajar en|trabalho em|trabalho no|trabalho na|trabalhamos em|lavoro in|lavoriamo in|arbeite in|arbeiten in|pracuję w|lucrez în|работаю в|работаем в|працюю в|працюємо в|أعمل في|أشتغل في|شغال في|نعمل في|ofw in|boss in|factory in|visa for|arrived in|reached|papunta|papuntang|papunta sa|pa|pa-|punta|punta sa|patungong|trabaho sa|ke|menuju|kerja di|bekerja di|majikan di|hacia|rumbo a|a|para|al|vers|en partance pour|sang|kwenda|do|nach|в|до|إلى|الى|ไป|ทำงานที่|ទៅ|去|到|赴";
 const IN_BEFORE =
-  "in|at|sa|in the|of|within|around|here in|live in|dito sa|nasa|di|en|em|no|na|dans|au|aux|à|tại|ở|o|katika|nchini|huko|w|у|во|في|به|ที่|នៅ|在|here|for|per|untuk|inside|near|trong|w|kwenye|ใน|อยู่|ក្នុង|ຢູ່|ຢູ່ໃນ|ໃນ|困在|关在|jijini";
+  "in|hapa|niko|nipo|yuko|yupo|tuko|tupo|niliko|waliopo|at|sa|in the|of|within|around|here in|live in|dito sa|nasa|di|en|em|no|na|dans|au|aux|à|tại|ở|o|katika|nchini|huko|w|у|во|في|به|ที่|នៅ|在|here|for|per|untuk|inside|near|trong|w|kwenye|ใน|อยู่|ក្នុង|ຢູ່|ຢູ່ໃນ|ໃນ|困在|关在|jijini";
 const FROM_AFTER =
   "से|बाट|থেকে|से आया|से हूँ|का रहने वाला|की रहने वाली|के रहने वाले|का हूँ|की हूँ|का हूं|की हूं|के हैं|का निवासी|का रहिवासी|چا رہنے والا|کا رہنے والا|کی رہنے والی|کے رہنے والے|کا ہوں|کی ہوں|জেলার|ka hoon|ki hoon|ka hun|ka rehne wala|سے|origin|ကနေ|에서|から|dan";
 const TO_AFTER =
   "जाने|जाना|जान|जाने के|जाकर|যেতে|যাওয়ার|যাব|গিয়ে|নেওয়ার|جانے|သွား|သို့|へ|bound|jane|jaane|jana";
 const IN_AFTER =
-  "में|मा|मे|mein|me|میں|မှာ|မှာအလုပ်|에|で|ውስጥ|ကမှာ|ထဲမှာ|园区|園區|工厂|工廠|工地|的园区|的工厂|的工廠|तुरुंगात|वर|තුළ|වල";
+  "இல்|ல|যে|এ|তে|में|मा|मे|mein|me|میں|မှာ|မှာအလုပ်|에|で|ውስጥ|ကမှာ|ထဲမှာ|园区|園區|工厂|工廠|工地|的园区|的工厂|的工廠|तुरुंगात|वर|තුළ|වල";
 const OF_BEFORE = "người|nguoi|orang|คน|ชาว|ຄົນ|ជនជាតិ|ស្រី|taga|mtu wa|watu wa|gái|warga";
 const OF_AFTER =
   "人|কেউ|ছেলে|মেয়ে|মানুষ|के लोग|का लड़का|की लड़की|के मजदूर|കാരൻ|කෙනෙක්|පෙණ්|பெண்|ஆள்|သား|သူ|လူမျိုး|အမျိုးသမီး|အမျိုးသား";

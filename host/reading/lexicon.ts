@@ -2,7 +2,7 @@ import type { FoldedText } from "../contract/reading.ts";
 import { largeUnits } from "./figures.ts";
 import { icuNames } from "./country-names.ts";
 import type { Place } from "./places/place.ts";
-import { VietnameseNames } from "./places/vietnamese.ts";
+import { SHORT_VIETNAMESE, VietnameseNames } from "./places/vietnamese.ts";
 import { spokenPlaces } from "./places/spoken.ts";
 import { PLACES } from "./places/table.ts";
 import { TermFinder, type FoundTerm } from "./term-finder.ts";
@@ -146,6 +146,7 @@ function* allPhrases(): Generator<[phrase: string, meaning: Meaning]> {
   icu ??= icuNames();
   for (const [name, country] of icu) yield [name, { country, sort: "name" }];
   for (const [country, place] of Object.entries(PLACES)) yield* placePhrases(country, place);
+  for (const [name, country] of SHORT_VIETNAMESE) yield [name, { country, sort: "name" }];
   spoken ??= spokenPlaces();
   for (const [country, { names = [], people = [] }] of spoken) {
     for (const name of names) yield [name, { country, sort: "name" }];

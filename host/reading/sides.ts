@@ -20,15 +20,20 @@ export function settleSides(
       ? { ...mention, role: "unknown" as const, marked: false }
       : mention,
   );
-  const people = mentions.map((mention) =>
-    isOwnOrigin(mention, mentions, language) ? { ...mention, role: "origin" as const } : mention,
+  const sent = mentions.map((mention) =>
+    isSentFrom(mention, mentions) ? { ...mention, role: "origin" as const, marked: true } : mention,
+  );
+  const people = sent.map((mention) =>
+    isOwnOrigin(mention, sent, language) ? { ...mention, role: "origin" as const } : mention,
   );
   const told = {
     origins: new Set(people.filter(isStatedOrigin).map(({ code }) => code)),
     spoken: LANGUAGE_ORIGINS[language ?? ""],
     hasDestination: people.some(({ role }) => role === "destination"),
   };
-  const reached = new Set(people.filter((m) => isReached(m, told)).map(({ code }) => code));
+  const reached = new Set(
+    people.filter((m) => isReached(m, told) || isBoundFor(m, told)).map(({ code }) => code),
+  );
   return people.map((mention) =>
     reached.has(mention.code) && isByHabit(mention)
       ? { ...mention, role: "destination", marked: true }
@@ -69,6 +74,21 @@ function isOwnOrigin(
   return others.some(({ sort, direction }) => sort !== "people" && isThere(direction));
 }
 
+/** A recruiter in one country and a job in another: she is sent from where the recruiter is, unless she says where she is from or works. */
+function isSentFrom(mention: PlacedMention, mentions: readonly PlacedMention[]): boolean {
+  if (mention.standing !== "agent" || mention.sort === "people") return false;
+  const others = mentions.filter(({ code }) => code !== mention.code);
+  const isOnlyAgents = mentions.every(
+    ({ code, standing }) => code !== mention.code || standing === "agent",
+  );
+  return (
+    isOnlyAgents &&
+    new Set(others.filter(isWorkplace).map(({ code }) => code)).size === 1 &&
+    others.some(({ standing, role }) => standing === "job" && role !== "origin") &&
+    !others.some((other) => isStatedOrigin(other) || other.standing === "self")
+  );
+}
+
 function isThere(direction: PlacedMention["direction"]): boolean {
   return direction === "in" || direction === "to";
 }
@@ -79,7 +99,19 @@ function isStatedOrigin(mention: PlacedMention): boolean {
 
 /** Whether only habit says that a place is where somebody comes from. */
 function isByHabit({ role, marked, standing }: PlacedMention): boolean {
-  return role === "origin" && !marked && standing !== "home";
+  return role === "origin" && !marked && standing !== "home" && standing !== "agent";
+}
+
+/** A place that words make a destination makes its country one, named a second time. */
+function isBoundFor(mention: PlacedMention, { origins }: Told): boolean {
+  const { code, role, marked, direction } = mention;
+  return (
+    role === "destination" &&
+    marked &&
+    direction === "to" &&
+    !isOfOwner(mention) &&
+    !origins.has(code)
+  );
 }
 
 function isReached(mention: PlacedMention, { origins, spoken, hasDestination }: Told): boolean {

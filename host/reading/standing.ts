@@ -1,13 +1,17 @@
+import { foldText } from "../matching/fold.ts";
 import { after, alternatives, before } from "./beside.ts";
 
-/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), or has family or an agent there ("home"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"). */
-export type Standing = "self" | "held" | "home" | "owner" | "owned";
+/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"). */
+export type Standing = "self" | "held" | "home" | "agent" | "job" | "owner" | "owned";
 
 const SELF =
   "i am|i'm|im|i was|we are|we're|as|soy|somos|sou|eu sou|je suis|nous sommes|sono|siamo|jestem|sunt|suntem|я|мы|أنا|انا|نحن|احنا|ผมเป็น|ฉันเป็น|เราเป็น|หนูเป็น|ดิฉันเป็น|ខ្ញុំជា|យើងជា|我是|我们是|我們是|我们都是|tôi là|em là|mình là|chúng tôi là|saya|kami|aku|ako ay|isa akong|kami ay|mimi ni|sisi ni|እኔ|म|मैं|हम|আমি|আমরা|میں|ہم|நான்|நாங்கள்|මම|අපි|ben|biz|ຂ້ອຍເປັນ";
 const ARTICLES = "a|an|un|una|une|uma|um|ein|eine|young|orang|người|warga|warganegara";
 const HELD =
-  "locked|locked up|locked inside|locked in|trapped|held|being held|held captive|stuck|captive|hostage|imprisoned|detained|kidnapped|enslaved|compound|scam compound|scam centre|scam center|scam factory|fraud centre|fraud center|call centre|call center|casino|encerrado|encerrada|encerrados|atrapado|atrapada|secuestrado|secuestrada|preso|presa|presos|trancado|trancada|enfermé|enfermée|enfermés|bloqué|bloquée|séquestré|séquestrée|nakakulong|kinukulong|ikinulong|na-trap|stranded|disekap|dikurung|terjebak|ditahan|disandera|bị nhốt|bị giam|kẹt|mắc kẹt|застрял|застряла|держат|заперли|заперты|удерживают|محبوس|محبوسة|محتجز|محتجزة|محتجزين|عالق|عالقة|nimefungiwa|tumefungiwa|nimekwama|tumekwama|ขังที่|ขังไว้ที่|ขังอยู่ที่|กักขังที่|ติดอยู่ที่|ถูกขังใน|关在|困在|關在|被困|被关";
+  "locked|locked up|locked inside|locked in|trapped|held|being held|held captive|stuck|captive|hostage|imprisoned|detained|kidnapped|enslaved|compound|complex|kompleks|kompleks penipuan|complejo|complexe|complexo|coincé|coincée|coincés|retenu|retenue|retenus|retenido|retenida|retenidos|detenido|detenida|detido|detida|lured to|lured into|lured me to|lured us to|tricked into going to|trafficked to|trafficked into|sold to|sold into|vendido a|vendida a|engañado a|engañada a|ditipu ke|tertipu ke|terperangkap|dijual ke|bị lừa sang|bị lừa qua|bị bán sang|bị bán qua|bị giữ|amefungwa|amefungiwa|wamefungwa|wamefungiwa|amekwama|wamekwama|nimefungwa|anashikiliwa|ถูกหลอกไป|โดนหลอกไป|หลอกไป|ถูกขาย|ถูกส่งไป|ខ្ញុំត្រូវបានបោក|被骗到|被骗去|被騙到|被騙去|被卖到|被賣到|被拐|骗到|騙到|нас держат|обманом|محتجزون|محبوسين|عالقة|عالقين|scam compound|scam centre|scam center|scam factory|fraud centre|fraud center|call centre|call center|casino|encerrado|encerrada|encerrados|atrapado|atrapada|secuestrado|secuestrada|preso|presa|presos|trancado|trancada|enfermé|enfermée|enfermés|bloqué|bloquée|séquestré|séquestrée|nakakulong|kinukulong|ikinulong|na-trap|stranded|disekap|dikurung|terjebak|ditahan|disandera|bị nhốt|bị giam|kẹt|mắc kẹt|застрял|застряла|держат|заперли|заперты|удерживают|محبوس|محبوسة|محتجز|محتجزة|محتجزين|عالق|عالقة|nimefungiwa|tumefungiwa|nimekwama|tumekwama|ขังที่|ขังไว้ที่|ขังอยู่ที่|กักขังที่|ติดอยู่ที่|ถูกขังใน|关在|困在|關在|被困|被关";
+/** Beginnings of words that say somebody is stuck or held in the place before, whatever their endings. */
+const HELD_AFTER_STEMS =
+  "(?:(?:me|mein|main|mai) )?(?:fas|phas|phans|fans|atka|band h|band k|kaid|qaid)|(?:में |मे |मा )?(?:फंस|फँस|फस|अटक|कैद|क़ैद|बंद|बन्द|थुन|बन्धक)|(?:میں )?(?:پھنس|قید|بند)|(?:এ |তে )?(?:আটক|বন্দি|বন্দী)|(?:இல் )?(?:அடைத்து|சிக்கி|சிறை|கடத்தி|மாட்டி)|(?:වල )?(?:හිරවෙලා|හිර |සිරකර)|లో (?:చిక్కు|బంధి)|മാട്ടി";
 const HELD_AFTER =
   "园区|園區|电诈|電詐|诈骗|詐騙|scam|compound|casino|में बंद|में फंस|में फँस|में कैद|मा थुन|मा फस|میں قید|میں پھنس|میں بند";
 const HOME =
@@ -38,8 +42,31 @@ const SAID_OF_OWNER =
 
 const SELF_LEFT = before(SELF, `(?:(?:${alternatives(ARTICLES)}) )?`);
 const IN_OR_NONE = `(?:(?:${alternatives(IN)}) (?:the )?)?`;
-const HELD_LEFT = before(HELD, IN_OR_NONE);
+/** What may stand between being held and the country: "held in a compound in", "tricked into going to". */
+const HELD_WAY = `(?:(?:(?:in|inside|into|di|en|em|dans|sa|к|в) )?(?:(?:a|an|the|sebuah|un|une|um|isang) )?(?:going |work(?:ing)? )?(?:to|ke|a|au|aux|sang|qua|для|compound|complex|kompleks) )?`;
+const HELD_LEFT = before(HELD, `${HELD_WAY}${IN_OR_NONE}`);
 const HELD_RIGHT = after(HELD_AFTER);
+const HELD_RIGHT_STEM = new RegExp(`^[ -]?(?:${foldText(HELD_AFTER_STEMS).folded})`, "u");
+/** A recruiter or agency there, and work elsewhere: she is sent from where they are. */
+const AGENT_LEFT = before(
+  `${RECRUITER}|agency|agencies|recruitment agency|manpower|agencia|agencias|agência|agence|agenzia|agentur|agencja|agenție|agensi|agensya|ahensya|công ty môi giới|агентство|агенція|مكتب|مكتب استقدام|এজেন্সি|एजेन्सी|एजेंसी`,
+  `(?:(?:${alternatives(IN)}|ใน|ที่|នៅ|ຢູ່) ?(?:the )?)`,
+);
+const AGENT_RIGHT = after(
+  "ka agent|ke agent|ka dalal|me agent|ko agent|का एजेंट|के एजेंट|का दलाल|में एजेंट|को एजेन्ट|को दलाल|کا ایجنٹ|کے ایجنٹ",
+);
+const JOB_LEFT = before(
+  "job|jobs|work|position|placement|contract|visa|vacancy|employment|trabajo|empleo|visado|trabalho|emprego|travail|emploi|lavoro|arbeit|stelle|pracę|pracy|lucru|job de|kerja|pekerjaan|trabaho|việc|làm việc|kazi|работу|работа|работы|роботу|لعمل|عمل|للعمل|وظيفة|شغل|ไปทำงาน|ทำงาน|งาน|ការងារ|ធ្វើការ",
+  `(?:(?:for|to|per|для) )?(?:(?:${alternatives(IN)}|ที่|ใน|នៅ|to|for|untuk|para) ?(?:the )?)`,
+);
+const JOB_RIGHT = after(
+  "me job|mein job|me kaam|mein kaam|me naukri|ki job|में नौकरी|में काम|मा काम|मा जागिर|میں نوکری|میں کام|এ কাজ|jobs?|job",
+);
+/** "My boss in Dubai is Saudi": where he is stands before what he is. */
+const PLACED_OWNER_LEFT = before(
+  OWNER,
+  `(?:${alternatives(IN)}) (?:the )?[\\p{L}\\p{M}]+ (?:[\\p{L}\\p{M}]+ )?(?:is|was|are|es|é|est|è|ist|jest|este|ay|ni|adalah|là) (?:(?:${alternatives(ARTICLES)}) )?`,
+);
 const HOME_LEFT = before(HOME, `(?:(?:${alternatives(IN)}) (?:the )?)`);
 const OWNER_LEFT = before(OWNER, `(?:(?:${alternatives(BEING)}) ?){0,3}`);
 const WORKS_FOR_LEFT = before(WORKS_FOR, `(?:(?:${alternatives(ARTICLES)}) )?`);
@@ -62,10 +89,22 @@ export function standingAt(
   if (EMPLOYER_FROM_LEFT.test(left)) return "owned";
   // Where no space parts words, a country and its people are often written the same: "印度老板".
   if (UNSPACED_SCRIPT.test(within) && EMPLOYER_RIGHT.test(right)) return "owned";
-  if (OWNER_LEFT.test(left) || WORKS_FOR_LEFT.test(left)) return "owner";
+  if (OWNER_LEFT.test(left) || PLACED_OWNER_LEFT.test(left) || WORKS_FOR_LEFT.test(left))
+    return "owner";
   if (SELF_LEFT.test(left)) return "self";
   if (isOwners(within, right)) return "owner";
-  if (HELD_LEFT.test(left) || HELD_RIGHT.test(right)) return "held";
+  if (isHeld(left, right)) return "held";
+  return sendingAt(left, right);
+}
+
+function isHeld(left: string, right: string): boolean {
+  return HELD_LEFT.test(left) || HELD_RIGHT.test(right) || HELD_RIGHT_STEM.test(right);
+}
+
+/** Who sends and what work is offered there. */
+function sendingAt(left: string, right: string): Standing | null {
+  if (AGENT_LEFT.test(left) || AGENT_RIGHT.test(right)) return "agent";
+  if (JOB_LEFT.test(left) || JOB_RIGHT.test(right)) return "job";
   return HOME_LEFT.test(left) ? "home" : null;
 }
 

@@ -62,6 +62,7 @@ export const ASIAN_PLACES: Readonly<Record<string, Place>> = {
   },
   KH: {
     names: "phnom penh|siem reap|battambang|poipet|cambodge|camboya|kampuchea|កម្ពុជា|ភ្នំពេញ",
+    destination: "ស៊ីហានូក|ស៊ីហនុ",
     people: "cambodian|cambodians|khmer|khmers|ខ្មែរ|คนเขมร",
   },
   LA: {
@@ -103,7 +104,8 @@ export const ASIAN_PLACES: Readonly<Record<string, Place>> = {
     names:
       "taiwan|taipei|kaohsiung|taichung|taoyuan|taiwán|台湾|台灣|臺灣|台北|đài loan|ไต้หวัน|ताइवान|তাইওয়ান|ထိုင်ဝမ်",
     people: "taiwanese|taiwan employer",
-    destination: "alien resident certificate|移工|外勞|買工費|đài bắc",
+    destination:
+      "alien resident certificate|來台|来台|來臺|赴台|赴臺|抵台|抵臺|移工|外勞|買工費|đài bắc",
   },
   JP: {
     names:

@@ -2,6 +2,7 @@ import type { FoldedText } from "../../contract/reading.ts";
 import { foldText } from "../../matching/fold.ts";
 import { before } from "../beside.ts";
 import type { PlaceSpot } from "../directions.ts";
+import { isShortVietnamese, namesShortly } from "./vietnamese.ts";
 
 /** Names of places, as they stand in a message, that are ordinary words of some languages. */
 interface OrdinaryWords {
@@ -85,6 +86,11 @@ export function isOrdinaryWord(
   language: string | null,
 ): boolean {
   const { start, end } = spot;
+  if (isShortVietnamese(text.folded.slice(start, end))) {
+    const written = { start: text.startOf(start), end: text.endOf(end) };
+    const isCapital = isCapitalWithin(text, start, language ?? "vi");
+    return language !== "vi" || !namesShortly(text.original, written, isCapital);
+  }
   const found =
     rows.get(text.folded.slice(start, end)) ??
     (PREPOSITION.has(spot.before)

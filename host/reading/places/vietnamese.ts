@@ -1,5 +1,54 @@
+import { foldText } from "../../matching/fold.ts";
+
 /** Letters that of the languages in Latin letters hardly one but Vietnamese writes. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
+
+/** Countries whose Vietnamese names are everyday words or given names too; only Vietnamese calls them so. */
+export const SHORT_VIETNAMESE: readonly (readonly [name: string, country: string])[] = [
+  ["úc", "AU"],
+  ["đức", "DE"],
+  ["pháp", "FR"],
+  ["bỉ", "BE"],
+  ["síp", "CY"],
+  ["mỹ", "US"],
+  ["nga", "RU"],
+  ["áo", "AT"],
+  ["ý", "IT"],
+  ["anh", "GB"],
+  ["lào", "LA"],
+];
+
+const SHORT_SPELLINGS = new Set(SHORT_VIETNAMESE.map(([name]) => spellingOf(name)));
+const SHORT_FOLDED = new Set(SHORT_VIETNAMESE.map(([name]) => foldText(name).folded));
+
+/** Given names, pronouns and clothes beside: "anh Đức", "từ Anh" need the capital and a word of place. */
+const PLACE_LEFT =
+  /(?:^|[^\p{L}])(?:ở|tại|sang|qua|đi|về|bên|nước|người|từ|đến|tới|tai|nuoc|nguoi|den|toi|ben|di|ve|tu|o)[ ]$/iu;
+/** In lower case these are other words even behind a word of place. */
+const NEEDS_CAPITAL = new Set(["anh", "ý", "áo", "nga"]);
+/** Nobody's given name: a capital within the sentence is enough. */
+const PLAIN = new Set(["úc", "pháp", "bỉ", "síp", "lào"]);
+
+/** Whether a folded word may be such a name. */
+export function isShortVietnamese(folded: string): boolean {
+  return SHORT_FOLDED.has(folded);
+}
+
+/** Whether such a name stands where it names its country and is spelled so. */
+export function namesShortly(
+  original: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  isCapital: boolean,
+): boolean {
+  const written = original.slice(start, end).normalize("NFC");
+  const name = spellingOf(written);
+  if (!SHORT_SPELLINGS.has(name)) return false;
+  const isUpper = /^\p{Lu}/u.test(written);
+  if (PLAIN.has(name) && isCapital) return true;
+  if (NEEDS_CAPITAL.has(name) && !isUpper) return false;
+  if (/^ \p{Lu}\p{Ll}/u.test(original.slice(end, end + 3))) return false;
+  return PLACE_LEFT.test(original.slice(Math.max(0, start - 8), start).normalize("NFC"));
+}
 
 /** The names that are written in Vietnamese letters: folded, the "ba lần" of three times is Ba Lan, which is Poland. */
 export class VietnameseNames {
