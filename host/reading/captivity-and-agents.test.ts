@@ -54,6 +54,7 @@ describe("a recruiter in one country and a job in another put the first at the o
       "A recruiter in Thailand asks me for a placement fee of 60000 baht for a job in Germany",
       "TH-DE",
     ],
+    ["Посредник в Бишкеке, Кыргызстан, берёт деньги за сезонную работу в Великобритании", "KG-GB"],
     ["A broker in Malaysia asks 5000 for a job in Canada", "MY-CA"],
     ["An agency in Jordan wants money for a job in Italy", "JO-IT"],
     ["an agent in Lebanon asks me for 2000 dollars for a job in Canada", "LB-CA"],

@@ -104,7 +104,8 @@ function isByHabit({ role, marked, standing }: PlacedMention): boolean {
 
 /** A place that words make a destination makes its country one, named a second time. */
 function isBoundFor(mention: PlacedMention, { origins }: Told): boolean {
-  const { code, role, marked, direction } = mention;
+  const { code, role, marked, direction, standing } = mention;
+  if (standing === "agent" || standing === "home") return false;
   return (
     role === "destination" &&
     marked &&
