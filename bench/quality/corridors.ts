@@ -6,7 +6,7 @@ export interface CorridorQuestion {
   readonly id: string;
   readonly language: string;
   readonly corridor: string;
-  /** `10000 NPR`, `0 PHP`, or `unknown`. */
+  /** `10000 NPR`, `0 PHP`, `by rule` where a limit is no sum, or a sum no limit, or `unknown`. */
   readonly cap: string;
   readonly text: string;
 }
@@ -65,6 +65,8 @@ function isRouteRight({ question, corridors }: LookedUp): boolean {
 
 function isCapRight({ question, statement }: LookedUp): boolean {
   if (question.cap === "unknown") return /\bunknown; no limit was confirmed\b/.test(statement);
+  if (question.cap === "by rule")
+    return statement !== "" && !/no limit was confirmed|\bcharged at most\b/.test(statement);
   const [amount = "", currency = ""] = question.cap.split(" ");
   const figure = Number(amount).toLocaleString("en-US");
   return statement.includes(

@@ -35,8 +35,9 @@ test("messages about routes name routes that exist, with the cap of their profil
   expect(new Set(corridors.map(({ text }) => text)).size).toBe(corridors.length);
   for (const { id, corridor, cap } of corridors) {
     const profile = knowledge.get("corridor_profile", corridor.toLowerCase());
-    const { amount = null, currency = null } = profile?.extensions?.fee_cap ?? {};
-    expect(amount === null ? "unknown" : `${amount} ${currency}`, id).toBe(cap);
+    const { amount = null, currency = null, rules = [] } = profile?.extensions?.fee_cap ?? {};
+    const told = rules.length > 0 ? "by rule" : "unknown";
+    expect(amount === null ? told : `${amount} ${currency}`, id).toBe(cap);
   }
 });
 
@@ -129,4 +130,16 @@ test("a cap that is not known is right only where it is told as unknown", () => 
   ];
   const [route, cap, unknown] = corridorFigures(looked);
   expect([route?.value, cap?.value, unknown?.value]).toEqual([0.5, 0.5, 0.5]);
+});
+
+test("a limit that is no sum is right where it is told by its rule, and wrong as a sum or as unknown", () => {
+  const question = { id: "c", language: "en", corridor: "PH-TW", cap: "by rule", text: "?" };
+  const statements = [
+    "may take one month's basic pay at most.",
+    "may be charged at most PHP 10,000.",
+    "unknown; no limit was confirmed",
+    "",
+  ];
+  const looked = statements.map((statement) => ({ question, corridors: ["PH-TW"], statement }));
+  expect(corridorFigures(looked)[1]?.value).toBe(0.25);
 });
