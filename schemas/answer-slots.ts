@@ -26,6 +26,8 @@ export const SENTENCES = {
   "cap-service-fee": ["route", "amount"],
   "cap-own-papers": ["route"],
   "cap-approved-costs": ["route"],
+  "passport-kept": ["place"],
+  "passport-consent": ["place"],
   labels: [],
   indicators: [],
   law: [],

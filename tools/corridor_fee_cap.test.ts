@@ -179,3 +179,27 @@ test("a route whose origin only the language or a currency implies is told under
   expect(fact).toMatchObject({ assumed: true, by: "corridor_profile/ph-hk" });
   expect(fact?.statement).toMatch(/^Only if this is the worker's route.*nothing \(0 PHP\)/);
 });
+
+test("where papers are a subject, the law on passports where the work is is looked up, and told only where it says no", () => {
+  const kept = "My employer in Hong Kong keeps my passport and I come from the Philippines";
+  expect(proposed(kept)).toContainEqual({ corridor: "PH-HK", about: "passport" });
+  const passports = (passport_retention_legal: boolean | null, passport_by_consent = false) => {
+    const own = profile("NP-QA", { passport_note: "Art. 8 says so.", passport_by_consent });
+    const content = { ...own.content, label: "Nepal to Qatar", passport_retention_legal };
+    return call(
+      { corridor: "PH-QA", about: "passport" },
+      { ...context, knowledge: snapshotOf([{ ...own, content }]) },
+    ).facts;
+  };
+  expect(passports(false)).toMatchObject([
+    {
+      kind: "passport",
+      statement:
+        "In the country of work (Qatar) an employer may not keep a worker's passport. Art. 8 says so.",
+      by: "corridor_profile/np-qa",
+    },
+  ]);
+  expect(passports(false, true)[0]?.statement).toContain("unless the worker agrees to it");
+  expect(passports(null)).toEqual([]);
+  expect(passports(true)).toEqual([]);
+});

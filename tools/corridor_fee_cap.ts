@@ -13,6 +13,7 @@ import type {
 import { capWords, isKnown, money } from "./wording/cap-words.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 import { citationOf, paragraph } from "./wording/grounds.ts";
+import { passportFacts } from "./wording/passport-rule.ts";
 
 const MOST_PROFILES = 6;
 const MOST_CALLS = 3;
@@ -34,7 +35,7 @@ type Profile = KnowledgeObject<"corridor_profile">;
 export const name = "corridor_fee_cap";
 
 export const description =
-  "What a worker may be charged for a job on one migration route, whom the limit covers and which law sets it; unknown where no limit was confirmed.";
+  "What a worker may be charged for a job on one migration route, whom the limit covers and which law sets it; unknown where no limit was confirmed. Or whether an employer there may keep a passport.";
 
 export const schema = Type.Object(
   {
@@ -43,6 +44,11 @@ export const schema = Type.Object(
       description:
         "The route as <origin>-<destination>, ISO 3166-1 alpha-2; * for a side not known.",
     }),
+    about: Type.Optional(
+      Type.Enum(["fees", "passport"], {
+        description: "What is asked of the route: what may be charged, or who keeps the passport.",
+      }),
+    ),
     assumed: Type.Optional(
       Type.Boolean({
         description:
@@ -55,7 +61,11 @@ export const schema = Type.Object(
 
 /** One lookup per route named or implied, where a charge, a loan, an offer or the law is in play; none where nothing but the language tells of a route. */
 export const propose: ToolModule["propose"] = (reading) => {
-  if (!reading.aboutWork || !isPriced(reading)) return [];
+  if (!reading.aboutWork) return [];
+  return [...(isPriced(reading) ? feesAsked(reading) : []), ...passportsAsked(reading)];
+};
+
+function feesAsked(reading: Reading): readonly ToolArgs[] {
   const asked = new Map<string, ToolArgs>();
   for (const route of reading.corridors.filter(isToldOf)) {
     const corridor = corridorOf(route);
@@ -63,7 +73,17 @@ export const propose: ToolModule["propose"] = (reading) => {
     if (!asked.has(corridor)) asked.set(corridor, args);
   }
   return [...asked.values()].slice(0, MOST_CALLS);
-};
+}
+
+/** The law on passports is that of the country of work, whoever asks. */
+function passportsAsked({ topics, corridors }: Reading): readonly ToolArgs[] {
+  if (!topics.has("passport") && !topics.has("seizure")) return [];
+  const asked = new Map<string | null, ToolArgs>();
+  for (const route of corridors)
+    if (route.destination !== null && route.basis !== "currency" && !asked.has(route.destination))
+      asked.set(route.destination, { corridor: corridorOf(route), about: "passport" });
+  return [...asked.values()].slice(0, MOST_CALLS);
+}
 
 /** Whoever writes Tagalog may come from the Philippines; which of the routes from there is hers nobody said. */
 function isToldOf({ basis, destination }: CorridorMention): boolean {
@@ -81,6 +101,7 @@ function isPriced({ topics, amounts }: Reading): boolean {
 /** Custom caps of the request win over profiles; one side alone gives at most six routes and says so. */
 export const call: ToolModule["call"] = (args, context) => {
   const corridor = corridorFrom(args);
+  if (args["about"] === "passport") return passportResult(corridor, context.knowledge);
   const custom = customCaps(corridor, context);
   const assumed = args["assumed"] === true;
   if (custom.length > 0)
@@ -145,6 +166,14 @@ function profileResult(corridor: string, knowledge: Snapshot): ToolResult {
     ...(partial && told.length > 0 ? { note: partialNote(corridor, matching.length) } : {}),
     facts: told.map((profile) => toldOf(profile, knowledge)),
   };
+}
+
+function passportResult(corridor: string, knowledge: Snapshot): ToolResult {
+  const { origin, destination } = sidesOf(corridor);
+  const own = destination === null ? [] : profilesOf(knowledge, origin, destination);
+  const others = destination === null ? [] : profilesOf(knowledge, null, destination);
+  const facts = passportFacts([...own, ...others], knowledge);
+  return { found: facts.length > 0, corridor, facts };
 }
 
 function partialNote(corridor: string, n: number): string {

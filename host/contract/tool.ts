@@ -36,8 +36,8 @@ export interface ToolResult {
 }
 
 export interface ToolFact {
-  /** `cap`: what a worker may be charged on a corridor. `law`: what a provision says. `label`: what a fee name hides. `indicator`: an ILO indicator. */
-  readonly kind: "cap" | "law" | "label" | "indicator";
+  /** `cap`: what a worker may be charged on a corridor. `passport`: whether an employer there may keep a passport. `law`: what a provision says. `label`: what a fee name hides. `indicator`: an ILO indicator. */
+  readonly kind: "cap" | "passport" | "law" | "label" | "indicator";
   readonly statement: string;
   /** As people cite it, or null. */
   readonly citation: string | null;

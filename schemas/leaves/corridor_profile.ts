@@ -95,6 +95,11 @@ const Extensions = Type.Object({
     nullable(text("Scope."), "Which workers pay nothing; zero often means household workers only"),
   ),
   passport_note: Type.Optional(text("What the law says about keeping passports.")),
+  passport_by_consent: Type.Optional(
+    Type.Boolean({
+      description: "Whether an employer may keep a passport where the worker agrees to it.",
+    }),
+  ),
   min_wage_note: Type.Optional(text("The lowest lawful wage, dated.")),
   termination_note: Type.Optional(text("How either side may end the contract.")),
   loan_interest_ceilings: Type.Optional(

@@ -16,6 +16,8 @@ export interface Found {
   /** Documents that found ones cite, or that cite them. */
   readonly linked: readonly LinkedDocument[];
   readonly caps: readonly ToolFact[];
+  /** Whether an employer may keep a passport where the work is. */
+  readonly passports: readonly ToolFact[];
   readonly laws: readonly ToolFact[];
   readonly labels: readonly ToolFact[];
   readonly indicators: readonly ToolFact[];
@@ -47,6 +49,7 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
     ),
     linked: list(trace.rag?.["linked"]) as readonly LinkedDocument[],
     caps: ofKind("cap"),
+    passports: ofKind("passport"),
     laws: ofKind("law"),
     labels: ofKind("label"),
     indicators: ofKind("indicator"),

@@ -3,6 +3,7 @@ import type { RetrievedDocument } from "../../contract/layer.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "./block.ts";
 import { factLine, sourceOf } from "./facts.ts";
 import { isolated } from "./direction.ts";
+import { passportLines } from "./passports.ts";
 import { oneLine } from "./plain.ts";
 import { placeName } from "./place.ts";
 import { isQuestion } from "./situation.ts";
@@ -22,6 +23,7 @@ export function lawBlock(draft: Draft): Block | null {
     (document) => !told.has(`rag_doc/${document.id}`) && mayBear(draft, document),
   );
   const lines = [
+    ...passportLines(draft),
     ...facts.map((fact) => factLine(draft, fact)),
     ...rest
       .slice(0, Math.max(1, most - facts.length))

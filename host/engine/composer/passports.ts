@@ -1,0 +1,29 @@
+import type { ToolFact } from "../../contract/tool.ts";
+import { sentences, type Draft } from "./block.ts";
+import { factLine } from "./facts.ts";
+import { placeName } from "./place.ts";
+import { isQuestion } from "./situation.ts";
+
+/** What the law where the work is says of kept passports, in the reader's language and as the lookup states it; only where the message is about kept papers. */
+export function passportLines(draft: Draft): readonly string[] {
+  if (!isAboutKeptPapers(draft)) return [];
+  return draft.found.passports.map((fact) =>
+    sentences(inWords(draft, fact), factLine(draft, fact)),
+  );
+}
+
+function isAboutKeptPapers({ found, reading }: Draft): boolean {
+  if (found.hits.some(({ dimensions }) => dimensions.includes("retention-of-identity-documents")))
+    return true;
+  return isQuestion(reading) && reading.topics.has("passport") && reading.topics.has("seizure");
+}
+
+function inWords({ language, knowledge, say }: Draft, { by }: ToolFact): string {
+  const [leaf, id = ""] = by.split("/");
+  const profile = leaf === "corridor_profile" ? knowledge.get("corridor_profile", id) : undefined;
+  if (language === "en" || profile === undefined) return "";
+  const code = profile.content.corridor.slice(3);
+  const place = placeName(language, code) ?? code;
+  const byConsent = profile.extensions?.passport_by_consent === true;
+  return say(byConsent ? "passport-consent" : "passport-kept", { place });
+}

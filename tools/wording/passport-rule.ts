@@ -1,0 +1,56 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Snapshot } from "../../host/contract/knowledge.ts";
+import type { ToolFact } from "../../host/contract/tool.ts";
+import { sidesOf } from "./corridors.ts";
+import { citationOf, paragraph } from "./grounds.ts";
+
+type Profile = KnowledgeObject<"corridor_profile">;
+type Document = KnowledgeObject<"rag_doc">;
+
+/** What a note says of a rule that nobody has seen at its source: such a rule is told to nobody as sure. */
+const UNSURE = /\b(?:not (?:been )?(?:checked|confirmed|verified|seen)|unverified|unconfirmed)\b/i;
+
+/** Whether an employer may keep a passport where the work is, as the first of `profiles` knows it that says no and was checked; nothing where none does. */
+export function passportFacts(
+  profiles: readonly Profile[],
+  knowledge: Snapshot,
+): readonly ToolFact[] {
+  const profile = profiles.find(
+    ({ content, extensions }) =>
+      content.passport_retention_legal === false && !UNSURE.test(extensions?.passport_note ?? ""),
+  );
+  if (profile === undefined) return [];
+  const { id, content, extensions = {} } = profile;
+  const [law, ...others] = passportLaws(profile, knowledge);
+  const place = content.label.split(" to ").at(-1) ?? content.corridor;
+  const unless = extensions.passport_by_consent === true ? " unless the worker agrees to it" : "";
+  return [
+    {
+      kind: "passport",
+      statement: paragraph(
+        `In the country of work (${place}) an employer may not keep a worker's passport${unless}`,
+        extensions.passport_note,
+      ),
+      citation: citationOf(
+        knowledge,
+        [law, ...others].flatMap((one) => one?.id ?? []),
+      ),
+      source_url: law?.content.source_url ?? null,
+      by: `corridor_profile/${id}`,
+    },
+  ];
+}
+
+/** The destination's laws on passports among those of a route, those of most routes first. */
+function passportLaws({ content }: Profile, knowledge: Snapshot): readonly Document[] {
+  const { destination } = sidesOf(content.corridor);
+  const breadth = (law: Document): number => law.content.applicable_corridors?.length ?? 99;
+  return (content.statutes ?? [])
+    .flatMap((id) => knowledge.get("rag_doc", id) ?? [])
+    .filter(
+      (law) =>
+        law.content.jurisdiction === destination &&
+        law.extensions?.topics?.includes("passport") === true,
+    )
+    .toSorted((a, b) => breadth(b) - breadth(a));
+}
