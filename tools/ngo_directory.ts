@@ -56,9 +56,9 @@ const BEGUN = [
   "overtime",
 ];
 
-/** The same where no word tells of work: there less danger is enough to be heard, and a word of harm counts unless the text is all but surely of something else. */
+/** The same where no word tells of work: there less danger is enough to be heard, and a word of harm counts unless the text is most likely of something else. */
 const MAY_CRY = 0.2;
-const SOMETHING_ELSE = 0.9;
+const SOMETHING_ELSE = 0.6;
 
 type Entry = KnowledgeObject<"ngo_directory">;
 
