@@ -55,7 +55,7 @@ export const ngo_directory = defineLeaf({
   read_by:
     "The ngo_directory lookup tells it, answers are held against it, and its numbers are never redacted.",
   readers: [
-    "tools/ngo_directory.ts",
+    "tools/wording/contact-choice.ts",
     "host/verification/ground.ts",
     "host/privacy/public-numbers.ts",
   ],
