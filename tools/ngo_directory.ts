@@ -14,25 +14,6 @@ const MOST_CALLS = 2;
 const DAY_MS = 24 * 3600 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 
-const TROUBLE = [
-  "unpaid",
-  "deduction",
-  "confinement",
-  "violence",
-  "threat",
-  "seizure",
-  "conditions",
-  "forced_labour",
-  "absconding",
-  "complaint",
-  "help",
-  "fee",
-  "recruitment_fee",
-  "loan",
-  "deposit",
-  "overtime",
-];
-
 /** What tells that somebody may be held or hurt, and what may too where it is about work. */
 const HARMS = ["confinement", "violence", "threat"];
 const CALLS = ["help"];
@@ -40,6 +21,10 @@ const CALLS = ["help"];
 /** Chance that somebody held or harmed speaks, from which on the number of the police is told first. */
 const MAY_BE_HARMED = 0.3;
 const SOME_DANGER = 0.1;
+
+/** The same where no word tells of work: there less danger is enough to be heard, and a word of harm counts unless the text is most likely of something else. */
+const MAY_CRY = 0.2;
+const SOMETHING_ELSE = 0.6;
 
 /** What a recruiter takes, and what tells that the work has begun. */
 const FEES = ["fee", "recruitment_fee", "deposit", "loan"];
@@ -56,9 +41,7 @@ const BEGUN = [
   "overtime",
 ];
 
-/** The same where no word tells of work: there less danger is enough to be heard, and a word of harm counts unless the text is most likely of something else. */
-const MAY_CRY = 0.2;
-const SOMETHING_ELSE = 0.6;
+const TROUBLE = [...BEGUN, "complaint", "help", ...FEES];
 
 type Entry = KnowledgeObject<"ngo_directory">;
 

@@ -17,7 +17,7 @@ import { isLegible, scannedOf, withoutSight } from "./image-text.ts";
 import { loggedRow } from "./logged-row.ts";
 import { opinionOf, type Opinion } from "./opinion.ts";
 import { RecentRuns } from "./recent-runs.ts";
-import { Said, type Asked as Made } from "./said.ts";
+import { Said, type Made } from "./said.ts";
 
 /** Bytes of a body: an image of 12 MiB in base64 and a text beside it. */
 const BODY_LIMIT = 17 * 1024 * 1024;

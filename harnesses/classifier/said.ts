@@ -18,7 +18,7 @@ export interface Saying {
 }
 
 /** What differs from one answer to the next even where the text is the same. */
-export type Asked = Pick<ClassifierAnswer, "elapsed_ms" | "decision_id" | "model_info">;
+export type Made = Pick<ClassifierAnswer, "elapsed_ms" | "decision_id" | "model_info">;
 
 /** An answer in both forms. In form A what is the same for every request is written once: recruitment spam comes in waves of the same words. */
 export class Said {
@@ -33,22 +33,22 @@ export class Said {
   }
 
   /** Form A: the bytes of a `ClassifierAnswer`. */
-  json(mode: SchemaMode, { elapsed_ms, decision_id, model_info }: Asked): Buffer {
+  json(mode: SchemaMode, { elapsed_ms, decision_id, model_info }: Made): Buffer {
     this.#trace ??= Buffer.from(JSON.stringify(this.#saying.trace));
-    const asked = JSON.stringify({ elapsed_ms, decision_id }).slice(1, -1);
+    const own = JSON.stringify({ elapsed_ms, decision_id }).slice(1, -1);
     return Buffer.concat([
       this.#head(mode),
-      Buffer.from(`,${asked},"harness_trace":`),
+      Buffer.from(`,${own},"harness_trace":`),
       this.#trace,
       Buffer.from(`,"model_info":${JSON.stringify(model_info)}}`),
     ]);
   }
 
   /** Form B: the last event of the stream. */
-  event(mode: SchemaMode, asked: Asked): ClassifierEvent {
+  event(mode: SchemaMode, made: Made): ClassifierEvent {
     const { verdict, raw, parse_ok, trace } = this.#saying;
     const harness_trace = trace as ClassifierEvent["harness_trace"];
-    return { parsed: listed(verdict, mode), raw, parse_ok, ...asked, harness_trace };
+    return { parsed: listed(verdict, mode), raw, parse_ok, ...made, harness_trace };
   }
 
   /** The verdict and what a model said of it, without the closing brace. */

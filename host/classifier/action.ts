@@ -16,9 +16,11 @@ export interface Grounds {
   readonly failed: boolean;
 }
 
-/** Risk from which on a text is logged, looked at, and passed on. */
+/** Risk from which on a text is looked at. */
+export const REVIEWED = 0.4;
+
+/** Risk from which on a text is logged, and passed on. */
 const LOGGED = 0.3;
-const REVIEWED = 0.4;
 const PASSED_ON = 0.7;
 /** Chance of danger from which on a victim is somebody to help at once: to miss one is worse than to ask one too many. */
 const ENDANGERED = 0.25;

@@ -2,6 +2,7 @@ import type { Failure } from "../../schemas/failures.ts";
 import type { Action, RiskVector, Stance } from "../../schemas/http/classifier.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import { DANGER } from "../risk/danger.ts";
+import { REVIEWED } from "./action.ts";
 
 /** What a rationale is told from. */
 export interface Told {
@@ -16,8 +17,6 @@ export interface Told {
   readonly action: Action;
 }
 
-/** Risk from which on wording that no rule speaks to is told. */
-const REVIEWED = 0.4;
 const MOST_RULES = 4;
 const MOST_FAILED = 4;
 
