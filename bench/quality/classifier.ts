@@ -27,6 +27,8 @@ export function classifierFigures(judged: readonly Judged[]): readonly Figure[] 
     shareOf("rules: recall at medium or above", bad.map(meetsRule), least(0.97)),
     shareOf("rules: high or critical on lawful texts", good.map(meetsGraveRule), most(0.01)),
     shareOf("dimensions: recall", bad.flatMap(dimensionsFound)),
+    shareOf("dimensions: labelled among those told", bad.flatMap(dimensionsLabelled)),
+    shareOf("dimensions: the strongest is labelled", bad.map(isStrongestLabelled)),
   ];
 }
 
@@ -78,6 +80,15 @@ function meetsRule(judged: Judged): boolean {
 
 function meetsGraveRule(judged: Judged): boolean {
   return hitsOf(judged).some(({ severity }) => isGraveSeverity(severity));
+}
+
+/** Of what was found, whether the label names it; what is told of lawful texts is a false alarm and counted as one. */
+function dimensionsLabelled({ labelled, verdict }: Judged): readonly boolean[] {
+  return verdict.risk_vectors.map(({ dimension }) => labelled.dimensions.includes(dimension));
+}
+
+function isStrongestLabelled({ labelled, verdict }: Judged): boolean {
+  return labelled.dimensions.includes(verdict.classification);
 }
 
 function dimensionsFound({ labelled, verdict }: Judged): readonly boolean[] {

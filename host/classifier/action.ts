@@ -1,6 +1,7 @@
 import { ACTIONS, type Action, type Stance } from "../../schemas/http/classifier.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { DANGER } from "../risk/danger.ts";
+import { LOOKED_AT } from "../risk/message-risk.ts";
 import type { GrepHit } from "../contract/layer.ts";
 
 /** What the choice of an action rests on. */
@@ -15,9 +16,6 @@ export interface Grounds {
   /** Whether a layer or a part of one failed, so that its silence is no all-clear. */
   readonly failed: boolean;
 }
-
-/** Risk from which on a text is looked at. */
-export const REVIEWED = 0.4;
 
 /** Risk from which on a text is logged, and passed on. */
 const LOGGED = 0.3;
@@ -40,15 +38,15 @@ function chosenFor(grounds: Grounds): Action {
   const { risk, stance, hits, endangered } = grounds;
   if (isInDanger(grounds)) return "urgent_safety_referral";
   if (!endangered && risk < LOGGED) return "allow";
-  if (!endangered && risk < REVIEWED) return "log_only";
+  if (!endangered && risk < LOOKED_AT) return "log_only";
   if (stance === "victim") return "escalate_to_ngo";
   if (stance === "offer" && risk >= PASSED_ON && hits.some(isRuled)) return "escalate_to_regulator";
   return "review";
 }
 
 /** Whether a rule says what is wrong: wording alone is a reason for a look and not for an authority. */
-function isRuled({ dimensions, severity }: GrepHit): boolean {
-  return dimensions.length > 0 && severity !== "low";
+function isRuled({ dimensions, severity, by_wording }: GrepHit): boolean {
+  return by_wording !== true && dimensions.length > 0 && severity !== "low";
 }
 
 /** Whether somebody is in danger now: of a victim, a high sign of it or a wording that is more likely theirs who are in danger; where nothing tells who speaks, a critical sign. Whoever asks, informs or exploits is not. */
@@ -56,7 +54,7 @@ function isInDanger({ hits, stance, danger, risk }: Grounds): boolean {
   const grave = hits.filter(({ dimensions }) => dimensions.some((each) => DANGER.has(each)));
   if (stance === "victim") {
     const isTold = grave.some(({ severity }) => isGraveSeverity(severity));
-    return isTold || (danger >= ENDANGERED && risk >= REVIEWED);
+    return isTold || (danger >= ENDANGERED && risk >= LOOKED_AT);
   }
   if (stance !== "unrelated") return false;
   return grave.some(({ severity }) => severity === "critical");

@@ -10,6 +10,7 @@ import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { dimensionRisks } from "../risk/dimension-risks.ts";
 import { mayBeInDanger } from "../risk/danger.ts";
 import { messageRisk } from "../risk/message-risk.ts";
+import { toldHarms } from "../risk/told-harms.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
 
@@ -39,7 +40,8 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const hits = list(trace.grep?.["hits"]) as readonly GrepHit[];
   const { grep, rag, tools } = trace;
   const failed = failuresIn({ grep, rag, tools });
-  const vectors = dimensionRisks(hits);
+  const told = toldHarms(hits, reading, knowledge);
+  const vectors = dimensionRisks(hits, told?.chances ?? null);
   const whole = messageRisk(hits, reading, knowledge);
   const risk = Math.max(whole.risk, leastOf(hits));
   const {

@@ -16,6 +16,7 @@ const WORDING: GrepHit = {
   ...HIT,
   rule: "who_speaks",
   leaf: "classifier_rule",
+  by_wording: true,
   indicator: "The wording is that of somebody who exploits people, or of somebody it happens to",
   dimensions: [],
   citation: null,

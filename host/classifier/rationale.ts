@@ -2,7 +2,7 @@ import type { Failure } from "../../schemas/failures.ts";
 import type { Action, RiskVector, Stance } from "../../schemas/http/classifier.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import { DANGER } from "../risk/danger.ts";
-import { REVIEWED } from "./action.ts";
+import { LOOKED_AT } from "../risk/message-risk.ts";
 
 /** What a rationale is told from. */
 export interface Told {
@@ -31,8 +31,8 @@ const SPEAKERS: Readonly<Record<Stance, string>> = {
 const UNREAD =
   "The text is in a language that this service does not read: that nothing was found is no all-clear, and a person should look.";
 
-/** What a model of wording found, which names no sign of its own. */
-const isWording = ({ leaf }: GrepHit): boolean => leaf === "classifier_rule";
+/** What the wording alone says. */
+const isWording = ({ by_wording }: GrepHit): boolean => by_wording === true;
 
 /** How much larger than the risk the strongest sign must be before that is explained. */
 const MUCH_LARGER = 0.25;
@@ -45,6 +45,7 @@ export function rationaleOf(told: Told): string {
   if (ruled.length === 0) sentences.push(wordingSentence(told));
   else if ((vectors[0]?.magnitude ?? 0) - risk > MUCH_LARGER)
     sentences.push(`The text as a whole speaks against it: its risk is ${risk}.`);
+  sentences.push(harmsSentence(hits));
   sentences.push(...failed.slice(0, MOST_FAILED).map(failedSentence));
   if (failed.length > MOST_FAILED)
     sentences.push(`${failed.length - MOST_FAILED} more parts of the check failed.`);
@@ -55,13 +56,24 @@ export function rationaleOf(told: Told): string {
 }
 
 function wordingSentence({ hits, risk, stance }: Told): string {
-  const model = hits.find(isWording);
-  if (model === undefined && risk < REVIEWED) return "No rule fired.";
+  const model = hits.find((hit) => isWording(hit) && hit.dimensions.length === 0);
+  if (model === undefined && risk < LOOKED_AT) return "No rule fired.";
   const share = Math.round((model?.probability ?? risk) * 100);
   const by = model === undefined ? "" : ` [${model.rule}]`;
   const whose =
     stance === "victim" ? "of people to whom exploitation happens" : "that exploit people";
   return `No rule says what is wrong; the wording alone is like that of texts ${whose}, to ${share} %${by}.`;
+}
+
+/** Which harms the wording tells of that no rule names. */
+function harmsSentence(hits: readonly GrepHit[]): string {
+  const told = hits.filter((hit) => isWording(hit) && hit.dimensions.length > 0);
+  const [first] = told;
+  if (first === undefined) return "";
+  const harms = told.map(
+    ({ category, probability = 0 }) => `${labelOf(category)} (${Math.round(probability * 100)} %)`,
+  );
+  return `Its wording is like that of texts that tell of ${harms.join(", ")} [${first.rule}].`;
 }
 
 /** Why somebody should do something about it; empty where nothing is to be done. */
@@ -83,7 +95,7 @@ function dangerIn({ hits }: Told): string {
 
 function whyLook({ failed, unread, risk }: Told): string {
   if (failed.length > 0 || unread) return "as not all of it could be checked";
-  return risk < REVIEWED ? "as somebody may be in danger" : `as the risk is ${risk}`;
+  return risk < LOOKED_AT ? "as somebody may be in danger" : `as the risk is ${risk}`;
 }
 
 function failedSentence({ kind, name }: Failure): string {

@@ -115,6 +115,8 @@ export interface GrepHit {
   readonly weight?: number;
   /** What a classifier's model said, 0 to 1. */
   readonly probability?: number;
+  /** Set where the wording alone says so: neither risk nor danger nor an authority rests on it. */
+  readonly by_wording?: true;
   readonly custom?: true;
   /** Set on hits of `trace.grep.shadow[]`: traced and counted, but nothing is said or done about them. */
   readonly mode?: "shadow";

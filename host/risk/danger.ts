@@ -63,7 +63,8 @@ function isFired(signs: Signs): boolean {
   return telling.length > 0 && !findsWordsOnly(signs);
 }
 
-function isDangerSign({ dimensions, severity }: GrepHit): boolean {
+function isDangerSign({ dimensions, severity, by_wording }: GrepHit): boolean {
+  if (by_wording === true) return false;
   return dimensions.some(
     (each) => DANGER.has(each) && (each !== THREATS || isGraveSeverity(severity)),
   );

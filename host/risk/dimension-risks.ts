@@ -20,12 +20,17 @@ const SUREST = 0.99;
 const MOST_QUOTES = 3;
 const LONGEST_QUOTE = 80;
 
-/** How strongly the hits speak for each dimension, strongest first; of equals, in the order of the taxonomy. */
-export function dimensionRisks(hits: readonly GrepHit[]): readonly RiskVector[] {
+/** How strongly hits and wording speak for each dimension that a hit names, strongest first; of equals, in the order of the taxonomy. `told` is what the wording says of each dimension, null where it was not asked. */
+export function dimensionRisks(
+  hits: readonly GrepHit[],
+  told: ReadonlyMap<string, number> | null,
+): readonly RiskVector[] {
   return DIMENSIONS.flatMap((dimension): RiskVector[] => {
     const its = hits.filter(({ dimensions }) => dimensions.includes(dimension));
     if (its.length === 0) return [];
-    const magnitude = rounded(Math.min(SUREST, together(its.map(certaintyOf))));
+    const ruled = together(its.filter(({ by_wording }) => by_wording !== true).map(certaintyOf));
+    const certainty = anyOf([ruled, told?.get(dimension) ?? 0]);
+    const magnitude = rounded(Math.min(SUREST, certainty));
     return [{ dimension, magnitude, direction: directionOf(magnitude), evidence: quoted(its) }];
   }).toSorted((a, b) => b.magnitude - a.magnitude);
 }

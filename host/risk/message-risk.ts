@@ -9,6 +9,9 @@ import { cuesOf, type Cues } from "./cues.ts";
 import { riskOf } from "./dimension-risks.ts";
 import { ruledOnly } from "./ruled.ts";
 
+/** Risk from which on somebody looks at a message. */
+export const LOOKED_AT = 0.4;
+
 /** A message as a whole: what rules, wording and what was read of it say together. */
 export interface MessageRisk {
   /** 0 to 1; without a text model, what the rules say. */

@@ -4,10 +4,8 @@ import { nearestLanguage } from "../reading/language.ts";
 import { languagesByConcepts } from "../wording/concepts.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 import { isUnread } from "../wording/unread.ts";
-import { messageRisk } from "./message-risk.ts";
+import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 
-/** Risk by wording, before any rule is asked, from which on a message is about work whatever its words name. */
-const RISKY = 0.4;
 /** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. */
 const UNRELATED = 0.05;
 
@@ -17,7 +15,7 @@ export function withWording(reading: Reading, knowledge: Snapshot): Reading {
   const calls = callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
   const language = reading.language ?? languageByWords(reading.folded.folded);
   const { risk, wording } = messageRisk([], reading, knowledge);
-  const soundsLikeWork = wording !== null && (risk >= RISKY || wording.unrelated < UNRELATED);
+  const soundsLikeWork = wording !== null && (risk >= LOOKED_AT || wording.unrelated < UNRELATED);
   const aboutWork =
     soundsLikeWork ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));

@@ -37,6 +37,11 @@ export const OWN_WEIGHTS = "linear:extensions.model";
 /** The model_uri of a rule that tells who speaks, which the classifier asks and no layer. */
 export const NGRAMS = "ngrams:extensions.ngrams";
 
+/** The model_uri of a rule that tells which harm a text is about, which is asked where no rule says so. */
+export const HARMS = "ngrams:extensions.harms";
+
+const OF_WORDING: ReadonlySet<string> = new Set([NGRAMS, HARMS]);
+
 type Rule = Running<"classifier_rule">;
 type Format = KnowledgeObject<"classifier_rule">["content"]["input_format"];
 
@@ -44,7 +49,7 @@ type Format = KnowledgeObject<"classifier_rule">["content"]["input_format"];
 export function buildLabels(snapshot: Snapshot): Labels {
   const running = runningRules(snapshot, "classifier_rule").filter(
     ({ object }) =>
-      object.content.model_uri !== NGRAMS &&
+      !OF_WORDING.has(object.content.model_uri) &&
       (isLinear(object) || !object.tags?.includes("status:draft")),
   );
   const linear = running.filter(({ object }) => isLinear(object));

@@ -5,6 +5,7 @@ import type { KindChances } from "../contract/reading.ts";
 import { buildGlobs } from "./globs.ts";
 import { buildHeuristics } from "./heuristics.ts";
 import { globHit, heuristicHit, labelHit } from "./hits.ts";
+import { harmHits } from "./harms.ts";
 import { buildLabels, type LabelFind } from "./labels.ts";
 import { weighWording } from "./wording.ts";
 
@@ -53,7 +54,7 @@ export function signCount(snapshot: Snapshot): number {
   return globs + labels + snapshot.derive(buildHeuristics).size;
 }
 
-/** Lays globs over names and lines, asks the classifier rules, then the heuristics over all that fired, and holds all against the wording. Shadow rules run, and nothing builds on them. */
+/** Lays globs over names and lines, asks the classifier rules, then the heuristics over all that fired, holds all against the wording, and asks it what no rule named. Shadow rules run, and nothing builds on them. */
 export async function findSigns(input: SignInput, byModel: LabelByModel): Promise<Signs> {
   const { knowledge, folded, reading, signal, fired } = input;
   const found: Found[] = knowledge
@@ -68,8 +69,10 @@ export async function findSigns(input: SignInput, byModel: LabelByModel): Promis
   const hits = [...fired, ...only(found, false)];
   const { finds, failed } = knowledge.derive(buildHeuristics).find({ hits, reading });
   for (const find of finds) found.push({ shadow: find.rule.shadow, hit: heuristicHit(find) });
+  const weighed = weighWording([...fired, ...only(found, false)], reading, knowledge);
   return {
-    ...weighWording([...fired, ...only(found, false)], reading, knowledge),
+    hits: [...weighed.hits, ...harmHits(weighed.hits, reading, knowledge)],
+    wording: weighed.wording,
     shadow: only(found, true).map((hit) => ({ ...hit, mode: "shadow" })),
     labels: labels.map(labelTrace),
     failed: [...labels.flatMap(failedLabel), ...failed],

@@ -81,6 +81,7 @@ function ownHit({ object }: TextModel, chance: number): GrepHit[] {
     {
       rule: content.rule_id,
       leaf: "classifier_rule",
+      by_wording: true,
       category: content.label,
       severity: extensions?.severity ?? "medium",
       citation: null,

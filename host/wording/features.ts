@@ -39,6 +39,11 @@ export function featuresOf(folded: string, language: string | null, buckets: num
   return { plain: plain.taken(), double: double.taken() };
 }
 
+/** The Euclidean length of a text's features, by which all are divided; at least 1. */
+export function lengthOf({ plain, double }: Features): number {
+  return Math.sqrt(Math.max(1, plain.length + DOUBLE * DOUBLE * double.length));
+}
+
 function newNotes(buckets: number): { readonly plain: Numbers; readonly double: Numbers } {
   const made = { plain: new Numbers(buckets), double: new Numbers(buckets) };
   notes.set(buckets, made);

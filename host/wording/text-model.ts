@@ -3,8 +3,8 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText, KindChances } from "../contract/reading.ts";
 import { chancesOf, meanOf, WEIGHED } from "./kinds.ts";
 import { unpackWeights } from "./packed-weights.ts";
-import { DOUBLE, featuresOf, type Features } from "./features.ts";
-import { partsOf } from "./parts.ts";
+import { DOUBLE, featuresOf, lengthOf, type Features } from "./features.ts";
+import { partFeatures } from "./part-features.ts";
 
 /** A text model of a snapshot. */
 export interface TextModel {
@@ -41,13 +41,15 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
   const { buckets, scale, bias, speaker, blend } = ngrams;
   const weights = readWeights(ngrams);
   if (weights === null) return null;
+  const chancesFor = (features: Features): KindChances =>
+    chancesBy({ bias, weights, scale }, features);
   const readPart = (folded: string, language: string | null): KindChances =>
-    chancesBy({ bias, weights, scale }, featuresOf(folded, language, buckets));
+    chancesFor(featuresOf(folded, language, buckets));
   const said = new WeakMap<FoldedText, KindChances>();
   const read = (text: FoldedText, language: string | null): KindChances | null => {
     if (!WORD.test(text.folded)) return null;
     const chances =
-      said.get(text) ?? meanOf(partsOf(text.folded).map((part) => readPart(part, language)));
+      said.get(text) ?? meanOf(partFeatures(text, { language, buckets }).map(chancesFor));
     said.set(text, chances);
     return chances;
   };
@@ -90,11 +92,6 @@ export function chancesBy(
     (each, kind) => each + ((once[kind] ?? 0) + DOUBLE * (twice[kind] ?? 0)) * share,
   );
   return chancesOf([...sums, 0]);
-}
-
-/** The Euclidean length of a text's features, by which all are divided; at least 1. */
-export function lengthOf({ plain, double }: Features): number {
-  return Math.sqrt(Math.max(1, plain.length + DOUBLE * DOUBLE * double.length));
 }
 
 /** Of each kind, what its weights of these buckets add up to, in the order of the buckets. Written out for the five kinds: a list of sums is twice as slow, and every text pays for it. */

@@ -55,6 +55,12 @@ export const GrepHitShape = Type.Object(
     probability: Type.Optional(
       Type.Number({ description: "What a classifier rule's model said, 0 to 1." }),
     ),
+    by_wording: Type.Optional(
+      Type.Literal(true, {
+        description:
+          "Set where the bundled text model alone says so: neither risk nor danger rests on it.",
+      }),
+    ),
     custom,
     mode: Type.Optional(
       Type.Literal("shadow", { description: "Set when it was traced only and changed nothing." }),

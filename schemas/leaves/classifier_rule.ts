@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { SHARED_EXTENSIONS } from "../extension-keys.ts";
 import { share, slug, snakeCase, text } from "../formats.ts";
 import { defineLeaf } from "../leaf.ts";
-import { SEVERITIES } from "../taxonomy.ts";
+import { DIMENSIONS, SEVERITIES } from "../taxonomy.ts";
 
 const SIX = Type.Array(Type.Number(), {
   minItems: 6,
@@ -11,6 +11,21 @@ const SIX = Type.Array(Type.Number(), {
     "Log-odds of offer, victim in danger, other victim, inquiry, compliance, and a text about something else.",
 });
 
+const BUCKETS = Type.Integer({
+  minimum: 1024,
+  maximum: 1_048_576,
+  description: "Numbers that runs of units are hashed to; a power of two.",
+});
+
+const CONCEPTS = Type.Optional(
+  Type.String({
+    pattern: "^[0-9a-f]{64}$",
+    description: "SHA-256 of the lists of words for concepts that it was fitted with.",
+  }),
+);
+
+const SCALE = Type.Number({ description: "What a weight of 1 stands for." });
+
 const Content = Type.Object(
   {
     rule_id: snakeCase("The id with `_` for `-`; unique among rules"),
@@ -18,7 +33,7 @@ const Content = Type.Object(
     model_uri: Type.String({
       pattern: "^[a-z][a-z0-9+.-]*:\\S+$",
       description:
-        "Which model gives the label: linear:extensions.model or ngrams:extensions.ngrams for weights in this object, engine:default for the host's own engine, or the address of its model.",
+        "Which model gives the label: linear:extensions.model, ngrams:extensions.ngrams or ngrams:extensions.harms for weights in this object, engine:default for the host's own engine, or the address of its model.",
     }),
     input_format: Type.Enum(["text", "image"], { description: "What the model reads." }),
     threshold: share("The label counts from this probability on"),
@@ -45,24 +60,15 @@ const Extensions = Type.Object({
   ngrams: Type.Optional(
     Type.Object(
       {
-        buckets: Type.Integer({
-          minimum: 1024,
-          maximum: 1_048_576,
-          description: "Numbers that runs of units are hashed to; a power of two.",
-        }),
-        scale: Type.Number({ description: "What a weight of 1 stands for." }),
+        buckets: BUCKETS,
+        scale: SCALE,
         bias: Type.Array(Type.Number(), {
           minItems: 5,
           maxItems: 5,
           description:
             "Log-odds against a text about something else: offer, victim in danger, other victim, inquiry, compliance.",
         }),
-        concepts: Type.Optional(
-          Type.String({
-            pattern: "^[0-9a-f]{64}$",
-            description: "SHA-256 of the lists of words for concepts that it was fitted with.",
-          }),
-        ),
+        concepts: CONCEPTS,
         weights: text(
           "Signed bytes, five for each bucket in the order of the bias, packed by Brotli and written in base64.",
         ),
@@ -100,6 +106,33 @@ const Extensions = Type.Object({
       },
     ),
   ),
+  harms: Type.Optional(
+    Type.Object(
+      {
+        buckets: BUCKETS,
+        scale: SCALE,
+        dimensions: Type.Array(Type.Enum([...DIMENSIONS]), {
+          minItems: 1,
+          uniqueItems: true,
+          description: "What it tells, in the order of every list of weights.",
+        }),
+        bias: Type.Array(Type.Number(), {
+          minItems: 1,
+          description: "Log-odds of each dimension in a text of which nothing else is known.",
+        }),
+        concepts: CONCEPTS,
+        weights: text(
+          "A bit for each bucket, then for each bucket whose bit is set a signed byte for each dimension; packed by Brotli and written in base64.",
+        ),
+        fitted_on: text("What texts it was fitted on."),
+      },
+      {
+        additionalProperties: false,
+        description:
+          "The weights of ngrams:extensions.harms: a logistic model for each dimension that tells which harm a text is about; npm run train writes it.",
+      },
+    ),
+  ),
   severity: Type.Optional(
     Type.Enum([...SEVERITIES], { description: "How grave a hit is; default medium." }),
   ),
@@ -115,8 +148,8 @@ export const classifier_rule = defineLeaf({
   purpose: "From which probability on a model's label counts as a sign.",
   headline: "rule_id",
   read_by:
-    "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on; of ngrams the classifier reads who speaks.",
-  readers: ["host/signs/labels.ts", "host/wording/text-model.ts"],
+    "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on; of ngrams the classifier reads who speaks, of harms the grep layer which harm is told where no rule says so.",
+  readers: ["host/signs/labels.ts", "host/wording/text-model.ts", "host/wording/harm-model.ts"],
   subtype_fields: ["input_format", "label"],
   common_subtypes: ["text", "image"],
   content: Content,

@@ -1,11 +1,10 @@
 import type { KindChances } from "../../contract/reading.ts";
-import { DOUBLE, featuresOf, type Features } from "../../wording/features.ts";
 import { KINDS, WEIGHED } from "../../wording/kinds.ts";
 import { softmax } from "../../wording/softmax.ts";
-import { chancesBy, lengthOf } from "../../wording/text-model.ts";
-import { foldText } from "../../matching/fold.ts";
-import { readLanguage } from "../../reading/language.ts";
+import { chancesBy } from "../../wording/text-model.ts";
 import type { Lesson } from "./lessons.ts";
+import { drawn, shuffle } from "./shuffle.ts";
+import { readFeatures, weighed, withoutRare, type Weighed } from "./weighed.ts";
 
 /** A fitted model: for each kind but the last a bias, and its weight for each bucket. */
 export interface Fitted {
@@ -26,10 +25,7 @@ export interface Fitting {
   readonly fewest: number;
 }
 
-interface Prepared {
-  readonly buckets: Int32Array;
-  /** What each bucket counts for, in their order; the text's features have length 1 together. */
-  readonly much: Float32Array;
+interface Prepared extends Weighed {
   /** Kind → whether the text may be it. */
   readonly may: readonly boolean[];
   readonly weight: number;
@@ -117,39 +113,7 @@ class Learner {
 }
 
 function prepare({ text, kinds, weight }: Lesson, buckets: number): Prepared {
-  const { plain, double } = readFeatures(text, buckets);
-  const share = 1 / lengthOf({ plain, double });
-  const much = new Float32Array(plain.length + double.length).fill(share);
-  much.fill(share * DOUBLE, plain.length);
-  return {
-    buckets: Int32Array.from([...plain, ...double]),
-    much,
-    may: KINDS.map((kind) => kinds.includes(kind)),
-    weight,
-  };
-}
-
-function withoutRare(
-  lessons: readonly Prepared[],
-  { buckets, fewest }: Pick<Fitting, "buckets" | "fewest">,
-): Prepared[] {
-  const counts = new Uint32Array(buckets);
-  for (const lesson of lessons)
-    for (const bucket of lesson.buckets) counts[bucket] = (counts[bucket] as number) + 1;
-  return lessons.map((lesson) => {
-    const isKept = (i: number): boolean =>
-      (counts[lesson.buckets[i] as number] as number) >= fewest;
-    return {
-      ...lesson,
-      buckets: lesson.buckets.filter((_, i) => isKept(i)),
-      much: lesson.much.filter((_, i) => isKept(i)),
-    };
-  });
-}
-
-function readFeatures(text: string, buckets: number): Features {
-  const { folded } = foldText(text);
-  return featuresOf(folded, readLanguage(text, folded), buckets);
+  return { ...weighed(text, buckets), may: KINDS.map((kind) => kinds.includes(kind)), weight };
 }
 
 /** How likely each kind is for a text, as a model says. */
@@ -167,21 +131,4 @@ function slopesOf({ may, weight }: Prepared, chances: readonly number[]): readon
     const told = may[kind] === true ? chance / Math.max(1e-9, right) : 0;
     return (chance - told * (1 - SMOOTHED) - SMOOTHED / ALL) * weight;
   });
-}
-
-/** Numbers from 0 to 1 that look like chance and are always the same (linear congruential, Knuth). */
-function drawn(seed: number): () => number {
-  let state = seed;
-  return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) / 2 ** 32;
-}
-
-/** Puts the lessons into another order (Fisher & Yates, 1938). */
-function shuffle(lessons: Prepared[], draw: () => number): void {
-  for (let i = lessons.length - 1; i > 0; i--) {
-    const other = Math.floor(draw() * (i + 1));
-    const [a, b] = [lessons[i], lessons[other]];
-    if (a === undefined || b === undefined) continue;
-    lessons[i] = b;
-    lessons[other] = a;
-  }
 }

@@ -4,6 +4,7 @@ import type { Trace, GrepHit, LinkedDocument, RetrievedDocument } from "../../co
 import type { Contact, ToolFact, ToolResult } from "../../contract/tool.ts";
 import type { Evidence } from "../../contract/engine.ts";
 import type { ShownPattern } from "../../reasoning/patterns.ts";
+import { toldHits } from "./told-hits.ts";
 
 /** What the layers found, read out of the trace: the only ground of an answer. */
 export interface Found {
@@ -41,7 +42,7 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
       (fact) => fact.statement,
     );
   return {
-    hits: list(trace.grep?.["hits"]) as readonly GrepHit[],
+    hits: toldHits(list(trace.grep?.["hits"]) as readonly GrepHit[]),
     patterns: list(trace.reasoning?.["patterns"]) as readonly ShownPattern[],
     documents: onceEach(
       list(trace.rag?.["documents"]) as readonly RetrievedDocument[],

@@ -42,11 +42,13 @@ function gather(draft: Draft): readonly Sign[] {
   return [...signs.values()];
 }
 
-// A rule explains itself in English; in other languages the dimension's own sentence speaks, and where there is none the English is called so. Rules of the request are in whatever language they were sent in.
+// A rule explains itself in English; in other languages, and where the wording alone speaks, the dimension's own sentence does, and where there is none the English is called so. Rules of the request are in whatever language they were sent in.
 function meaningsOf({ language, say }: Draft, hit: GrepHit): readonly string[] {
   const dimensions = hit.dimensions.filter((name): name is Dimension =>
     DIMENSIONS.some((dimension) => dimension === name),
   );
+  if (hit.by_wording === true && dimensions.length > 0)
+    return dimensions.map((dimension) => say(`sign-${dimension}`));
   const own = ended(oneLine(hit.indicator, 400) || hit.rule);
   if (language === "en") return [own];
   if (dimensions.length === 0)

@@ -1,13 +1,14 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import { NGRAMS, OWN_WEIGHTS } from "../../signs/labels.ts";
+import { HARMS, NGRAMS, OWN_WEIGHTS } from "../../signs/labels.ts";
 import { unusableTerms } from "../../signs/linear-labels.ts";
+import { unpackHarms } from "../../wording/harm-weights.ts";
 import { readWeights } from "../../wording/text-model.ts";
 import type { Finding, ObjectCheck } from "./check.ts";
 
 /** A classifier rule that says its weights are in it has them, and they can be read. */
 export const model: ObjectCheck = {
   name: "model",
-  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words, one with ${NGRAMS} weights that unpack.`,
+  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words, one with ${NGRAMS} or ${HARMS} weights that unpack.`,
   scope: "object",
   check: ({ object }) =>
     object?.knowledge_object_type === "classifier_rule"
@@ -17,6 +18,7 @@ export const model: ObjectCheck = {
 
 function weightFindings({ content, extensions }: KnowledgeObject<"classifier_rule">): Finding[] {
   if (content.model_uri === NGRAMS) return ngramFindings(extensions?.ngrams);
+  if (content.model_uri === HARMS) return harmFindings(extensions?.harms);
   if (content.model_uri !== OWN_WEIGHTS) return [];
   const weights = extensions?.model;
   if (weights === undefined)
@@ -33,5 +35,21 @@ function ngramFindings(ngrams: Parameters<typeof readWeights>[0] | undefined): F
   if (readWeights(ngrams) !== null) return [];
   const path = "extensions.ngrams.weights";
   const message = `do not unpack to five signed bytes for each of ${ngrams.buckets} buckets, which are to be a power of two; npm run train writes them`;
+  return [{ path, message }];
+}
+
+type Harms = NonNullable<KnowledgeObject<"classifier_rule">["extensions"]>["harms"];
+
+function harmFindings(harms: Harms): Finding[] {
+  if (harms === undefined)
+    return [{ path: "extensions.harms", message: "is missing; npm run train writes it" }];
+  const { bias, buckets, dimensions, weights } = harms;
+  if (bias.length !== dimensions.length) {
+    const message = `has ${bias.length} numbers for ${dimensions.length} dimensions; npm run train writes them`;
+    return [{ path: "extensions.harms.bias", message }];
+  }
+  if (unpackHarms(weights, buckets, dimensions.length) !== null) return [];
+  const path = "extensions.harms.weights";
+  const message = `do not unpack to rows of ${dimensions.length} signed bytes for ${buckets} buckets, which are to be a power of two; npm run train writes them`;
   return [{ path, message }];
 }

@@ -60,10 +60,14 @@ function statusFindings(all: readonly string[]): Finding[] {
   ];
 }
 
+/** A text model tells who speaks of whatever dimension, or which one. */
+function isTextModel(extensions: object): boolean {
+  return "ngrams" in extensions || "harms" in extensions;
+}
+
 function indicatorFindings(object: KnowledgeObject): Finding[] {
   if (!RULE_LEAVES.has(object.knowledge_object_type)) return [];
-  // A text model tells who speaks, of whatever dimension.
-  if (object.extensions !== undefined && "ngrams" in object.extensions) return [];
+  if (object.extensions !== undefined && isTextModel(object.extensions)) return [];
   const all = object.tags ?? [];
   if (all.some((tag) => tag.startsWith("indicator:"))) return [];
   const acts =

@@ -1,0 +1,44 @@
+import { foldText } from "../../matching/fold.ts";
+import { readLanguage } from "../../reading/language.ts";
+import { DOUBLE, featuresOf, lengthOf, type Features } from "../../wording/features.ts";
+
+/** A text as a model learns from it. */
+export interface Weighed {
+  readonly buckets: Int32Array;
+  /** What each bucket counts for, in their order; the text's features have length 1 together. */
+  readonly much: Float32Array;
+}
+
+/** The features of a text as it was written. */
+export function readFeatures(text: string, buckets: number): Features {
+  const { folded } = foldText(text);
+  return featuresOf(folded, readLanguage(text, folded), buckets);
+}
+
+/** The features of a text, each with what it counts for. */
+export function weighed(text: string, buckets: number): Weighed {
+  const { plain, double } = readFeatures(text, buckets);
+  const share = 1 / lengthOf({ plain, double });
+  const much = new Float32Array(plain.length + double.length).fill(share);
+  much.fill(share * DOUBLE, plain.length);
+  return { buckets: Int32Array.from([...plain, ...double]), much };
+}
+
+/** The lessons without the buckets that fewer than `fewest` of them have. */
+export function withoutRare<T extends Weighed>(
+  lessons: readonly T[],
+  { buckets, fewest }: { readonly buckets: number; readonly fewest: number },
+): T[] {
+  const counts = new Uint32Array(buckets);
+  for (const lesson of lessons)
+    for (const bucket of lesson.buckets) counts[bucket] = (counts[bucket] as number) + 1;
+  return lessons.map((lesson) => {
+    const isKept = (i: number): boolean =>
+      (counts[lesson.buckets[i] as number] as number) >= fewest;
+    return {
+      ...lesson,
+      buckets: lesson.buckets.filter((_, i) => isKept(i)),
+      much: lesson.much.filter((_, i) => isKept(i)),
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { FoldedText } from "../contract/reading.ts";
+import { DOUBLE, featuresOf, lengthOf, type Features } from "./features.ts";
+import { rowAt, unpackHarms, type HarmWeights } from "./harm-weights.ts";
+import { partFeatures } from "./part-features.ts";
+
+/** Tells which harm a text that exploits people, or tells of it, is about. */
+export interface HarmModel {
+  readonly object: KnowledgeObject<"classifier_rule">;
+  /** The dimensions in the order of every list of chances. */
+  readonly dimensions: readonly string[];
+  /** The chance of each dimension, 0 to 1; of a long text, what its most telling part says of it. */
+  readonly read: (text: FoldedText, language: string | null) => readonly number[];
+  /** The same of a stretch of a folded text. */
+  readonly readPart: (folded: string, language: string | null) => readonly number[];
+}
+
+/** The first reviewed classifier_rule with `extensions.harms`, ready to run; null where no pack has one. */
+export function buildHarmModel(snapshot: Snapshot): HarmModel | null {
+  const object = snapshot
+    .all("classifier_rule")
+    .find(({ extensions }) => extensions?.harms !== undefined && extensions.mode !== "off");
+  const harms = object?.extensions?.harms;
+  if (object === undefined || harms === undefined) return null;
+  const { buckets, dimensions } = harms;
+  const weights = unpackHarms(harms.weights, buckets, dimensions.length);
+  if (weights === null) return null;
+  const chancesOf = (features: Features): readonly number[] =>
+    chancesBy({ ...harms, weights }, features);
+  return {
+    object,
+    dimensions,
+    read: (text, language) => {
+      const parts = partFeatures(text, { language, buckets, most: MOST_PARTS }).map(chancesOf);
+      return dimensions.map((_, at) => Math.max(0, ...parts.map((chances) => chances[at] ?? 0)));
+    },
+    readPart: (folded, language) => chancesOf(featuresOf(folded, language, buckets)),
+  };
+}
+
+/** Of a longer text the rest is not read: no message says so much of harm only at its end, and every part takes time. */
+const MOST_PARTS = 40;
+
+/** What a model of harms is made of. */
+export interface Harms {
+  /** Log-odds of each dimension in a text without a feature. */
+  readonly bias: readonly number[];
+  /** What a weight of 1 stands for. */
+  readonly scale: number;
+  readonly weights: HarmWeights;
+}
+
+/** The chance of each dimension for a text with these features, each by itself: several may be told (binary relevance; Boutell et al., 2004). */
+export function chancesBy(
+  { bias, scale, weights }: Harms,
+  { plain, double }: Features,
+): readonly number[] {
+  const width = bias.length;
+  const sums = new Float64Array(width);
+  addRows(sums, weights, { found: plain, times: 1 });
+  addRows(sums, weights, { found: double, times: DOUBLE });
+  const share = scale / lengthOf({ plain, double });
+  return bias.map((each, at) => 1 / (1 + Math.exp(-each - (sums[at] as number) * share)));
+}
+
+function addRows(
+  sums: Float64Array,
+  weights: HarmWeights,
+  { found, times }: { readonly found: Int32Array; readonly times: number },
+): void {
+  const width = sums.length;
+  const { rows } = weights;
+  for (const bucket of found) {
+    const from = rowAt(weights, bucket, width);
+    if (from < 0) continue;
+    for (let at = 0; at < width; at++)
+      sums[at] = (sums[at] as number) + times * (rows[from + at] as number);
+  }
+}
