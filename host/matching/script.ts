@@ -114,49 +114,54 @@ function readingOf(counts: Uint32Array): Word["reading"] {
 
 /** An open word reads as its nearest decided neighbour; Latin wins a tie. */
 function decideOpenWords(words: readonly Word[]): void {
-  const before = nearestDecided(words, 1);
-  const after = nearestDecided(words, -1);
+  if (!words.some(({ reading }) => reading === "open")) return;
+  const [before, after] = [nearestDecided(words, 1), nearestDecided(words, -1)];
+  const readings = words.map(({ reading }) => reading);
   for (const [index, word] of words.entries()) {
     if (word.reading !== "open") continue;
-    const [left, right] = [before[index], after[index]];
-    if (left === undefined || right === undefined) continue;
-    const nearer = left.steps < right.steps ? left : right;
-    const latin = left.steps === right.steps && left.reading === "latin";
-    word.reading = latin ? "latin" : nearer.reading;
+    const [left, right] = [before[index] as number, after[index] as number];
+    const [toLeft, toRight] = [stepsTo(left, index), stepsTo(right, index)];
+    const nearer = readings[toLeft < toRight ? left : right] ?? "open";
+    const latin = toLeft === toRight && readings[left] === "latin";
+    word.reading = latin ? "latin" : nearer;
   }
 }
 
-interface Neighbour {
-  readonly reading: Word["reading"];
-  readonly steps: number;
+function stepsTo(decided: number, index: number): number {
+  return decided < 0 ? Infinity : Math.abs(decided - index);
 }
 
-/** For each word the last decided one on the way to it, walking in the given direction. */
-function nearestDecided(words: readonly Word[], direction: 1 | -1): Neighbour[] {
-  const neighbours: Neighbour[] = [];
-  let nearest: Neighbour = { reading: "open", steps: words.length };
+/** For each word the position of the last decided one on the way to it, walking in the given direction; -1 where there is none. */
+function nearestDecided(words: readonly Word[], direction: 1 | -1): Int32Array {
+  const neighbours = new Int32Array(words.length);
+  let nearest = -1;
   for (let k = 0; k < words.length; k++) {
     const index = direction === 1 ? k : words.length - 1 - k;
-    const reading = words[index]?.reading ?? "open";
-    nearest =
-      reading === "open"
-        ? { reading: nearest.reading, steps: nearest.steps + 1 }
-        : { reading, steps: 0 };
+    if (words[index]?.reading !== "open") nearest = index;
     neighbours[index] = nearest;
   }
   return neighbours;
+}
+
+/** Unit → the Latin letter it passes for; 0 for none. */
+const LATINS = unitTable([...LOOSE_LOOK_ALIKES, ...LOOK_ALIKES]);
+const CAPITALS = unitTable(CAPITAL_LOOK_ALIKES);
+
+function unitTable(letters: Iterable<readonly [string, string]>): Uint16Array {
+  const table = new Uint16Array(65_536);
+  for (const [letter, latin] of letters)
+    if (letter.length === 1) table[letter.charCodeAt(0)] = latin.charCodeAt(0);
+  return table;
 }
 
 function toLatin(units: Uint16Array, word: Word, origin: Origin): boolean {
   let undone = false;
   for (let i = word.from; i < word.to; i++) {
     if (!isForeignLetter(units[i] ?? 0)) continue;
-    const letter = String.fromCharCode(units[i] ?? 0);
-    const written = origin.text[origin.starts[i] ?? 0] ?? "";
-    const latin =
-      CAPITAL_LOOK_ALIKES.get(written) ?? LOOK_ALIKES.get(letter) ?? LOOSE_LOOK_ALIKES.get(letter);
-    if (latin === undefined) continue;
-    units[i] = latin.charCodeAt(0);
+    const written = origin.text.charCodeAt(origin.starts[i] ?? 0);
+    const latin = (CAPITALS[written] as number) || (LATINS[units[i] ?? 0] as number);
+    if (latin === 0) continue;
+    units[i] = latin;
     undone = true;
   }
   return undone;

@@ -14,8 +14,9 @@ export function foldByStretches(
   text: string,
   needsNeighbours: (folded: string) => boolean,
 ): FoldedText | null {
-  const found = [...text.matchAll(INTERRUPTION)];
-  if (found.length * MOST_SHARE > text.length + 64) return null;
+  const most = (text.length + 64) / MOST_SHARE;
+  const found: RegExpExecArray[] = [];
+  for (const each of text.matchAll(INTERRUPTION)) if (found.push(each) > most) return null;
   const stretches = new Stretches(text);
   for (const { 0: interruption, index } of found) {
     stretches.copyTo(index);

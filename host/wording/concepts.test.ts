@@ -58,11 +58,17 @@ test("languages without a list have no concepts", () => {
   expect(findConcepts("123 456", null)).toEqual([]);
 });
 
-test("the bundled text model was fitted with these words: after a change, run npm run train", async () => {
-  const file = join(import.meta.dirname, "../../knowledge/core/classifier_rule/who-speaks.json");
-  const { extensions } = JSON.parse(await readFile(file, "utf8"));
-  expect(extensions.ngrams.concepts).toBe(conceptsDigest());
-});
+test.each([
+  ["who-speaks", "ngrams"],
+  ["which-harm", "harms"],
+])(
+  "the bundled text model %s was fitted with these words: after a change, run npm run train",
+  async (id, key) => {
+    const file = join(import.meta.dirname, `../../knowledge/core/classifier_rule/${id}.json`);
+    const { extensions } = JSON.parse(await readFile(file, "utf8"));
+    expect(extensions[key].concepts).toBe(conceptsDigest());
+  },
+);
 
 test.for([
   ["mon patron m'a enfermée", "fr"],

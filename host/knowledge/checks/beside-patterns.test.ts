@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { exampleObject } from "../../../schemas/example.ts";
 import type { Leaf } from "../../../schemas/taxonomy.ts";
 import { canonicalText } from "../canonical.ts";
+import { packHarms } from "../../wording/harm-weights.ts";
 import { packWeights } from "../../wording/packed-weights.ts";
 import { judgeObject } from "../judge.ts";
 
@@ -91,6 +92,26 @@ test("model: a text model whose weights do not unpack is refused", () => {
   expect(refusals("classifier_rule", { content, ...ngrams(2048, good) })).toEqual(refused);
   expect(refusals("classifier_rule", { content, ...ngrams(1025, good) })).toEqual(refused);
   expect(refusals("classifier_rule", { content, ...ngrams(1024, "AAAA") })).toEqual(refused);
+});
+
+test("model: a model of harms whose rows do not unpack is refused", () => {
+  const content = { model_uri: "ngrams:extensions.harms" };
+  expect(refusals("classifier_rule", { content })).toEqual([
+    "model extensions.harms is missing; npm run train writes it",
+  ]);
+  const dimensions = ["illegal_fees", "debt-bondage"];
+  const rest = { buckets: 1024, scale: 0.1, dimensions, fitted_on: "nothing" };
+  const harms = (bias: readonly number[], weights: string): object => ({
+    extensions: { harms: { ...rest, bias, weights } },
+  });
+  const good = packHarms(new Int8Array(1024 * 2), 2);
+  expect(refusals("classifier_rule", { content, ...harms([0, 0], good) })).toEqual([]);
+  expect(refusals("classifier_rule", { content, ...harms([0], good) })).toEqual([
+    "model extensions.harms.bias has 1 numbers for 2 dimensions; npm run train writes them",
+  ]);
+  expect(refusals("classifier_rule", { content, ...harms([0, 0], "AAAA") })).toEqual([
+    expect.stringContaining("model extensions.harms.weights do not unpack"),
+  ]);
 });
 
 test("chain: a step cannot wait for itself or one behind it", () => {
