@@ -1,3 +1,4 @@
+import type { Block } from "./blocks.ts";
 import type { Indexed } from "./entry.ts";
 import type { LiteralIndex } from "./literal-index.ts";
 import { findTerms, type Walk } from "./literal-walk.ts";
@@ -15,6 +16,19 @@ import { mayStandIn, windowsOf, type Seen } from "./windows.ts";
 /** Units searched between pauses. */
 const CHUNK = 8192;
 
+/** A view, or a block of it. */
+export interface Place {
+  readonly view: View;
+  /** Null for all of it. */
+  readonly block: Block | null;
+}
+
+interface Opened {
+  readonly view: View;
+  readonly sentences: SentenceBits;
+  readonly core: Stretch | null;
+}
+
 /** What one look at a view found of an index's literals. Closed, it serves the next one. */
 export class Look implements Seen {
   readonly #index: LiteralIndex;
@@ -27,7 +41,7 @@ export class Look implements Seen {
   readonly #first = new Map<number, Stretch | null>();
   /** Pattern → the stretch it was last looked for in, and whether it is there. */
   readonly #within = new Map<Pattern, Stretch & { readonly occurs: boolean }>();
-  #opened: { readonly view: View; readonly sentences: SentenceBits } | null = null;
+  #opened: Opened | null = null;
 
   constructor(index: LiteralIndex) {
     this.#index = index;
@@ -48,16 +62,25 @@ export class Look implements Seen {
     return this.#open.sentences;
   }
 
-  get #open(): { readonly view: View; readonly sentences: SentenceBits } {
+  /** Where leading matches begin; null for anywhere. */
+  get core(): Stretch | null {
+    return this.#open.core;
+  }
+
+  get #open(): Opened {
     if (this.#opened === null) throw new Error("this look is closed");
     return this.#opened;
   }
 
-  /** Finds every literal of the view in one pass; yields now and then, so that the caller may pause. */
-  *open(view: View): Generator<null, this, void> {
+  /** Finds every literal of the view, or of a block of it, in one pass; yields now and then, so that the caller may pause. */
+  *open({ view, block }: Place): Generator<null, this, void> {
     const sentences = new SentenceBits(sentenceEnds(view.folded), view.text.length);
-    this.#opened = { view, sentences };
-    for (const stretch of view.stretches) yield* this.#noteAll(view, stretch);
+    this.#opened = { view, sentences, core: block?.core ?? null };
+    for (const stretch of view.stretches) {
+      const start = Math.max(stretch.start, block?.reach.start ?? 0);
+      const end = Math.min(stretch.end, block?.reach.end ?? Infinity);
+      if (start < end) yield* this.#noteAll(view, { start, end });
+    }
     for (const term of this.#occurrences.seen) {
       this.clauses.add(term, this.#occurrences.bitsOf(term));
     }
@@ -93,6 +116,13 @@ export class Look implements Seen {
     const windows = windowsOf(indexed, this);
     this.#windows.set(indexed.id, windows);
     return windows;
+  }
+
+  /** Where a match that leads can begin: within the block's core, if this is a look at one. */
+  leadWindowsOf(indexed: Indexed): readonly Window[] {
+    const windows = this.windowsOf(indexed);
+    const { core } = this;
+    return core === null ? windows : windows.flatMap((window) => clipped(window, core));
   }
 
   /** The pattern's first match, or null; looked for at once, so not for long texts. */
@@ -174,6 +204,12 @@ export class Look implements Seen {
       this.#occurrences.add(term, start, this.sentences.at(start));
     }
   }
+}
+
+/** The window of those matches that begin in the core. */
+function clipped({ start, last, end }: Window, core: Stretch): Window[] {
+  if (last < core.start || start >= core.end) return [];
+  return [{ start: Math.max(start, core.start), last: Math.min(last, core.end - 1), end }];
 }
 
 const NOWHERE: readonly Window[] = [];

@@ -1,17 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import type { FoldedText } from "../contract/reading.ts";
 import type { Match } from "../contract/layer.ts";
+import { blocksOf } from "./blocks.ts";
 import { entriesOf, type Entry } from "./entry.ts";
 import { EntryTable } from "./entry-table.ts";
 import { Vocabulary } from "./lexicon.ts";
 import { LiteralIndex } from "./literal-index.ts";
 import { scannerPartsOf } from "./scanner-parts.ts";
-import { Look } from "./look.ts";
+import { Look, type Place } from "./look.ts";
 import type { Pattern } from "./pattern.ts";
 import { joined, NO_MATCHES, RuleSearch, type RuleMatches } from "./rule-matches.ts";
 import type { CompiledRule } from "./rule.ts";
 import { sightingsOf, type Sighting } from "./sightings.ts";
-import { viewsOf } from "./views.ts";
+import { viewsOf, type View } from "./views.ts";
 
 /** Milliseconds of work before the event loop gets a turn. */
 const TURN_MS = 8;
@@ -33,6 +34,9 @@ export class Scanner {
   readonly #index: LiteralIndex;
   readonly #entries: readonly Entry[];
   readonly #table: EntryTable;
+  /** The entries whose patterns meet near each other, which tell of a block without the rest of the text; and the others. */
+  readonly #nearEntries: ReadonlySet<Entry>;
+  readonly #farEntries: ReadonlySet<Entry>;
   /** Looks that ended, for the next scans. */
   readonly #spare: Look[] = [];
 
@@ -44,6 +48,8 @@ export class Scanner {
     this.#index = new LiteralIndex(index);
     this.#entries = entriesOf(rules, patterns, this.#index);
     this.#table = new EntryTable(this.#entries, this.#index.ways);
+    this.#nearEntries = new Set(this.#entries.filter(({ more }) => more !== null));
+    this.#farEntries = new Set(this.#entries.filter(({ more }) => more === null));
   }
 
   /** Every rule that matches, in the order of the rules. Gives the event loop a turn every few milliseconds; rejects with the signal's reason once aborted. */
@@ -69,25 +75,49 @@ export class Scanner {
   }
 
   *#work(text: FoldedText): Generator<null, RuleHit[], void> {
-    const looks: Look[] = [];
+    const views: View[] = [];
     for (const view of viewsOf(text, this.#vocabulary)) {
-      if (view !== null) looks.push(yield* (this.#spare.pop() ?? new Look(this.#index)).open(view));
+      if (view !== null) views.push(view);
       yield null;
     }
-    const found = new Map<number, RuleMatches[]>();
+    const found: Found = new Map();
+    const isLong = views.some((view) => view.text.length > LONG);
+    if (!isLong || this.#farEntries.size > 0) {
+      const places = views.map((view) => ({ view, block: null }));
+      yield* this.#search(places, isLong ? this.#farEntries : null, found);
+    }
+    if (isLong) {
+      for (const view of views)
+        for (const block of blocksOf(view.text.length))
+          yield* this.#search([{ view, block }], this.#nearEntries, found);
+    }
+    return Array.from(found, ([rule, matches]) => ({ rule, ...joined(matches) })).toSorted(
+      (a, b) => a.rule - b.rule,
+    );
+  }
+
+  /** Searches views, or blocks of them, for the entries that they ask for; of those only the given ones, unless null. */
+  *#search(
+    places: readonly Place[],
+    only: ReadonlySet<Entry> | null,
+    found: Found,
+  ): Generator<null, void, void> {
+    const looks: Look[] = [];
+    for (const place of places)
+      looks.push(yield* (this.#spare.pop() ?? new Look(this.#index)).open(place));
     for (const at of this.#table.awake(looks)) {
       const entry = this.#entries[at];
-      if (entry === undefined) continue;
+      if (entry === undefined || only?.has(entry) === false) continue;
       const matches = yield* searched(entry, looks);
       if (matches.matches.length === 0) continue;
       found.set(entry.rule, [...(found.get(entry.rule) ?? []), matches]);
     }
     for (const look of looks) this.#spare.push(look.close());
-    return Array.from(found, ([rule, matches]) => ({ rule, ...joined(matches) })).toSorted(
-      (a, b) => a.rule - b.rule,
-    );
   }
 }
+
+/** Rule → what its entries found. */
+type Found = Map<number, RuleMatches[]>;
 
 /** Where the entry matches; yields now and then, so that the caller may pause. */
 function* searched(entry: Entry, looks: readonly Look[]): Generator<null, RuleMatches, void> {

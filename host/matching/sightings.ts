@@ -43,7 +43,7 @@ function leadSightings(together: Together, looks: readonly Look[]): readonly Sig
 function leadWindows({ lead, others, more }: Together, look: Look): readonly Window[] {
   if (!look.mayMatch(lead.id)) return NOWHERE;
   for (const other of others) if (!look.mayMatch(other.id)) return NOWHERE;
-  const windows = look.windowsOf(lead);
+  const windows = look.leadWindowsOf(lead);
   const { changed } = look.view;
   if (others.length === 0) {
     return changed === null ? windows : windows.filter((window) => overlapsAny(changed, window));
