@@ -43,7 +43,7 @@ test.each([
 });
 
 test("quotes the sentence that says it, as it was written, and that the wording alone says so", () => {
-  const [hit] = harmsIn(SALARY, "en").filter(({ category }) => category === "withholding-of-wages");
+  const hit = harmsIn(SALARY, "en").find(({ category }) => category === "withholding-of-wages");
   expect(hit).toMatchObject({ by_wording: true, severity: "medium", leaf: "classifier_rule" });
   const [match] = hit?.matches ?? [];
   expect(match?.text).toBe("Madam has given me nothing since Ramadan, not one riyal.");

@@ -5,7 +5,7 @@ export function drawn(seed: number): () => number {
 }
 
 /** Puts the lessons into another order (Fisher & Yates, 1938). */
-export function shuffle<T>(lessons: T[], draw: () => number): void {
+export function shuffle(lessons: unknown[], draw: () => number): void {
   for (let i = lessons.length - 1; i > 0; i--) {
     const other = Math.floor(draw() * (i + 1));
     const [a, b] = [lessons[i], lessons[other]];

@@ -34,21 +34,21 @@ export function fitWhichHarm({ training, seen }: Pick<Lessons, "training" | "see
     (labelled) => isExploiting(labelled) && labelled.dimensions.length > 0,
   );
   const progress = showProgress("Fitting harms");
-  const fits = (some: readonly HarmLesson[]): FittedHarms => quantized(fitHarms(some, FITTING));
   const guesses: Guess[] = [];
   for (let part = 0; part < PARTS; part++) {
-    const fitted = fits(lessons.filter((_, at) => at % PARTS !== part));
+    const fitted = fittedOn(lessons.filter((_, at) => at % PARTS !== part));
     for (const lesson of lessons.filter((_, at) => at % PARTS === part))
       guesses.push(...guessesOf(fitted, lesson, FITTING));
     progress.at(part + 1, PARTS + 1);
   }
-  const fitted = calibrated(fits(lessons), calibrationOf(guesses));
+  const fitted = calibrated(fittedOn(lessons), calibrationOf(guesses));
   progress.stop();
   return objectOf(fitted, lessons.length);
 }
 
-/** The model with every weight one of the sizes that are kept. */
-function quantized({ bias, weights }: FittedHarms): FittedHarms {
+/** The model, with every weight one of the sizes that are kept. */
+function fittedOn(lessons: readonly HarmLesson[]): FittedHarms {
+  const { bias, weights } = fitHarms(lessons, FITTING);
   const scale = scaleOf(weights);
   return { bias, weights: weights.map((weight) => sizeOf(weight / scale) * scale) };
 }
