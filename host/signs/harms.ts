@@ -2,7 +2,7 @@ import { rounded } from "../../schemas/rounded.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, Match } from "../contract/layer.ts";
 import type { FoldedText, Reading } from "../contract/reading.ts";
-import { sentenceEnds } from "../matching/sentence.ts";
+import { sentenceEnds, type Stretch } from "../matching/sentence.ts";
 import { toldHarms } from "../risk/told-harms.ts";
 import type { HarmModel } from "../wording/harm-model.ts";
 
@@ -23,10 +23,18 @@ export function harmHits(
     hits.flatMap(({ severity, dimensions }) => (severity === "low" ? [] : dimensions)),
   );
   const { threshold } = model.object.content;
-  return [...chances].flatMap(([dimension, chance], at): GrepHit[] => {
-    if (chance < threshold || ruled.has(dimension)) return [];
-    const sentence = mostTelling(folded, (part) => model.readPart(part, language)[at] ?? 0);
-    return [hitOf(model, { dimension, chance, matches: sentence === null ? [] : [sentence] })];
+  const unruled = [...chances].filter(
+    ([dimension, chance]) => chance >= threshold && !ruled.has(dimension),
+  );
+  if (unruled.length === 0) return [];
+  const sentences = sentencesOf(folded).map((stretch) => ({
+    stretch,
+    chances: model.readPart(folded.folded.slice(stretch.start, stretch.end), language),
+  }));
+  return unruled.map(([dimension, chance]) => {
+    const at = model.dimensions.indexOf(dimension);
+    const best = sentences.toSorted((a, b) => (b.chances[at] ?? 0) - (a.chances[at] ?? 0))[0];
+    return hitOf(model, { dimension, chance, matches: matchesOver(folded, best?.stretch) });
   });
 }
 
@@ -57,26 +65,21 @@ const MOST_SENTENCES = 24;
 /** Units of a sentence that can say something. */
 const SHORTEST = 8;
 
-/** The sentence that says it most, as it was written; null where none is longer than a word. */
-function mostTelling(text: FoldedText, chanceOf: (part: string) => number): Match | null {
-  let best: { start: number; end: number; chance: number } | null = null;
-  let start = 0;
-  for (const end of [...sentenceEnds(text), text.folded.length].slice(0, MOST_SENTENCES)) {
-    const part = text.folded.slice(start, end);
-    const chance = part.trim().length < SHORTEST ? -1 : chanceOf(part);
-    if (chance > (best?.chance ?? -1)) best = { start, end, chance };
-    start = end;
-  }
-  return best === null ? null : matchOver(text, best);
+/** The first sentences that are longer than a word. */
+function sentencesOf(text: FoldedText): readonly Stretch[] {
+  const ends = [...sentenceEnds(text), text.folded.length];
+  return ends
+    .map((end, nth): Stretch => ({ start: ends[nth - 1] ?? 0, end }))
+    .filter(({ start, end }) => text.folded.slice(start, end).trim().length >= SHORTEST)
+    .slice(0, MOST_SENTENCES);
 }
 
-function matchOver(
-  { original, startOf, endOf }: FoldedText,
-  { start, end }: { readonly start: number; readonly end: number },
-): Match | null {
-  const raw = original.slice(startOf(start), endOf(end));
+/** The stretch as it was written, without the spaces around it. */
+function matchesOver(text: FoldedText, stretch: Stretch | undefined): readonly Match[] {
+  if (stretch === undefined) return [];
+  const { original, startOf, endOf } = text;
+  const raw = original.slice(startOf(stretch.start), endOf(stretch.end));
   const words = raw.trim();
-  if (words === "") return null;
-  const from = startOf(start) + raw.indexOf(words);
-  return { text: words, start: from, end: from + words.length };
+  const start = startOf(stretch.start) + raw.indexOf(words);
+  return words === "" ? [] : [{ text: words, start, end: start + words.length }];
 }
