@@ -10,7 +10,7 @@ export interface HarmModel {
   readonly object: KnowledgeObject<"classifier_rule">;
   /** The dimensions in the order of every list of chances. */
   readonly dimensions: readonly string[];
-  /** The chance of each dimension, 0 to 1; of a long text, what its most telling part says of it. */
+  /** The chance of each dimension, 0 to 1; of a long text, what its most telling part says of it. Of one it was asked about before, what it said then. */
   readonly read: (text: FoldedText, language: string | null) => readonly number[];
   /** The same of a stretch of a folded text. */
   readonly readPart: (folded: string, language: string | null) => readonly number[];
@@ -28,12 +28,19 @@ export function buildHarmModel(snapshot: Snapshot): HarmModel | null {
   if (weights === null) return null;
   const chancesOf = (features: Features): readonly number[] =>
     chancesBy({ ...harms, weights }, features);
+  const said = new WeakMap<FoldedText, readonly number[]>();
   return {
     object,
     dimensions,
     read: (text, language) => {
+      const known = said.get(text);
+      if (known !== undefined) return known;
       const parts = partFeatures(text, { language, buckets, most: MOST_PARTS }).map(chancesOf);
-      return dimensions.map((_, at) => Math.max(0, ...parts.map((chances) => chances[at] ?? 0)));
+      const most = dimensions.map((_, at) =>
+        Math.max(0, ...parts.map((chances) => chances[at] ?? 0)),
+      );
+      said.set(text, most);
+      return most;
     },
     readPart: (folded, language) => chancesOf(featuresOf(folded, language, buckets)),
   };
