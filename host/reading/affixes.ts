@@ -67,14 +67,32 @@ export function mayBegin(letters: string): boolean {
   return ATTACHED.some(({ prefixes }) => prefixes.has(letters));
 }
 
+/** Endings that only names in Latin letters are written together with: "Dubaiல", "Qatarএ". */
+const BEHIND_LATIN = setOf("में से ல் ல லில் এ এর এতে වලට වලින් එකේ");
+
 /** Whether a term whose last UTF-16 unit is `last` may be written with these letters before and behind it in one word. */
 export function mayAttach(last: number, before: string, behind: string): boolean {
-  const attached = last < BEYOND_LATIN ? null : attachedTo(last);
+  if (last < BEYOND_LATIN) return isOfAnotherScript(before, behind);
+  const attached = attachedTo(last);
   if (attached === null) return false;
   return (
     (before === "" || attached.prefixes.has(before)) &&
     (behind === "" || attached.suffixes.has(behind))
   );
+}
+
+/** A name in Latin letters takes what the script of the message writes together with words: "Qatarमा", "በDubai". */
+function isOfAnotherScript(before: string, behind: string): boolean {
+  const inner = before === "" ? null : attachedTo(before.charCodeAt(0));
+  const outer = behind === "" ? null : attachedTo(behind.charCodeAt(0));
+  return (
+    (before === "" || inner?.prefixes.has(before) === true) &&
+    (behind === "" || outer?.suffixes.has(behind) === true || isBehindLatin(behind))
+  );
+}
+
+function isBehindLatin(behind: string): boolean {
+  return behind.charCodeAt(0) >= BEYOND_LATIN && BEHIND_LATIN.has(behind);
 }
 
 /** The language whose Latin-letter word takes this ending, or null: gaji-nya, kontrata-ng. */

@@ -1,6 +1,6 @@
 import type { AmountMention, CorridorMention } from "../contract/reading.ts";
 import type { PlacedMention, UsualSide } from "./countries.ts";
-import { isOfOwner } from "./sides.ts";
+import { isOfOwner } from "./mentions.ts";
 import { CURRENCY_COUNTRIES, LANGUAGE_ORIGINS } from "./route-signs.ts";
 
 /** What the sides of a route are read from. */

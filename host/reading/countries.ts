@@ -17,6 +17,8 @@ export interface PlacedMention extends CountryMention {
   readonly marked: boolean;
   readonly direction: Direction | null;
   readonly standing: Standing | null;
+  /** Which side of a route the country is usually on. */
+  readonly usual: ReturnType<UsualSide>;
 }
 
 /** Cyrillic endings that verbs take and no place does: "грузил" loaded something, and is not of Georgia. */
@@ -93,14 +95,23 @@ function placeMatches(
   const found: FoundPlace[] = [];
   for (const match of matches) {
     if (match.value.places.length === 0 || !mayBePlace(text, match, textLanguage)) continue;
-    const { start, end, before, behind } = match;
-    const spot = { start, end, before, behind };
+    const { end, before, behind } = match;
+    const spot = { start: match.start + leadingOf(text, match), end, before, behind };
     for (const meaning of match.value.places) {
       const sort = sortAt(text, spot, { meaning, all: match.value.places });
       if (sort !== null) found.push({ code: meaning.country, sort, ...spot });
     }
   }
   return found;
+}
+
+/** Prepositions with which some names are known, as without one they are other words: "au Liban", "в Чили", "去河内". */
+const LEADING =
+  /^(?:(?:to|from|au|en|in|no|na|do|da|em|sang|di|ben|o|du|de|desde|a|para|pra|pro|ke|dari|asal|taga|kutoka|nimetoka|natoka|niko|в|у|до|на|з|із|из|в|في|من) |sa (?!kaeo)|[在去到从從喺])/u;
+
+/** How much of a name is a preposition, which tells of the way as before any other name. */
+function leadingOf(text: FoldedText, { start, end }: TermMatch): number {
+  return LEADING.exec(text.folded.slice(start, Math.min(end, start + 12)))?.[0].length ?? 0;
 }
 
 /** Whether what is spelled like a place is written as one, and is no other word of the language. */
@@ -160,7 +171,8 @@ function mentionOf(text: FoldedText, place: FoundPlace, usualSide: UsualSide): P
   const sort = direction === "of" && place.sort === "name" ? "people" : place.sort;
   const standing = standingAt(text.folded, place);
   const written = text.original.slice(start, end);
-  return { code, role, text: written, start, end, sort, marked, direction, standing };
+  const usual = usualSide(code);
+  return { code, role, text: written, start, end, sort, marked, direction, standing, usual };
 }
 
 interface Side {

@@ -23,7 +23,7 @@ const PLACE_BEFORE =
 /** Country codes in an unmistakable form: `PH→HK`, `PH-HK`, `PH to HK`, `in HK`. Capitals in the original only. */
 export function shortCodes(text: FoldedText): FoundPlace[] {
   if (!/[A-Z]{2}/.test(text.original)) return [];
-  return [...pairs(text), ...singles(text)];
+  return [...pairs(text), ...singles(text), ...uttarPradesh(text)];
 }
 
 function* pairs(text: FoldedText): Generator<FoundPlace> {
@@ -42,6 +42,15 @@ function* singles(text: FoldedText): Generator<FoundPlace> {
     if (!PLACE_BEFORE.test(text.original.slice(Math.max(0, index - 9), index))) continue;
     const code = codeOf(written);
     if (code !== null) yield placeAt(text, [index, index + written.length], { code });
+  }
+}
+
+/** "UP se hoon": the most populous state of India, as Hindi in Latin letters calls it. */
+const UTTAR_PRADESH = /(?<![\p{L}\p{N}])UP(?= (?:se|ka|ki|ke|wal[aei])(?!\p{L}))/gu;
+
+function* uttarPradesh(text: FoldedText): Generator<FoundPlace> {
+  for (const { index } of text.original.matchAll(UTTAR_PRADESH)) {
+    yield placeAt(text, [index, index + 2], { code: "IN" });
   }
 }
 

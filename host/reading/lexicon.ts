@@ -127,7 +127,7 @@ function unhidden(matches: readonly TermMatch[]): readonly TermMatch[] {
 const BEYOND_LATIN = /[\u0370-\u1cff\u2c00-\ud7ff\uf900-\ufdff]/;
 
 function isLatin(phrase: string): boolean {
-  return /[a-z]/i.test(phrase);
+  return /[a-z]/i.test(phrase.normalize("NFD"));
 }
 
 function* phrases(

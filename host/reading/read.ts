@@ -9,18 +9,23 @@ import { routeHabits } from "./route-habits.ts";
 import { settleSides } from "./sides.ts";
 import { isAboutWork, topicsOf } from "./topics.ts";
 
+/** Subjects of someone who has begun to work. */
+const AT_WORK = ["employer", "salary", "unpaid", "overtime", "overseer", "absconding"] as const;
+
 /** What a message talks about, without a model: language, countries, routes, sums, subjects. `folded` is the message's matching view; the snapshot's corridor profiles tell which countries send and which receive. Its wording is not heard here. Takes about 0.1 ms for 300 characters. */
 export function readMessage(text: string, folded: FoldedText, knowledge: Snapshot): Reading {
   const habits = knowledge.derive(routeHabits);
   const language = readLanguage(text, folded.folded);
   const matches = [...findTerms(folded), ...habits.find(folded)];
   const { usualSide } = habits;
-  const placed = settleSides(readCountries(folded, matches, { usualSide, language }), language);
+  const topics = topicsOf(matches, language);
+  const isAtWork = AT_WORK.some((topic) => topics.has(topic));
+  const named = readCountries(folded, matches, { usualSide, language });
+  const placed = settleSides(named, { language, isAtWork });
   const codes = new Set(placed.map(({ code }) => code));
   const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
   const corridors = readCorridors({ countries: placed, amounts, language, usualSide });
-  const topics = topicsOf(matches, language);
   const namesWork = isAboutWork(topics, {
     origin: placed.some(({ role, sort }) => role === "origin" && sort !== "origin"),
     destination: placed.some(({ role, sort }) => role === "destination" && sort !== "destination"),

@@ -1,6 +1,6 @@
 /** Countries people mostly leave for work, where the corridors in force do not say. */
 export const ORIGINS = new Set(
-  "PH ID NP BD IN LK PK VN MM KH LA ET KE UG TZ RW BI GH NG SL CM MG CI SN ML MA TN EG SD ER SO ZW MW ZM SY YE AF UZ KG TJ MD GE UA BY MX GT HN SV NI CO PE EC BO VE HT JM CN MN TL FJ VU WS TO AL AM AO BA BF BJ CD CU CV GM GN GW KI LR MK MZ NE PG PY SB TG TM".split(
+  "PH ID NP BD IN LK PK VN MM KH LA ET KE UG TZ RW BI GH NG SL CM MG CI SN ML MA TN EG SD ER SO ZW MW ZM SY YE AF UZ KG TJ MD GE UA BY MX GT HN SV NI CO PE EC BO VE HT JM DO CN MN TL FJ VU WS TO AL AM AO BA BF BJ CD CU CV GM GN GW KI LR MK MZ NE PG PY SB TG TM".split(
     " ",
   ),
 );
@@ -21,6 +21,22 @@ export const LANGUAGE_ORIGINS: Readonly<Record<string, string>> = {
   om: "ET",
   uk: "UA",
 };
+
+/** Countries that people are tricked into or held in though most who name them leave them: who is there and says so is no more at home. */
+export const TAKEN_TO = new Set(["KH", "LA", "MM"]);
+
+/** Languages written where others come to work: the country that the writer sets out from where another is reached. */
+const OWN_DESTINATIONS: Readonly<Record<string, readonly string[]>> = {
+  th: ["TH"],
+  ms: ["MY"],
+  pt: ["BR"],
+  "zh-hant": ["TW", "HK"],
+};
+
+/** Whether somebody who writes the language of a way from one country to another may set out from a country that others come to. */
+export function isOwnDestination(code: string, language: string | null): boolean {
+  return OWN_DESTINATIONS[language ?? ""]?.includes(code) === true;
+}
 
 /** A currency that one side of a route pays in: the country it points to. */
 export const CURRENCY_COUNTRIES: Readonly<Record<string, string>> = {

@@ -1,19 +1,13 @@
 import type { PlacedMention } from "./countries.ts";
-import { LANGUAGE_ORIGINS } from "./route-signs.ts";
-
-/** Whom and where a message tells of, for judging the places whose side only habit gave. */
-interface Told {
-  /** Countries somebody is of or comes from. */
-  readonly origins: ReadonlySet<string>;
-  /** The country that the language speaks for. */
-  readonly spoken: string | undefined;
-  readonly hasDestination: boolean;
-}
+import { homeward } from "./homeward.ts";
+import { isOfOwner, isStatedOrigin, isThere } from "./mentions.ts";
+import { reached, type SideSigns } from "./reached.ts";
+import { isOwnDestination, LANGUAGE_ORIGINS } from "./route-signs.ts";
 
 /** Puts each country on its side in the light of the others: what somebody is makes another country the place of work, even one that most people leave. */
 export function settleSides(
   named: readonly PlacedMention[],
-  language: string | null,
+  { language, isAtWork }: SideSigns,
 ): PlacedMention[] {
   const mentions = named.map((mention) =>
     isOnlyOwners(mention, named)
@@ -23,22 +17,13 @@ export function settleSides(
   const sent = mentions.map((mention) =>
     isSentFrom(mention, mentions) ? { ...mention, role: "origin" as const, marked: true } : mention,
   );
-  const people = sent.map((mention) =>
-    isOwnOrigin(mention, sent, language) ? { ...mention, role: "origin" as const } : mention,
-  );
-  const told = {
-    origins: new Set(people.filter(isStatedOrigin).map(({ code }) => code)),
-    spoken: LANGUAGE_ORIGINS[language ?? ""],
-    hasDestination: people.some(({ role }) => role === "destination"),
-  };
-  const reached = new Set(
-    people.filter((m) => isReached(m, told) || isBoundFor(m, told)).map(({ code }) => code),
-  );
-  return people.map((mention) =>
-    reached.has(mention.code) && isByHabit(mention)
-      ? { ...mention, role: "destination", marked: true }
+  const turned = homeward(sent, language);
+  const people = turned.map((mention) =>
+    isOwnOrigin(mention, turned, language) || isSpokenFrom(mention, turned, language)
+      ? { ...mention, role: "origin" as const }
       : mention,
   );
+  return reached(people, { language, isAtWork });
 }
 
 /** Where an employer or an agent is of tells nothing of the worker's way: neither where she comes from nor, beside another country, where she works. */
@@ -50,11 +35,6 @@ function isOnlyOwners(mention: PlacedMention, all: readonly PlacedMention[]): bo
     !isThere(mention.direction) &&
     all.some((other) => other.code !== mention.code && isWorkplace(other))
   );
-}
-
-/** Whether a mention tells what an employer or an agent is, and not the worker. */
-export function isOfOwner({ standing }: PlacedMention): boolean {
-  return standing === "owner" || standing === "owned";
 }
 
 function isWorkplace(mention: PlacedMention): boolean {
@@ -84,42 +64,30 @@ function isSentFrom(mention: PlacedMention, mentions: readonly PlacedMention[]):
   return (
     isOnlyAgents &&
     new Set(others.filter(isWorkplace).map(({ code }) => code)).size === 1 &&
-    others.some(({ standing, role }) => standing === "job" && role !== "origin") &&
+    others.some((other) => isOfferedThere(other, mention)) &&
     !others.some((other) => isStatedOrigin(other) || other.standing === "self")
   );
 }
 
-function isThere(direction: PlacedMention["direction"]): boolean {
-  return direction === "in" || direction === "to";
+/** A job there, or only a way there where the recruiter's country is one that people leave. */
+function isOfferedThere(other: PlacedMention, { usual }: PlacedMention): boolean {
+  if (other.role === "origin") return false;
+  if (other.standing === "job") return true;
+  return usual !== "destination" && other.marked && isThere(other.direction);
 }
 
-function isStatedOrigin(mention: PlacedMention): boolean {
-  return mention.role === "origin" && mention.marked && !isOfOwner(mention);
-}
-
-/** Whether only habit says that a place is where somebody comes from. */
-function isByHabit({ role, marked, standing }: PlacedMention): boolean {
-  return role === "origin" && !marked && standing !== "home" && standing !== "agent";
-}
-
-/** A place that words make a destination makes its country one, named a second time. */
-function isBoundFor(mention: PlacedMention, { origins }: Told): boolean {
-  const { code, role, marked, direction, standing } = mention;
-  if (standing === "agent" || standing === "home") return false;
+/** Thai is written in Thailand: who writes it of the way to another country sets out from there, though most routes lead there. */
+function isSpokenFrom(
+  mention: PlacedMention,
+  mentions: readonly PlacedMention[],
+  language: string | null,
+): boolean {
+  const { code, role, marked, sort, direction } = mention;
+  if (role === "origin" || !isOwnDestination(code, language)) return false;
+  if ((marked && sort !== "people") || direction === "to" || isOfOwner(mention)) return false;
+  const others = mentions.filter((other) => other.code !== code);
   return (
-    role === "destination" &&
-    marked &&
-    direction === "to" &&
-    !isOfOwner(mention) &&
-    !origins.has(code)
+    !others.some(({ role: its }) => its === "origin") &&
+    others.some((other) => isWorkplace(other) && other.marked && isThere(other.direction))
   );
-}
-
-function isReached(mention: PlacedMention, { origins, spoken, hasDestination }: Told): boolean {
-  const { code, direction, standing } = mention;
-  if (!isByHabit(mention) || origins.has(code)) return false;
-  if (standing === "held") return true;
-  if (origins.size > 0) return direction === "in" || !hasDestination;
-  const isHome = spoken === undefined || spoken === code || (spoken === "BD" && code === "IN");
-  return !isHome && direction === "in" && !hasDestination;
 }

@@ -1,8 +1,8 @@
 import { foldText } from "../matching/fold.ts";
 import { after, alternatives, before } from "./beside.ts";
 
-/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"). */
-export type Standing = "self" | "held" | "home" | "agent" | "job" | "owner" | "owned";
+/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"). */
+export type Standing = "self" | "held" | "here" | "home" | "agent" | "job" | "owner" | "owned";
 
 const SELF =
   "i am|i'm|im|i was|we are|we're|as|soy|somos|sou|eu sou|je suis|nous sommes|sono|siamo|jestem|sunt|suntem|я|мы|أنا|انا|نحن|احنا|ผมเป็น|ฉันเป็น|เราเป็น|หนูเป็น|ดิฉันเป็น|ខ្ញុំជា|យើងជា|我是|我们是|我們是|我们都是|tôi là|em là|mình là|chúng tôi là|saya|kami|aku|ako ay|isa akong|kami ay|mimi ni|sisi ni|እኔ|म|मैं|हम|আমি|আমরা|میں|ہم|நான்|நாங்கள்|මම|අපි|ben|biz|ຂ້ອຍເປັນ";
@@ -18,6 +18,13 @@ const HOME =
   "agency|agencies|agent|agents|recruiter|recruiters|broker|brokers|sub-agent|family|mother|father|parents|wife|husband|children|kids|sister|brother|friends|bank|bank account|training centre|training center|office|relatives|agencia|agencias|reclutador|enganchador|coyote|familia|hijos|agência|agencia|recrutador|família|agence|recruteur|famille|agensi|agen|calo|sponsor|penampungan|keluarga|pamilya|ahensya|agensya|công ty|môi giới|gia đình|وكيل|مكتب|مكتب استقدام|عائلتي|أهلي|посредник|агентство|семья|wakala|familia yangu";
 const EMPLOYER =
   "employer|employers|boss|bosses|company|companies|sponsor|owner|owners|contractor|supervisor|supervisors|foreman|landlord|firm|farmer|manager|managers|captain|gang|gangs|mafia|syndicate|syndicates|kafeel|kafil|malik|maalik|seth|my madam|the madam|patrón|patrones|patrona|jefe|jefes|jefa|jefas|empresa|empleador|empleadora|dueño|dueña|patrão|patroa|chefe|empregador|empregadora|dono|patron|patrons|patronne|employeur|employeuse|entreprise|société|chef|padrone|datore|capo|arbeitgeber|chefin|pracodawca|szef|szefowa|angajator|angajatorul|patronul|șeful|șef|patronum|işveren|majikan|bos|perusahaan|kapal|tauke|towkay|amo|sếp|chủ|ông chủ|bà chủ|công ty|tajiri|bosi|mwajiri|ish beruvchi|boshliq|شركة|كفيل|كفيلي|كفيلتي|الكفيل|كفيلنا|مديري|مدير|المدير|صاحبة العمل|صاحب الشركة|رئيسي|المدام|مدامتي|صاحب العمل|صاحب الشغل|معلمي|مالک|مالکن|کفیل|سیٹھ|باس|کمپنی|работодатель|работодательница|хозяин|хозяйка|начальник|начальница|директор|фирма|мой босс|босс|бос|роботодавець|роботодавиця|господар|хазяїн|хазяйка|керівник|मालिक|मालकिन|सुपरभाइजर|सुपरवाइज़र|सेठ|कफील|साहब|बॉस|कंपनी|नियोक्ता|साहु|साहू|साहुनी|कम्पनी|মালিক|মালকিন|কফিল|বস|কোম্পানি|முதலாளி|கம்பெனி|எஜமான்|හාම්පුතා|බොස්|ලොක්කා|මැඩම්|තම්බියා|យជមាន|ថៅកែ|ចៅហ្វាយ|နာယက|သူဌေး|အလုပ်ရှင်|ကုမ္ပဏီ|เจ้านาย|นายจ้าง|เถ้าแก่|บริษัท|ນາຍຈ້າງ|老板|老闆|公司|雇主|僱主|黑帮|黑幫|老板娘|老闆娘|አሰሪዬ|አሠሪዬ|አሰሪ|አሠሪ|እመቤቴ|ማዳሜ|ከፊሌ";
+/** The one who writes says where he is: "I am here in", "nous sommes au". */
+const HERE =
+  "i am|i'm|im|i was|we are|we're|i live|i stay|we live|am|estoy|estamos|vivo|vivimos|je suis|nous sommes|je vis|estou|estamos|moro|я|я живу|я нахожусь|мы|нахожусь|живу|мы сейчас|я зараз|ми|живу|أنا|انا|نحن|احنا|nandito ako|andito ako|nandito kami|niko|nipo|tuko|我|我们|我們|我现在|我人|我現在";
+/** The same, of words that behind another are its owner: "emak saya di Lombok" is where her mother is. */
+const HERE_FIRST = "saya|aku|kami|tôi|tôi đang|em đang|bọn em đang";
+const HERE_NOW =
+  "here|now|currently|right now|still|already|aquí|ahora|ici|actuellement|maintenant|aqui|agora|сейчас|зараз|الآن|هنا|هون|sekarang|sedang|ada|ngayon|hiện|sasa|hapa|现在|現在";
 /** Persons: what an agent is says nothing of the worker, but a Philippine agency sends people from the Philippines. */
 const RECRUITER =
   "agent|agents|recruiter|recruiters|broker|brokers|smuggler|smugglers|trafficker|traffickers|middleman|consultant|agente|agentes|reclutador|reclutadora|enganchador|coyote|recrutador|recrutadora|recruteur|recruteuse|passeur|reclutatore|intermediario|vermittler|pośrednik|recrutor|intermediar|aracı|agen|calo|makelar|ahente|ejen|môi giới|cò|wakala|dalali|سمسار|السمسار|وكيل|الوكيل|ایجنٹ|دلال|посредник|вербовщик|агент|посередник|вербувальник|एजेंट|दलाल|एजेन्ट|এজেন্ট|দালাল|முகவர்|ஏஜென்ட்|ඒජන්ට්|ඒජන්තයා|មេខ្យល់|ពွဲစား|ပွဲစား|အေးဂျင့်|นายหน้า|เอเย่นต์|ນາຍໜ້າ|中介|仲介|蛇头|蛇頭|ደላላ|ኤጀንት";
@@ -49,14 +56,14 @@ const HELD_RIGHT = after(HELD_AFTER);
 const HELD_RIGHT_STEM = new RegExp(`^[ -]?(?:${foldText(HELD_AFTER_STEMS).folded})`, "u");
 /** A recruiter or agency there, and work elsewhere: she is sent from where they are. */
 const AGENT_LEFT = before(
-  `${RECRUITER}|agency|agencies|recruitment agency|manpower|agencia|agencias|agência|agence|agenzia|agentur|agencja|agenție|agensi|agensya|ahensya|công ty môi giới|агентство|агенція|مكتب|مكتب استقدام|এজেন্সি|एजेन्सी|एजेंसी`,
+  `${RECRUITER}|agency|agencies|recruitment agency|manpower|agencia|agencias|agência|agence|agenzia|agentur|agencja|agenție|agensi|agensya|ahensya|ahensiya|manpower agency|recruitment|interview|interviews|hiring|recruits|recruitement|recrutement|recrute|entretiens|entretien|entrevista|entrevistas|reclutan|reclutamiento|recrutamento|recrutam|seleção|набор|собеседование|собеседования|набір|співбесіда|співбесіди|mahojiano|usaili|wawancara|seleksi|مقابلات|المقابلات|phỏng vấn|công ty môi giới|агентство|агенція|مكتب|مكتب استقدام|এজেন্সি|एजेन्सी|एजेंसी`,
   `(?:(?:${alternatives(IN)}|ใน|ที่|នៅ|ຢູ່) ?(?:the )?)`,
 );
 const AGENT_RIGHT = after(
   "ka agent|ke agent|ka dalal|me agent|ko agent|का एजेंट|के एजेंट|का दलाल|में एजेंट|को एजेन्ट|को दलाल|کا ایجنٹ|کے ایجنٹ",
 );
 const JOB_LEFT = before(
-  "job|jobs|work|position|placement|contract|visa|vacancy|employment|trabajo|empleo|visado|trabalho|emprego|travail|emploi|lavoro|arbeit|stelle|pracę|pracy|lucru|job de|kerja|pekerjaan|trabaho|việc|làm việc|kazi|работу|работа|работы|роботу|لعمل|عمل|للعمل|وظيفة|شغل|ไปทำงาน|ทำงาน|งาน|ការងារ|ធ្វើការ",
+  "job|jobs|work|vaga|vagas|puesto|puestos|poste|postes|вакансия|вакансии|вакансію|вакансії|lowongan|nafasi|nafasi za kazi|position|placement|contract|visa|vacancy|employment|trabajo|empleo|visado|trabalho|emprego|travail|emploi|lavoro|arbeit|stelle|pracę|pracy|lucru|job de|kerja|pekerjaan|trabaho|việc|làm việc|kazi|работу|работа|работы|роботу|لعمل|عمل|للعمل|وظيفة|شغل|ไปทำงาน|ทำงาน|งาน|ការងារ|ធ្វើការ",
   `(?:(?:for|to|per|для) )?(?:(?:${alternatives(IN)}|ที่|ใน|នៅ|to|for|untuk|para) ?(?:the )?)`,
 );
 const JOB_RIGHT = after(
@@ -67,6 +74,12 @@ const PLACED_OWNER_LEFT = before(
   OWNER,
   `(?:${alternatives(IN)}) (?:the )?[\\p{L}\\p{M}]+ (?:[\\p{L}\\p{M}]+ )?(?:is|was|are|es|é|est|è|ist|jest|este|ay|ni|adalah|là) (?:(?:${alternatives(ARTICLES)}) )?`,
 );
+const HERE_IN = `(?:(?:${alternatives(HERE_NOW)}) ?){0,2}(?:${alternatives(`${IN}|dans|au|aux`)}) ?(?:the )?`;
+const HERE_LEFT = before(HERE, HERE_IN);
+const HERE_FIRST_LEFT = new RegExp(
+  `(?:^|[^\\p{L}\\p{M} ] ?)(?:${alternatives(HERE_FIRST)}) ${HERE_IN}$`,
+  "u",
+);
 const HOME_LEFT = before(HOME, `(?:(?:${alternatives(IN)}) (?:the )?)`);
 const OWNER_LEFT = before(OWNER, `(?:(?:${alternatives(BEING)}) ?){0,3}`);
 const WORKS_FOR_LEFT = before(WORKS_FOR, `(?:(?:${alternatives(ARTICLES)}) )?`);
@@ -75,7 +88,7 @@ const OWNER_RIGHT = after(`${OWNER}|${OWNED}|${SAID_OF_OWNER}`);
 const EMPLOYER_RIGHT = after(EMPLOYER);
 const UNSPACED_SCRIPT = /[\u0e00-\u109f\u1780-\u17ff\u3400-\u9fff]/;
 const OF_WORKERS =
-  /^[ -]?\p{L}+[ -]?(?:workers?|maids?|drivers?|helpers?|girls?|boys?|crew|hands?|labou?rers?|employees?|staff|keepers?|members?)(?!\p{L})/u;
+  /^[ -]?\p{L}+[ -]?(?:workers?|maids?|drivers?|helpers?|girls?|boys?|crew|hands?|jobs?|work|vacanc(?:y|ies)|labou?rers?|employees?|staff|keepers?|members?)(?!\p{L})/u;
 const OWNER_WITHIN = before(OWNER);
 
 /** What the words right around a place or a people say of it; null when nothing. */
@@ -87,13 +100,16 @@ export function standingAt(
   const right = folded.slice(end, end + 30);
   const within = folded.slice(start, end);
   if (EMPLOYER_FROM_LEFT.test(left)) return "owned";
-  // Where no space parts words, a country and its people are often written the same: "印度老板".
-  if (UNSPACED_SCRIPT.test(within) && EMPLOYER_RIGHT.test(right)) return "owned";
+  const isUnspaced = UNSPACED_SCRIPT.test(within);
+  // Where only sentences are parted by a space, a country and its people are often written the same: "印度老板".
+  const behind = isUnspaced && right.startsWith(" ") ? "" : right;
+  if (isUnspaced && EMPLOYER_RIGHT.test(behind)) return "owned";
   if (OWNER_LEFT.test(left) || PLACED_OWNER_LEFT.test(left) || WORKS_FOR_LEFT.test(left))
     return "owner";
   if (SELF_LEFT.test(left)) return "self";
-  if (isOwners(within, right)) return "owner";
+  if (isOwners(within, behind)) return "owner";
   if (isHeld(left, right)) return "held";
+  if (HERE_LEFT.test(left) || HERE_FIRST_LEFT.test(left)) return "here";
   return sendingAt(left, right);
 }
 

@@ -64,10 +64,15 @@ export class TermFinder<T> {
   /** Takes what begins with the word at `start`, if it or what is left without its ending begins a phrase; gives the word's end. */
   #latinWord(folded: string, start: number, terms: FoundTerm<T>[]): number {
     let end = start + 1;
-    while (end < folded.length && (kindOf(folded.charCodeAt(end)) & JOINED) !== 0) end++;
+    let letters = 0;
+    while (end < folded.length && (kindOf(folded.charCodeAt(end)) & JOINED) !== 0) {
+      if (letters === 0 && folded.charCodeAt(end) >= BEYOND_LATIN) letters = end;
+      end++;
+    }
     const first = this.#firstWords;
     const isKnown =
       first.mayBegin(folded, start, end) ||
+      (letters > 0 && first.mayBe(folded, start, letters)) ||
       (mayEnd(folded.charCodeAt(end - 1)) &&
         (first.mayBe(folded, start, end - 2) || first.mayBe(folded, start, end - 3)));
     if (isKnown) this.#take(folded, { start, length: 0 }, terms);

@@ -54,10 +54,11 @@ export function isAboutWork(topics: ReadonlySet<Subject>, route: RouteEvidence):
   return weight >= 2 && (core || isHeldAgainstWill(topics) || isPricedPassage(topics, route));
 }
 
-/** A price for getting from one country to the other, asked of someone who comes from the first. */
+/** A price for getting from one country to the other, asked of someone who comes from the first, or what the law says of one. */
 function isPricedPassage(topics: ReadonlySet<Subject>, route: RouteEvidence): boolean {
   const priced = topics.has("fee") || topics.has("loan") || topics.has("deposit");
-  return route.whole && route.money && priced && !topics.has("everyday");
+  const isAsked = route.money || (topics.has("fee") && topics.has("law"));
+  return route.whole && isAsked && priced && !topics.has("everyday");
 }
 
 /** Nobody names an employer while asking to be let out of a house: two harms, or one and the papers, say enough. */

@@ -25,13 +25,17 @@ const ORDINARY: readonly OrdinaryWords[] = [
   },
   { languages: "pt", words: "usa|prato|malta|indo|servia|catar|gana|lima", after: "em|para|pra" },
   { languages: "it", words: "usa|prato|malta|lima", after: "in|negli|verso" },
-  { languages: "hi ne", words: "thane|milan|gine|rukwa|hadiya|hadiyah|misri", after: "from|in|to" },
+  {
+    languages: "hi ne",
+    words: "thane|milan|gine|rukwa|hadiya|hadiyah|misri|mali",
+    after: "from|in|to",
+  },
   { languages: "sw", words: "sanaa|tonga", after: "kutoka|nchini" },
   { languages: "tr", words: "sabah|kazan|belge|gine|burma|umman", after: "-" },
   { languages: "uz", words: "osh|kazan" },
   { languages: "pl", words: "katar|rabat|malta", after: "w|do|z|na" },
   { languages: "de", words: "klang|rabat", after: "in|nach|aus" },
-  { languages: "en", words: "indie|surin", after: "in|to|from" },
+  { languages: "en", words: "indie|surin|china", after: "in|to|from|for|of|via|and" },
   {
     languages: "vi",
     words: "thai|thái|nhat|nhật|nhát|hk",
@@ -52,6 +56,7 @@ const ORDINARY: readonly OrdinaryWords[] = [
   },
   { languages: "bn", words: "মালিকে|দোহাই|সিসিলির|মালির" },
   { languages: "ne hi", words: "बैंकको" },
+  { languages: "hi", words: "माली|माली ने|मालीने", after: "देश" },
   { languages: "th", words: "เช็ก", after: "ประเทศ|สาธารณรัฐ|ไป|ที่|ใน" },
   { languages: "km", words: "ឆែក|ស៊ីប", after: "ប្រទេស|សាធារណរដ្ឋ" },
 ];

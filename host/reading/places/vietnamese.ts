@@ -16,6 +16,11 @@ export const SHORT_VIETNAMESE: readonly (readonly [name: string, country: string
   ["ý", "IT"],
   ["anh", "GB"],
   ["lào", "LA"],
+  ["hàn", "KR"],
+  ["đài", "TW"],
+  ["cam", "KH"],
+  ["sing", "SG"],
+  ["tiệp", "CZ"],
 ];
 
 const SHORT_SPELLINGS = new Set(SHORT_VIETNAMESE.map(([name]) => spellingOf(name)));
@@ -25,7 +30,7 @@ const SHORT_FOLDED = new Set(SHORT_VIETNAMESE.map(([name]) => foldText(name).fol
 const PLACE_LEFT =
   /(?:^|[^\p{L}])(?:ở|tại|sang|qua|đi|về|bên|nước|người|từ|đến|tới|tai|nuoc|nguoi|den|toi|ben|di|ve|tu|o)[ ]$/iu;
 /** In lower case these are other words even behind a word of place. */
-const NEEDS_CAPITAL = new Set(["anh", "ý", "áo", "nga"]);
+const NEEDS_CAPITAL = new Set(["anh", "ý", "áo", "nga", "hàn", "đài", "cam", "sing"]);
 /** Nobody's given name: a capital within the sentence is enough. */
 const PLAIN = new Set(["úc", "pháp", "bỉ", "síp", "lào"]);
 
