@@ -10,6 +10,10 @@ const FEWEST_WORDS = 5;
 const FEW_KNOWN = 0.25;
 const FEW_OF_ANOTHER = 0.4;
 
+/** Small words that in Latin letters hardly another language than English has: a short sentence may hold one and none that only English counts as its own. */
+const ENGLISH =
+  /(?<![\p{L}\p{M}'])(?:the|this|that|these|those|she|they|their|with|your|our|his|and|has|have)(?![\p{L}\p{M}'])/u;
+
 /** Figures, units and single letters are the same in all languages. */
 const WORD = /\p{L}[\p{L}\p{M}']+/gu;
 const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
@@ -23,6 +27,7 @@ export function isReadLanguage(language: string | null): boolean {
 export function isUnread({ text, folded: { folded }, language }: Reading): boolean {
   if (isReadLanguage(language)) return false;
   if (!MOSTLY_LATIN.test(text)) return language !== null;
+  if (language === null && ENGLISH.test(folded)) return false;
   const words = folded.match(WORD)?.length ?? 0;
   const few = language === null ? FEW_KNOWN : FEW_OF_ANOTHER;
   return words >= FEWEST_WORDS && findConcepts(folded, null).length <= words * few;
