@@ -7,7 +7,7 @@ export type Direction = "from" | "to" | "in" | "back" | "of";
 const FROM_BEFORE =
   "from|i am from|leaving|left|galing|taga ako sa|ako ay taga|ako ay mula sa|quê|quê ở|老家|籍贯|galing sa|mula|mula sa|taga-|dari|asal|asal dari|desde|de|depuis|tu|từ|kutoka|toka|od|iz|из|з|із|من|از|จาก|ពី|来自|來自|从|從|hailing from|nimetoka|natoka|tumetoka|ametoka|anatoka|wametoka|natokea|anatokea|originaire de|originaire du|originaires de|originaires du|natif de|native de|venu de|venu du|venue de|venue du|viens du|vient du|viennent du|parti de|partie de|saliendo de|saindo de|vim de|vim do|gikan|gikan sa|nyumbani ni|kwao ni|kwetu ni|บ้านอยู่|บ้านเกิด|家在|家住|老家在|家是|ផ្ទះនៅ|hailing from|native of|citizen of|nationals of|come from|national of|born in|passport of|recruited in|recruited from|hired from|my family in|our family in|her family in|his family in|their family in|home in|village in|back home in|land in";
 const BACK_BEFORE =
-  "back to|return to|returned to|returning to|home to|back home to|deported to|repatriated to|volver a|regresar a|voltar para|voltar ao|voltar a|retourner au|retourner en|rentrer au|rentrer en|pulang ke|balik ke|kembali ke|uwi sa|bumalik sa|umuwi sa|pauwi sa|pauwi ng|pauwi na ng|uuwi ng|uuwi sa|balik ng|kurudi|nirudi|turudi|arudi|rudi|wapas|wapis|wapsi|waapas|वापस|वापिस|واپس|फिर्ता|pulang|balik|retorno a|regreso a|de volta ao|de volta para|de retour au|de retour en|повернутися до|повернутись до|повернутися в|додому в|назад в|обратно в|راجع|راجعة|نرجع|ارجع ل|về|вернуться в|домой в|العودة إلى|الرجوع إلى|ارجع|กลับ|ត្រឡប់ទៅ|ត្រឡប់មក|វិលមក|វិលទៅ|回到|回";
+  "back to|return to|returned to|returning to|home to|back home to|deported to|repatriated to|volver a|regresar a|voltar para|voltar ao|voltar a|retourner au|retourner en|rentrer au|rentrer en|pulang ke|balik ke|kembali ke|uwi sa|bumalik sa|umuwi sa|pauwi sa|pauwi ng|pauwi na ng|uuwi ng|uuwi sa|balik ng|kurudi|nirudi|turudi|arudi|rudi|wapas|wapas ghar|वापस घर|واپس گھر|wapis|wapsi|waapas|वापस|वापिस|واپس|फिर्ता|pulang|balik|retorno a|regreso a|de volta ao|de volta para|de retour au|de retour en|повернутися до|повернутись до|повернутися в|додому в|назад в|обратно в|راجع|راجعة|نرجع|ارجع ل|về|вернуться в|домой в|العودة إلى|الرجوع إلى|ارجع|กลับ|ត្រឡប់ទៅ|ត្រឡប់មក|វិលមក|វិលទៅ|回到|回";
 const TO_BEFORE =
   "to|towards|kazi|into|ወደ|paingon|paingon sa|padulong|padulong sa|adto sa|moadto sa|pro|pra|para o|para a|para os|pros|ทำงาน|ไปทำงาน|bound for|going to|go to|travel to|fly to|flew to|deployed to|sent to|work in|working in|works in|worked in|job in|jobs in|employer in|employed in|maid in|helper in|helpers in|worker in|workers in|travaille en|travaille au|travaille aux|travaillons en|trabajo en|trabajamos en|trabaja en|trabajar en|trabalho em|trabalho no|trabalho na|trabalhamos em|lavoro in|lavoriamo in|arbeite in|arbeiten in|pracuję w|lucrez în|работаю в|работаем в|працюю в|працюємо в|أعمل في|أشتغل في|شغال في|نعمل في|ofw in|boss in|factory in|visa for|arrived in|reached|papunta|papuntang|papunta sa|pa|pa-|punta|punta sa|patungong|trabaho sa|ke|menuju|kerja di|bekerja di|majikan di|hacia|rumbo a|a|para|al|vers|en partance pour|sang|kwenda|do|nach|в|до|إلى|الى|ไป|ทำงานที่|ទៅ|去|到|赴";
 const IN_BEFORE =
@@ -22,7 +22,7 @@ const IN_AFTER =
   "இல்|ல|যে|এ|তে|में|मा|मे|mein|me|میں|မှာ|မှာအလုပ်|에|で|ውስጥ|ကမှာ|ထဲမှာ|园区|園區|工厂|工廠|工地|的园区|的工厂|的工廠|तुरुंगात|वर|තුළ|වල";
 const OF_BEFORE = "người|nguoi|orang|คน|ชาว|ຄົນ|ជនជាតិ|ស្រី|taga|mtu wa|watu wa|gái|warga";
 const OF_AFTER =
-  "人|少年|青年|女子|男子|女生|男生|姑娘|女孩|籍|佬|কেউ|ছেলে|মেয়ে|মানুষ|के लोग|का लड़का|की लड़की|के मजदूर|കാരൻ|කෙනෙක්|පෙණ්|பெண்|ஆள்|သား|သူ|လူမျိုး|အမျိုးသမီး|အမျိုးသား";
+  "人|少年|青年|後生仔|後生|學生|学生|女子|男子|女生|男生|姑娘|女孩|籍|佬|কেউ|ছেলে|মেয়ে|মানুষ|के लोग|का लड़का|की लड़की|के मजदूर|കാരൻ|කෙනෙක්|පෙණ්|பெண்|ஆள்|သား|သူ|လူမျိုး|အမျိုးသမီး|အမျိုးသား";
 const PLACE_BEFORE =
   "the|ประเทศ|ប្រទេស|ស្រុក|ປະເທດ|kingdom of|state of|city of|bansang|negara|nchi ya|país|country";
 
@@ -39,7 +39,7 @@ const BACK_LEFT = before(BACK_BEFORE, NATION);
 const FROM_RIGHT = after(FROM_AFTER);
 /** Hindi in Latin letters, whose "se" is another word in Spanish. */
 const FROM_RIGHT_HINDI =
-  /^ sey? (?:hu|hun|hoon|hai|hain|hum|aaya|aayi|aaye|aya|ayi|aye|bande|log|bhej\p{L}*|bula\p{L}*|\p{L}+ (?:aay|aya|gay|jan|jaan|bhej|wapa))/u;
+  /^ sey? (?:hu|hun|hoon|hai|hain|hum|aaya|aayi|aaye|aya|ayi|aye|bande|log|wapas|wapis|nikal\p{L}*|bhej\p{L}*|bula\p{L}*|\p{L}+ (?:aay|aya|gay|jan|jaan|bhej|wapa))/u;
 const TO_RIGHT = after(TO_AFTER);
 const IN_RIGHT = after(IN_AFTER);
 const FROM_ENDING = new Set(

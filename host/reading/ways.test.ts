@@ -32,6 +32,7 @@ describe("who goes back from a country of work comes from the other one", () => 
     ["Pinauwi ako mula Taichung, tatlong buwan lang ang alok ng agency", "PH-TW"],
     ["กลับไทยจากอิสราเอล นายจ้างไม่จ่ายค่าตั๋ว", "TH-IL"],
     ["ចង់ត្រឡប់មកកម្ពុជាពីម៉ាឡេស៊ី ថៅកែទុកប៉ាស្ព័រ", "KH-MY"],
+    ["Kuwait se wapas ghar Bihar jana hai, kafeel exit nahi de raha", "IN-KW"],
     ["Adik saya dari Ipoh ditipu ke Kemboja, diminta tebusan", "MY-KH"],
   ] as const)("%s", ([text, route]) => {
     expect(routes(text)[0]).toBe(route);
@@ -61,6 +62,8 @@ describe("words of motion are heard beside a name in any order", () => {
     ["ደላላው ከሐረር ወደ የመን አሻገረን", "ET-YE"],
     ["คนอุดรไปทำงานไต้หวัน ต้องจ่ายค่านายหน้าเท่าไหร่", "TH-TW"],
     ["台灣少年被賣到緬甸園區", "TW-MM"],
+    ["香港後生仔被騙去緬甸KK園區", "HK-MM"],
+    ["Я українка, працюю в Мілані, господиня забрала паспорт", "UA-IT"],
     ["Main UP se hoon, Saudi me driver hoon, agent ne 1 lakh liya", "IN-SA"],
     ["Originaire du Mali, je fais le ménage à Paris sans contrat", "ML-FR"],
   ] as const)("%s", ([text, route]) => {
