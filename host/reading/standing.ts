@@ -99,18 +99,23 @@ export function standingAt(
   const left = folded.slice(Math.max(0, start - 40), start);
   const right = folded.slice(end, end + 30);
   const within = folded.slice(start, end);
-  if (EMPLOYER_FROM_LEFT.test(left)) return "owned";
-  const isUnspaced = UNSPACED_SCRIPT.test(within);
   // Where only sentences are parted by a space, a country and its people are often written the same: "印度老板".
+  const isUnspaced = UNSPACED_SCRIPT.test(within);
   const behind = isUnspaced && right.startsWith(" ") ? "" : right;
-  if (isUnspaced && EMPLOYER_RIGHT.test(behind)) return "owned";
-  if (OWNER_LEFT.test(left) || PLACED_OWNER_LEFT.test(left) || WORKS_FOR_LEFT.test(left))
-    return "owner";
+  if (EMPLOYER_FROM_LEFT.test(left) || (isUnspaced && EMPLOYER_RIGHT.test(behind))) return "owned";
+  if (isBehindOwner(left)) return "owner";
   if (SELF_LEFT.test(left)) return "self";
   if (isOwners(within, behind)) return "owner";
   if (isHeld(left, right)) return "held";
-  if (HERE_LEFT.test(left) || HERE_FIRST_LEFT.test(left)) return "here";
-  return sendingAt(left, right);
+  return isHere(left) ? "here" : sendingAt(left, right);
+}
+
+function isBehindOwner(left: string): boolean {
+  return OWNER_LEFT.test(left) || PLACED_OWNER_LEFT.test(left) || WORKS_FOR_LEFT.test(left);
+}
+
+function isHere(left: string): boolean {
+  return HERE_LEFT.test(left) || HERE_FIRST_LEFT.test(left);
 }
 
 function isHeld(left: string, right: string): boolean {
