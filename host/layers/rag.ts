@@ -24,11 +24,14 @@ export function ragLayer(): Layer {
       const retrieval = knowledge.derive(buildRetrieval);
       const read = inContext();
       const { documents, floor } = retrieval.find({
-        text,
+        text: withoutNames(text, read),
         topics: read.topics,
         concepts: findConcepts(read.folded.folded, read.language).flat(),
         language: read.language,
         countries: countriesOf(read),
+        whole: read.corridors.some(
+          ({ origin, destination }) => origin !== null && destination !== null,
+        ),
         custom: customDocuments(toggles),
         open: read.aboutWork || asksOfLaw(read),
         limit: MOST_DOCUMENTS,
@@ -47,6 +50,15 @@ export function ragLayer(): Layer {
     },
   };
 }
+
+/** The text without countries' names that another language spells: the "Loan" of Đài Loan, which is Taiwan, found the law on loans. The names are searched for in English anyhow. */
+function withoutNames(text: string, { countries, language }: Reading): string {
+  if (language === null || language === "en") return text;
+  const names = countries.filter((country) => NOT_ASCII.test(country.text));
+  return names.reduce((left, name) => left.replaceAll(name.text, " "), text);
+}
+
+const NOT_ASCII = /[^\p{ASCII}]/u;
 
 /** A bare question about a country's law on loans or recruitment, or about the law on loans, is worth a search though nobody's work is told of. */
 function asksOfLaw(reading: Reading): boolean {

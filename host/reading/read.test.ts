@@ -209,3 +209,24 @@ test.for(["", " ", "\ud800", "?!", "1".repeat(5000), "a ".repeat(5000), "𝕏".r
     expect(read(text)).toMatchObject({ aboutWork: false, corridors: [] });
   },
 );
+
+test.for([
+  ["Em giúp việc ở Đài Loan, ông chủ đánh em", "loan", false],
+  ["Em làm ở Nhật, công ty nợ lương ba tháng chưa trả", "loan", false],
+  ["Công ty thu 6.500 đô la, như vậy có đúng luật không?", "loan", false],
+  ["Em vay ngân hàng để đi Đài Loan", "loan", true],
+  ["Em nợ công ty môi giới 5.000 đô", "loan", true],
+  ["මගේ ගමන් බලපත්‍රය සේවායෝජකයා අරගෙන", "passport", true],
+  ["මගේ ගමන් බලපත්‍රය තියාගෙන ඉන්නවා, දෙන්නේ නෑ", "seizure", true],
+  ["Apat na buwan na akong hindi sinasahuran ng amo", "unpaid", true],
+  ["Ikinukulong ng amo ang pinsan ko", "confinement", true],
+  ["They lock her inside the flat", "confinement", true],
+  ["मालिक्नीले मलाई कुट्छिन्", "violence", true],
+  ["कम्पनीले मेरो राहदानी राखेको छ", "seizure", true],
+  ["मालकिन मुझे मारती है", "violence", true],
+] as const)(
+  "what is said is read, and not what a name is spelled like: %s",
+  ([text, topic, is]) => {
+    expect(read(text).topics.has(topic)).toBe(is);
+  },
+);

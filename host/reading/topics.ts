@@ -10,15 +10,30 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   tl: ["tl"],
 };
 
-/** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it. */
+/** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan. */
 export function topicsOf(matches: readonly TermMatch[], language: string | null): Set<Subject> {
   const topics = new Set<Subject>();
+  const names = matches.filter(({ value }) => value.places.some(({ sort }) => sort === "name"));
+  const unpaid = matches.filter(({ value }) => value.subjects.some(isUnpaid));
   for (const match of matches) {
+    if (match.value.subjects.length === 0 || isWithinAny(match, names)) continue;
     for (const meaning of match.value.subjects) {
+      if (meaning.subject === "loan" && isWithinAny(match, unpaid)) continue;
       if (counts(meaning, match.language, language)) topics.add(meaning.subject);
     }
   }
   return topics;
+}
+
+function isUnpaid({ subject }: SubjectMeaning): boolean {
+  return subject === "unpaid";
+}
+
+function isWithinAny(inner: TermMatch, others: readonly TermMatch[]): boolean {
+  const length = inner.end - inner.start;
+  return others.some(
+    ({ start, end }) => start <= inner.start && end >= inner.end && end - start > length,
+  );
 }
 
 function counts(meaning: SubjectMeaning, ending: string | null, text: string | null): boolean {

@@ -1,13 +1,23 @@
 import { rounded } from "../../schemas/rounded.ts";
 import type { RetrievedDocument } from "../contract/layer.ts";
 import type { FoundPassage } from "./custom.ts";
+import { ALIKE, bearingOf } from "./bearing.ts";
+import type { MattersAsked } from "./matters.ts";
 import type { SourceDocument } from "./passages.ts";
-import { OWN_STANDING, standingOf, type Standing } from "./places.ts";
+import {
+  LOWEST_FLOOR,
+  OWN_STANDING,
+  standingOf,
+  type Standing,
+  type Whereabouts,
+} from "./places.ts";
 import { snippetOf } from "./snippet.ts";
 
 /** What the choice between found passages depends on. */
 export interface Choice {
-  readonly countries: ReadonlySet<string>;
+  readonly whereabouts: Whereabouts;
+  /** What the message complains of or asks about. */
+  readonly asked: MattersAsked;
   /** Documents the text calls by name, with the length of the name in words. */
   readonly called: ReadonlyMap<SourceDocument, number>;
   /** What each term of the query weighs, for the snippets. */
@@ -21,10 +31,12 @@ interface Ranked {
   readonly found: FoundPassage;
   readonly score: number;
   readonly named: number;
+  readonly silent: boolean;
 }
 
 /** A document that scores less than this part of the best one is left out. */
 const LEAST_OF_BEST = 0.3;
+const LEAST_OF_SILENT = 0.6;
 /** What each further document of one jurisdiction still counts, so that both ends of a route are heard. */
 const REPEATED = 0.82;
 
@@ -62,13 +74,13 @@ interface Placed {
 /** One passage per document id that place or name lets answer; a custom document hides the bundled one of its id. */
 function bestPassages(
   passages: readonly FoundPassage[],
-  { called, countries }: Choice,
+  { called, whereabouts }: Choice,
 ): Iterable<Placed> {
   const best = new Map<string, Placed>();
   for (const found of passages) {
     const { document, place } = found.passage;
     const named = called.size === 0 ? 0 : (called.get(document) ?? 0);
-    const standing = document.custom ? OWN_STANDING : standingOf(place, countries);
+    const standing = document.custom ? OWN_STANDING : standingOf(place, whereabouts);
     if (standing.factor === 0 && named === 0) continue;
     const known = best.get(document.id)?.found;
     if (known === undefined || isBetter(found, known))
@@ -82,18 +94,24 @@ function isBetter(found: FoundPassage, known: FoundPassage): boolean {
   return custom === known.passage.document.custom ? found.score > known.score : custom;
 }
 
-function rank(placed: Iterable<Placed>, { floor }: Choice): Ranked[] {
+function rank(placed: Iterable<Placed>, { floor, asked }: Choice): Ranked[] {
   const ranked: Ranked[] = [];
   let best = 0;
   for (const { found, standing, named } of placed) {
-    const relevant = found.passage.document.custom || found.covered >= floor * standing.floor;
+    const { document } = found.passage;
+    const bearing = document.custom ? ALIKE : bearingOf(document, asked);
+    const least = Math.max(LOWEST_FLOOR, standing.floor * bearing.floor);
+    const relevant = document.custom || found.covered >= floor * least;
     if (named === 0 && !relevant) continue;
-    const score = found.score * standing.factor;
+    const score = found.score * standing.factor * bearing.factor;
     if (named === 0 && score > best) best = score;
-    ranked.push({ found, named, score });
+    ranked.push({ found, named, score, silent: bearing.silent });
   }
   return ranked
-    .filter(({ named, score }) => named > 0 || (score > 0 && score >= best * LEAST_OF_BEST))
+    .filter(
+      ({ named, score, silent }) =>
+        named > 0 || (score > 0 && score >= best * (silent ? LEAST_OF_SILENT : LEAST_OF_BEST)),
+    )
     .map((each) =>
       each.named > 0 ? { ...each, score: best + 1 + each.score + each.named } : each,
     );

@@ -32,14 +32,29 @@ const NEUTRAL: Readonly<Record<Route, Standing>> = {
 };
 
 /** The law of the countries a message names comes first and needs less likeness in words; international law is neutral; other countries' law and agreements between others are left out. */
-export function standingOf(place: Place, countries: ReadonlySet<string>): Standing {
+export function standingOf(place: Place, { countries, whole }: Whereabouts): Standing {
   const { jurisdiction, international, sides } = place;
   const route = routeOf(sides, countries);
   if (countries.size === 0) return standingAnywhere(international, route);
+  if (whole && route === "part" && isOfOneRoute(sides)) return LEFT_OUT;
   if (countries.has(jurisdiction)) return NATIONAL[route];
   if (international) return NEUTRAL[route];
   const union = jurisdiction === "EU" && [...countries].some((code) => EU_MEMBERS.has(code));
   return union || route === "whole" ? { factor: 1.2, floor: 1 } : LEFT_OUT;
+}
+
+/** Where a message takes place. */
+export interface Whereabouts {
+  /** ISO country codes the text names or implies. */
+  readonly countries: ReadonlySet<string>;
+  /** Whether both sides of a route are known. */
+  readonly whole: boolean;
+}
+
+/** A document about one route from one country to one other says nothing to who is on another of them; longer lists name the commonest routes only. */
+function isOfOneRoute(sides: Place["sides"]): boolean {
+  const [only, ...others] = sides;
+  return only !== undefined && others.length === 0 && !only.includes("*");
 }
 
 /** Where no country is known, one country's law is seldom the reader's: it must be very like. */

@@ -8,6 +8,7 @@ import { documentsCalled } from "./calls.ts";
 import { focusOn, type Focus } from "./focus.ts";
 import { Lexicon } from "./lexicon.ts";
 import { passagesOf, type Passage, type SourceDocument } from "./passages.ts";
+import { mattersAsked } from "./asked.ts";
 import { LOWEST_FLOOR } from "./places.ts";
 import {
   makeScorer,
@@ -23,6 +24,8 @@ import { weighPassages } from "./weights.ts";
 /** What a search asks for. */
 export interface FindRequest extends Omit<Query, "terms"> {
   readonly text: string;
+  /** Whether both sides of a route are known; not where absent. */
+  readonly whole?: boolean;
   /** Documents of this request only. */
   readonly custom: readonly SourceDocument[];
   /** Whether bundled documents may answer by their words; named ones always may. */
@@ -101,7 +104,14 @@ function findDocuments(index: Indexed, request: FindRequest): FindResult {
   const weights = (): ReadonlyMap<string, number> =>
     new Map(query.terms.map(({ term, share }) => [term.text, share]));
   return {
-    documents: chooseDocuments(found, { called, weights, floor: query.floor, countries, limit }),
+    documents: chooseDocuments(found, {
+      called,
+      weights,
+      floor: query.floor,
+      whereabouts: { countries, whole: request.whole === true },
+      asked: mattersAsked(topics, concepts),
+      limit,
+    }),
     floor: rounded(query.floor),
   };
 }

@@ -10,6 +10,11 @@ const ASKED_BY_AGENT = combined(
   "agent|agents|agency|agencies|broker|recruiter|manpower",
   "takes|took|asks|asked|wants|wanted|demands|demanded|charges|charged|collects|collected|is asking|is demanding|needs",
 );
+const LOCKED_AWAY = combined(
+  "lock|locks|locked|locking",
+  "her|him|them|my sister|my brother|my wife|my husband|my daughter|the girls|the workers",
+  "in|inside|up",
+);
 const KEPT_IN = combined(
   "let",
   "me|us|her|him|them",
@@ -64,7 +69,7 @@ export const english: Vocabulary = {
     contract:
       "contract|contracts|agreement|new contract|changed my contract|changed the contract|second contract|contract substitution|sign this|sign a blank|signed a blank|signed the contract|sign the contract|clause|terms of employment|new paper|offer letter|appointment letter|different contract|standard contract",
     visa: "visa|visas|work documents|sponsorship|convert to employment|convert it to|visit visa|tourist visa to work|immigration officer|immigration",
-    confinement: `${KEPT_IN}|locks the door|lock the door|locked the door|locked in|locks me|lock me|locked me|locked inside|locked us|locked up|lock us|cannot leave|can't leave|cant leave|can not leave|could not leave|not allowed to leave|not allowed to go out|not allowed outside|won't let me leave|wont let me leave|will not let me|won't let us leave|let me leave|let me go home|let us go home|cannot go out|can't go out|cant go out|cannot go home|can't go home|cant go home|not allowed to go|guarded|guards at the gate|gate is guarded|no exit|ashore|nobody leaves|no one leaves|nobody may leave|no way out|trapped|stuck in|stuck here|held captive|detained|don't let me out|dont let me out|never let me out|escape|can't resign|cannot resign|cant resign|not allowed to resign|won't let me resign|cannot quit|can't quit|cannot change employer|change employer|transfer employer|go outside alone|not allowed phone|not allowed to use phone|not allowed to talk|not allowed to call|forbidden to leave`,
+    confinement: `${KEPT_IN}|${LOCKED_AWAY}|never allowed to go out|never allowed out|never allowed outside|never allowed to leave|locks the door|lock the door|locked the door|locked in|locks me|lock me|locked me|locked inside|locked us|locked up|lock us|cannot leave|can't leave|cant leave|can not leave|could not leave|not allowed to leave|not allowed to go out|not allowed outside|won't let me leave|wont let me leave|will not let me|won't let us leave|let me leave|let me go home|let us go home|cannot go out|can't go out|cant go out|cannot go home|can't go home|cant go home|not allowed to go|guarded|guards at the gate|gate is guarded|no exit|ashore|nobody leaves|no one leaves|nobody may leave|no way out|trapped|stuck in|stuck here|held captive|detained|don't let me out|dont let me out|never let me out|escape|can't resign|cannot resign|cant resign|not allowed to resign|won't let me resign|cannot quit|can't quit|cannot change employer|change employer|transfer employer|go outside alone|not allowed phone|not allowed to use phone|not allowed to talk|not allowed to call|forbidden to leave`,
     violence:
       "beats me|beat me|beats us|beat us|beaten|beat two|hits me|hit me|slap|slapped|slaps|slaps me|kicked me|punched|touches me|touched me|touch me|harass|harassed|harassment|molest|molested|rape|raped|abuse|abused|abusive|abuses|abusing|assault|assaulted|burned me|burnt me|pulled my hair|physically hurt|sexual|hurt me|hurts me|scald|scalded",
     threat:

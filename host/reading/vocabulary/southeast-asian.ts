@@ -107,7 +107,7 @@ export const vietnamese: Vocabulary = {
       "công thức|nấu|du lịch biển|bóng đá|phim|trường học|trận bóng|trận đấu|cầu thủ|huấn luyện viên|trọng tài|đội tuyển|đội nhà|bàn thắng|ghi bàn|thẻ đỏ|thẻ vàng|chuyển nhượng cầu thủ|bóng chuyền",
   },
   neutral:
-    "chủ nhật|chúa nhật|sinh nhật|cập nhật|nhật ký|nhật báo|thái độ|hoàng thái|thai phụ|thai nhi|có thai|mang thai|thai sản|thai kỳ|bào thai|nghén thai|khám thai|công ty du lịch|phí ship|hợp đồng thuê nhà",
+    "chủ nhật|như vậy|vì vậy|vậy thì|vậy là|chúa nhật|sinh nhật|cập nhật|nhật ký|nhật báo|thái độ|hoàng thái|thai phụ|thai nhi|có thai|mang thai|thai sản|thai kỳ|bào thai|nghén thai|khám thai|công ty du lịch|phí ship|hợp đồng thuê nhà",
 };
 
 /** Thai. */

@@ -7,11 +7,11 @@ const NOT_ME = combined(
 );
 const NEVER_PAID = combined(
   NOT_ME,
-  "binabayaran|sinasahod|sinuswelduhan|pinapasahod|bayaran|sahuran",
+  "binabayaran|sinasahod|sinasahuran|sinuswelduhan|sinusuwelduhan|pinapasahod|pinasasahod|bayaran|sahuran",
 );
 const NOT_LET = combined(
   NOT_ME,
-  "pinapauwi|pinapalabas|pauwiin|palabasin|makalabas|makauwi|paalisin",
+  "pinapauwi|pinauuwi|pinapalabas|pinalalabas|pauwiin|palabasin|makalabas|makauwi|paalisin",
 );
 const TAKEN = combined(
   "kinuha|hawak|itinago|tinago|ayaw ibalik|ayaw ibigay",
@@ -41,7 +41,7 @@ export const tagalog: Vocabulary = {
       "manggagawa|empleyado|trabahador|nagtatrabaho|nagtrabaho|pinagtatrabaho|pagtatrabaho|katrabaho|mga kabayan",
     overtime:
       "overtime|walang day off|walang pahinga|day off|walang tulog|araw-araw ang trabaho|oras araw-araw",
-    unpaid: `${NEVER_PAID}|hindi binayaran|di binayaran|hindi nagbabayad|hindi sinasahod|hindi pa sinasahod|hindi pinasahod|hindi pinapasahod|walang sahod|walang sweldo|hindi sinuswelduhan|hindi ako sinuswelduhan|delayed ang sahod|hindi ibinibigay ang sahod|hindi binibigay ang sahod|hindi binibigay ang sweldo`,
+    unpaid: `${NEVER_PAID}|hindi binayaran|di binayaran|hindi nagbabayad|hindi sinasahod|hindi sinasahuran|hindi pa sinasahod|hindi pinasahod|hindi pinapasahod|walang sahod|walang sweldo|hindi sinuswelduhan|hindi ako sinuswelduhan|delayed ang sahod|hindi ibinibigay ang sahod|hindi binibigay ang sahod|hindi binibigay ang sweldo`,
     deduction:
       "kaltas|kakaltasan|kinakaltasan|kinaltas|kaltas sa sahod|bawas sa sahod|bawas sahod|bawas sa sweldo|ibabawas sa sahod|babawasan|salary deduction|ikakaltas",
     sector:
@@ -54,7 +54,7 @@ export const tagalog: Vocabulary = {
     seizure: `${TAKEN}|kinuha ng amo|kinuha ang passport|kinuha ang pasaporte|kinuha passport|hawak ng amo|hawak ang passport|hawak ng agency|hahawak ng passport|hawak nila ang passport|kinuha ang cellphone|kinuha ang telepono|itinago ang passport|tinago ang passport|ayaw ibalik ang passport|ayaw ibigay ang passport|kinumpiska`,
     contract: "kontrata|pumirma|pinapapirma|pinapirma|pirmahan|kasunduan|ibang kontrata",
     visa: "visa|visit visa|tourist visa",
-    confinement: `${NOT_LET}|hindi ako pinapalabas|hindi pinapalabas|hindi pinalalabas|ikinulong|kinulong|nakakulong|hindi makalabas|hindi makauwi|bawal lumabas|ayaw akong pauwiin|ayaw pauwiin|hindi pinapauwi|nakakandado|kinandado|kinakandado|di makaalis|gusto ko nang umuwi|gusto ko na umuwi|bawal mag-cellphone`,
+    confinement: `${NOT_LET}|hindi ako pinapalabas|hindi pinapalabas|hindi pinalalabas|ikinulong|ikinukulong|kinukulong|kinulong|nakakulong|hindi makalabas|hindi makauwi|bawal lumabas|ayaw akong pauwiin|ayaw pauwiin|hindi pinapauwi|nakakandado|kinandado|kinakandado|di makaalis|gusto ko nang umuwi|gusto ko na umuwi|bawal mag-cellphone`,
     violence:
       "sinasaktan|sinaktan|binugbog|binubugbog|sinampal|minamaltrato|minaltrato|ginahasa|hinipuan|hinihipuan|inaabuso|pananakit|pang-aabuso",
     threat:

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { mattersAsked } from "./asked.ts";
+
+const asked = (topics: readonly string[], concepts: readonly string[] = []) =>
+  [
+    ...mattersAsked(
+      topics,
+      concepts.map((concept) => hashedOver(FNV_OFFSET, concept)),
+    ),
+  ].toSorted();
+
+test("subjects of a reading and meanings of words tell what is asked", () => {
+  expect(asked(["violence", "employer"])).toEqual(["violence"]);
+  expect(asked(["employer"], ["maid", "hit"])).toEqual(["violence"]);
+  expect(asked(["recruitment_fee", "seizure"])).toEqual(["fees", "papers"]);
+});
+
+test("a passport, a wage or a contract is a matter only where something is done with it", () => {
+  expect(asked(["passport", "salary", "contract"], ["passport", "salary", "contract"])).toEqual([]);
+  expect(asked([], ["passport", "keep"])).toEqual(["papers"]);
+  expect(asked([], ["salary", "not"])).toEqual(["wages"]);
+  expect(asked([], ["contract", "change"])).toEqual(["contract"]);
+});
+
+test("money given back is no fee", () => {
+  expect(asked(["seizure"], ["passport", "not", "refund"])).toEqual(["papers"]);
+});

@@ -1,0 +1,42 @@
+import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { EACH_MATTER, type MatterName, type MattersAsked } from "./matters.ts";
+
+/** Matters by what tells of them. */
+class Telling<Key> {
+  readonly #names = new Map<Key, MatterName[]>();
+
+  add(key: Key, name: MatterName): void {
+    this.#names.set(key, [...(this.#names.get(key) ?? []), name]);
+  }
+
+  /** The matters that any of `keys` tells of. */
+  in(keys: Iterable<Key>): Set<MatterName> {
+    const told = new Set<MatterName>();
+    for (const key of keys) for (const name of this.#names.get(key) ?? []) told.add(name);
+    return told;
+  }
+}
+
+const byTopic = new Telling<string>();
+const byConcept = new Telling<number>();
+/** What tells of a matter only beside what is done with it, and what is done. */
+const byThing = new Telling<number>();
+const byDeed = new Telling<number>();
+
+for (const [name, { topics, concepts, beside }] of EACH_MATTER) {
+  for (const topic of topics) byTopic.add(topic, name);
+  for (const concept of concepts) byConcept.add(hashOf(concept), name);
+  for (const concept of beside?.plain ?? []) byThing.add(hashOf(concept), name);
+  for (const concept of beside?.done ?? []) byDeed.add(hashOf(concept), name);
+}
+
+function hashOf(concept: string): number {
+  return hashedOver(FNV_OFFSET, concept);
+}
+
+/** What a message complains of or asks about: by the subjects of its reading, and by the hashes of the concepts of its words. */
+export function mattersAsked(topics: Iterable<string>, concepts: Iterable<number>): MattersAsked {
+  const words = [...concepts];
+  const told = byTopic.in(topics).union(byConcept.in(words));
+  return told.union(byThing.in(words).intersection(byDeed.in(words)));
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { bundledDocuments, documentOf } from "./library.fixture.ts";
+import { indexDocuments, type FindRequest } from "./retrieval.ts";
+
+const library = indexDocuments(bundledDocuments);
+
+const found = (text: string, request: Partial<FindRequest>) =>
+  library
+    .find({
+      text,
+      topics: [],
+      concepts: [],
+      countries: new Set(),
+      language: "en",
+      custom: [],
+      open: true,
+      limit: 5,
+      ...request,
+    })
+    .documents.map(({ id }) => id);
+
+test("who is beaten is told of the law on violence and force, not of fees", () => {
+  const topics = ["violence", "employer", "recruitment", "sector"];
+  const ids = found("El mayordomo nos golpea en el campo en Estados Unidos", {
+    topics,
+    countries: new Set(["GT", "US"]),
+    whole: true,
+    language: "es",
+  });
+  expect(ids[0]).toBe("us-18-usc-1589");
+  expect(ids).not.toContain("us-20cfr-655-135");
+  expect(ids).not.toContain("us-gt-h2a-agreement-2019");
+});
+
+test("whose passport is kept is told of the law on passports where the work is before any other", () => {
+  const ids = found("कम्पनीले मेरो राहदानी राखेको छ", {
+    topics: ["passport", "seizure", "employer", "sector"],
+    countries: new Set(["NP", "MY"]),
+    whole: true,
+    language: "ne",
+  });
+  expect(ids[0]).toBe("my-passports-act-1966");
+  expect(ids).not.toContain("np-cost-ceilings-2020");
+});
+
+test("who is locked in where no law of the country speaks of it is told of the conventions", () => {
+  const ids = found("සේවායෝජකයා එයාව ගෙදර හිර කරලා", {
+    topics: ["confinement", "employer"],
+    countries: new Set(["LK", "JO"]),
+    whole: true,
+    language: "si",
+  });
+  expect(ids).toContain("ilo-c029");
+  expect(ids).not.toContain("lk-zero-charge-policy");
+});
+
+test("a document that says nothing of what is asked still answers where none does", () => {
+  const fees = documentOf({
+    id: "only-fees",
+    jurisdiction: "PH",
+    title: "Placement fee rules",
+    text: "An agency may charge a helper no placement fee for the job in the house.",
+    topics: ["fees"],
+    corridors: ["PH-*"],
+  });
+  const small = indexDocuments([fees]);
+  const { documents } = small.find({
+    text: "the agency for the helper job slapped me",
+    topics: ["violence", "agent"],
+    concepts: [],
+    countries: new Set(["PH"]),
+    language: "en",
+    custom: [],
+    open: true,
+    limit: 5,
+  });
+  expect(documents.map(({ id }) => id)).toEqual(["only-fees"]);
+});
+
+test("a document of the request answers whatever it is filed under", () => {
+  const own = documentOf({
+    id: "own-note",
+    title: "House rules of the shelter",
+    text: "Whoever was slapped finds the shelter beside the harbour.",
+    custom: true,
+  });
+  const ids = found("my madam slapped me, where is the shelter", {
+    topics: ["violence"],
+    countries: new Set(["HK"]),
+    custom: [own],
+  });
+  expect(ids[0]).toBe("own-note");
+});

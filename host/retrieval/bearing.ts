@@ -1,0 +1,67 @@
+import { EACH_MATTER, MATTERS, type MatterName, type MattersAsked } from "./matters.ts";
+import type { SourceDocument } from "./passages.ts";
+
+/** How a document stands to what a message asks. */
+export interface Bearing {
+  /** How much its score counts. */
+  readonly factor: number;
+  /** How much of the floor of its place it must reach. */
+  readonly floor: number;
+  /** Whether it says nothing of any of it. */
+  readonly silent: boolean;
+}
+
+/** Where nothing is known to be asked. */
+export const ALIKE: Bearing = { factor: 1, floor: 1, silent: false };
+
+/** What a document counts that is filed under all that is asked, that speaks of all of it, and that says nothing of it: less where what is asked is grave. */
+const COUNTS = { filed: 1.2, spoken: 1, silent: 0.6, silentOnGrave: 0.3 } as const;
+/** What is filed under the matter needs less likeness in words: "they beat me" shares none with a convention on violence. */
+const FILED_FLOOR = 0.7;
+
+/** How a document bears on what is asked: a law on fees says nothing to who is beaten. */
+export function bearingOf(document: SourceDocument, asked: MattersAsked): Bearing {
+  if (asked.size === 0) return ALIKE;
+  const { filed, spoken } = subjectsOf(document);
+  let [sum, isFiled] = [0, false];
+  for (const name of asked) {
+    if (filed.has(name)) [sum, isFiled] = [sum + COUNTS.filed - COUNTS.silent, true];
+    else if (spoken.has(name)) sum += COUNTS.spoken - COUNTS.silent;
+  }
+  if (sum === 0)
+    return {
+      factor: isGrave(asked) ? COUNTS.silentOnGrave : COUNTS.silent,
+      floor: 1,
+      silent: true,
+    };
+  const factor = COUNTS.silent + sum / asked.size;
+  return { factor, floor: isFiled ? FILED_FLOOR : 1, silent: false };
+}
+
+function isGrave(asked: MattersAsked): boolean {
+  return [...asked].some((name) => "grave" in MATTERS[name]);
+}
+
+interface Subjects {
+  readonly filed: ReadonlySet<MatterName>;
+  readonly spoken: ReadonlySet<MatterName>;
+}
+
+const known = new WeakMap<SourceDocument, Subjects>();
+
+function subjectsOf(document: SourceDocument): Subjects {
+  const before = known.get(document);
+  if (before) return before;
+  const { topics, title, text } = document;
+  const words = `${title} ${text}`;
+  const read = {
+    filed: namesOf(({ subjects }) => subjects.some((subject) => topics.includes(subject))),
+    spoken: namesOf((matter) => matter.words.test(words)),
+  };
+  known.set(document, read);
+  return read;
+}
+
+function namesOf(holds: (matter: (typeof EACH_MATTER)[number][1]) => boolean): Set<MatterName> {
+  return new Set(EACH_MATTER.flatMap(([name, matter]) => (holds(matter) ? [name] : [])));
+}

@@ -1,0 +1,101 @@
+/** What befalls a worker that a law can speak of. */
+interface Matter {
+  /** Subjects of a reading that tell of it. */
+  readonly topics: readonly string[];
+  /** Concepts of `host/wording/concepts` that tell of it. */
+  readonly concepts: readonly string[];
+  /** Concepts that tell of it only beside one that says what is done: a passport is no matter until somebody keeps it. */
+  readonly beside?: { readonly plain: readonly string[]; readonly done: readonly string[] };
+  /** Subjects that the documents about it are filed under. */
+  readonly subjects: readonly string[];
+  /** English words by which a document speaks of it beside its subjects. */
+  readonly words: RegExp;
+  /** Whoever suffers it needs the law on it before any other. */
+  readonly grave?: true;
+}
+
+/** Filed under these a document is about people held, used or sold, whatever was done to them. */
+const BONDAGE = "forced-labour trafficking slavery exploitation coercion".split(" ");
+
+/** Every matter that messages are told apart by. */
+export const MATTERS = {
+  fees: {
+    topics: ["recruitment_fee", "fee", "deposit"],
+    concepts: ["fee", "deposit"],
+    subjects:
+      "fees fee-cap recruitment-fees zero-fee zero-cost kickbacks receipts refund deposit bond employer-pays employer-cost ethical-recruitment fair-recruitment".split(
+        " ",
+      ),
+    words: /\b(?:fees?|charged?|charges|costs?|commission|deposit|bond)\b/i,
+  },
+  loans: {
+    topics: ["loan"],
+    concepts: ["borrow", "interest", "lender"],
+    subjects: ["loans", "loan-interest", "debt-bondage"],
+    words: /\b(?:loans?|lend(?:ers?|ing)|debts?|interest)\b/i,
+  },
+  papers: {
+    topics: ["seizure"],
+    concepts: [],
+    beside: {
+      plain: ["passport", "id-card"],
+      done: ["keep", "take-away", "give-back", "refuse", "hide", "safe-drawer"],
+    },
+    subjects: ["passport"],
+    words: /\b(?:passports?|(?:identity|travel|personal|official) (?:documents?|papers))\b/i,
+    grave: true,
+  },
+  wages: {
+    topics: ["unpaid", "deduction", "overtime"],
+    concepts: ["deduct", "overtime"],
+    beside: {
+      plain: ["salary"],
+      done: ["unpaid", "late-pay", "not", "never", "without", "refuse"],
+    },
+    subjects: ["wages", "deductions", "minimum-wage", "kickbacks", "rest-day"],
+    words: /\b(?:wages?|salar(?:y|ies)|remuneration|overtime|unpaid)\b/i,
+  },
+  violence: {
+    topics: ["violence", "threat", "forced_labour"],
+    concepts: ["hit", "burn", "touch", "rape", "threaten"],
+    subjects: ["violence", "harassment", "abuse", "victim-protection", ...BONDAGE],
+    words:
+      /\b(?:violen(?:ce|t)|assault\w*|abus(?:e|es|ed|ive)|harass\w*|ill-treat\w*|cruel\w*|humane\w*|dignity)\b/i,
+    grave: true,
+  },
+  freedom: {
+    topics: ["confinement", "absconding", "forced_labour"],
+    concepts: ["lock", "escape"],
+    subjects: ["movement", "exit", "absconding", "kafala", "detention", ...BONDAGE],
+    words:
+      /\b(?:confin\w*|locked|freedom|movement|restrain\w*|abscond\w*|leave the (?:house|home|household))\b/i,
+    grave: true,
+  },
+  contract: {
+    topics: [],
+    concepts: [],
+    beside: { plain: ["contract"], done: ["change", "different", "fake", "cheat", "instead"] },
+    subjects: ["contracts", "contract-substitution"],
+    words: /\bcontracts?\b/i,
+  },
+  living: {
+    topics: ["conditions"],
+    concepts: ["hungry"],
+    subjects: ["housing"],
+    words: /\b(?:housing|lodging|accommodation|food|meals?|living conditions)\b/i,
+  },
+  children: {
+    topics: [],
+    concepts: ["minor"],
+    subjects: ["child-labour", "children"],
+    words: /\b(?:child(?:ren)?|minors?|under ?age|minimum age)\b/i,
+  },
+} as const satisfies Record<string, Matter>;
+
+export type MatterName = keyof typeof MATTERS;
+
+/** Every matter by its name. */
+export const EACH_MATTER = Object.entries(MATTERS) as readonly (readonly [MatterName, Matter])[];
+
+/** What a message complains of or asks about. */
+export type MattersAsked = ReadonlySet<MatterName>;

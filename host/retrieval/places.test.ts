@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { placeOf, standingOf, type Whereabouts } from "./places.ts";
+
+const at = (route: string): Whereabouts => ({ countries: new Set(route.split("-")), whole: true });
+const factor = (jurisdiction: string, corridors: readonly string[], where: Whereabouts) =>
+  standingOf(placeOf({ jurisdiction, corridors }), where).factor;
+
+test("a document about one other route is left out where both sides of a route are known", () => {
+  expect(factor("HK", ["ID-HK"], at("PH-HK"))).toBe(0);
+  expect(factor("BD", ["BD-MY"], at("BD-SG"))).toBe(0);
+  expect(factor("INT", ["PH-SA"], at("BD-SA"))).toBe(0);
+  expect(factor("HK", ["ID-HK"], at("ID-HK"))).toBeGreaterThan(1);
+});
+
+test("a law whose listed routes are only the commonest ones holds for others too", () => {
+  expect(factor("HK", ["PH-HK", "ID-HK"], at("NP-HK"))).toBeGreaterThan(1);
+  expect(factor("KH", ["KH-*"], at("KH-MY"))).toBeGreaterThan(1);
+});
+
+test("where one side only is known a document about one route of it may be the reader's", () => {
+  const where = { countries: new Set(["HK"]), whole: false };
+  expect(factor("HK", ["ID-HK"], where)).toBeGreaterThan(1);
+});
