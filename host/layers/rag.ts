@@ -29,9 +29,7 @@ export function ragLayer(): Layer {
         concepts: findConcepts(read.folded.folded, read.language).flat(),
         language: read.language,
         countries: countriesOf(read),
-        whole: read.corridors.some(
-          ({ origin, destination }) => origin !== null && destination !== null,
-        ),
+        routes: routesOf(read),
         custom: customDocuments(toggles),
         open: read.aboutWork || asksOfLaw(read),
         limit: MOST_DOCUMENTS,
@@ -180,6 +178,13 @@ function countriesOf({
     if (destination !== null) codes.add(destination);
   }
   return codes;
+}
+
+/** Both sides of each route that is wholly known. */
+function routesOf({ corridors }: Pick<Reading, "corridors">) {
+  return corridors.flatMap(({ origin, destination }) =>
+    origin === null || destination === null ? [] : [[origin, destination] as const],
+  );
 }
 
 function quote({ title, citation, jurisdiction, snippet, source_url }: RetrievedDocument): string {

@@ -24,7 +24,7 @@ test("who is beaten is told of the law on violence and force, not of fees", () =
   const ids = found("El mayordomo nos golpea en el campo en Estados Unidos", {
     topics,
     countries: new Set(["GT", "US"]),
-    whole: true,
+    routes: [["GT", "US"]],
     language: "es",
   });
   expect(ids[0]).toBe("us-18-usc-1589");
@@ -36,7 +36,7 @@ test("whose passport is kept is told of the law on passports where the work is b
   const ids = found("कम्पनीले मेरो राहदानी राखेको छ", {
     topics: ["passport", "seizure", "employer", "sector"],
     countries: new Set(["NP", "MY"]),
-    whole: true,
+    routes: [["NP", "MY"]],
     language: "ne",
   });
   expect(ids[0]).toBe("my-passports-act-1966");
@@ -47,7 +47,7 @@ test("who is locked in where no law of the country speaks of it is told of the c
   const ids = found("සේවායෝජකයා එයාව ගෙදර හිර කරලා", {
     topics: ["confinement", "employer"],
     countries: new Set(["LK", "JO"]),
-    whole: true,
+    routes: [["LK", "JO"]],
     language: "si",
   });
   expect(ids).toContain("ilo-c029");

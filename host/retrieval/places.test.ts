@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { placeOf, standingOf, type Whereabouts } from "./places.ts";
 
-const at = (route: string): Whereabouts => ({ countries: new Set(route.split("-")), whole: true });
+const at = (route: string): Whereabouts => {
+  const [origin = "", destination = ""] = route.split("-");
+  return { countries: new Set([origin, destination]), routes: [[origin, destination]] };
+};
 const factor = (jurisdiction: string, corridors: readonly string[], where: Whereabouts) =>
   standingOf(placeOf({ jurisdiction, corridors }), where).factor;
 
@@ -18,6 +21,13 @@ test("a law whose listed routes are only the commonest ones holds for others too
 });
 
 test("where one side only is known a document about one route of it may be the reader's", () => {
-  const where = { countries: new Set(["HK"]), whole: false };
+  const where = { countries: new Set(["HK"]), routes: [] };
   expect(factor("HK", ["ID-HK"], where)).toBeGreaterThan(1);
+});
+
+test("a country's law on those who come in counts little for who leaves it", () => {
+  const law = ["MM-TH", "KH-TH"];
+  expect(factor("TH", law, at("TH-IL"))).toBeLessThan(1);
+  expect(factor("TH", law, at("LA-TH"))).toBeGreaterThan(1);
+  expect(factor("TH", ["TH-*"], at("TH-IL"))).toBeGreaterThan(1);
 });

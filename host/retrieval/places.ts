@@ -31,24 +31,36 @@ const NEUTRAL: Readonly<Record<Route, Standing>> = {
   other: LEFT_OUT,
 };
 
+/** Where a message takes place. */
+export interface Whereabouts {
+  /** ISO country codes the text names or implies. */
+  readonly countries: ReadonlySet<string>;
+  /** The routes of which both sides are known. */
+  readonly routes: readonly Side[];
+}
+
+type Side = readonly [origin: string, destination: string];
+
+/** A country's law on those who come in, read by who leaves it. */
+const AGAINST: Standing = { factor: 0.5, floor: 1 };
+
 /** The law of the countries a message names comes first and needs less likeness in words; international law is neutral; other countries' law and agreements between others are left out. */
-export function standingOf(place: Place, { countries, whole }: Whereabouts): Standing {
+export function standingOf(place: Place, where: Whereabouts): Standing {
   const { jurisdiction, international, sides } = place;
+  const { countries, routes } = where;
   const route = routeOf(sides, countries);
   if (countries.size === 0) return standingAnywhere(international, route);
-  if (whole && route === "part" && isOfOneRoute(sides)) return LEFT_OUT;
-  if (countries.has(jurisdiction)) return NATIONAL[route];
+  if (routes.length > 0 && route === "part" && isOfOneRoute(sides)) return LEFT_OUT;
+  if (countries.has(jurisdiction)) return isAgainst(place, routes) ? AGAINST : NATIONAL[route];
   if (international) return NEUTRAL[route];
   const union = jurisdiction === "EU" && [...countries].some((code) => EU_MEMBERS.has(code));
   return union || route === "whole" ? { factor: 1.2, floor: 1 } : LEFT_OUT;
 }
 
-/** Where a message takes place. */
-export interface Whereabouts {
-  /** ISO country codes the text names or implies. */
-  readonly countries: ReadonlySet<string>;
-  /** Whether both sides of a route are known. */
-  readonly whole: boolean;
+/** Where no country is known, one country's law is seldom the reader's: it must be very like. */
+function standingAnywhere(international: boolean, route: Route): Standing {
+  if (!international) return { factor: 0.55, floor: 1.6 };
+  return { factor: route === "open" ? 1.2 : 0.6, floor: 1 };
 }
 
 /** A document about one route from one country to one other says nothing to who is on another of them; longer lists name the commonest routes only. */
@@ -57,10 +69,16 @@ function isOfOneRoute(sides: Place["sides"]): boolean {
   return only !== undefined && others.length === 0 && !only.includes("*");
 }
 
-/** Where no country is known, one country's law is seldom the reader's: it must be very like. */
-function standingAnywhere(international: boolean, route: Route): Standing {
-  if (!international) return { factor: 0.55, floor: 1.6 };
-  return { factor: route === "open" ? 1.2 : 0.6, floor: 1 };
+/** Whether a country's law is for those who come there only, and its country is where the routes begin; or the other way round. */
+function isAgainst({ jurisdiction, sides }: Place, routes: readonly Side[]): boolean {
+  if (sides.length === 0 || !routes.some((route) => route.includes(jurisdiction))) return false;
+  return !sides.some(([from, to]) =>
+    routes.some(
+      ([origin, destination]) =>
+        (from === jurisdiction && origin === jurisdiction) ||
+        (to === jurisdiction && destination === jurisdiction),
+    ),
+  );
 }
 
 /** How the routes a document is for meet the countries named: all of one, a side of one, none; or it is for every route. */
@@ -84,7 +102,7 @@ export interface Place {
   readonly jurisdiction: string;
   readonly international: boolean;
   /** The routes it is for as origin and destination; none when it is for every route. */
-  readonly sides: readonly (readonly [origin: string, destination: string])[];
+  readonly sides: readonly Side[];
 }
 
 /** Reads where a document holds: `jurisdiction` is a country code, INT, EU or null, `corridors` as `PH-HK`, `*-HK`, `*`. */

@@ -9,7 +9,7 @@ import { focusOn, type Focus } from "./focus.ts";
 import { Lexicon } from "./lexicon.ts";
 import { passagesOf, type Passage, type SourceDocument } from "./passages.ts";
 import { mattersAsked } from "./asked.ts";
-import { LOWEST_FLOOR } from "./places.ts";
+import { LOWEST_FLOOR, type Whereabouts } from "./places.ts";
 import {
   makeScorer,
   readPostings,
@@ -24,8 +24,8 @@ import { weighPassages } from "./weights.ts";
 /** What a search asks for. */
 export interface FindRequest extends Omit<Query, "terms"> {
   readonly text: string;
-  /** Whether both sides of a route are known; not where absent. */
-  readonly whole?: boolean;
+  /** The routes of which both sides are known; none where absent. */
+  readonly routes?: Whereabouts["routes"];
   /** Documents of this request only. */
   readonly custom: readonly SourceDocument[];
   /** Whether bundled documents may answer by their words; named ones always may. */
@@ -108,7 +108,7 @@ function findDocuments(index: Indexed, request: FindRequest): FindResult {
       called,
       weights,
       floor: query.floor,
-      whereabouts: { countries, whole: request.whole === true },
+      whereabouts: { countries, routes: request.routes ?? [] },
       asked: mattersAsked(topics, concepts),
       limit,
     }),
