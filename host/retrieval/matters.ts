@@ -22,6 +22,7 @@ export const MATTERS = {
   fees: {
     topics: ["recruitment_fee", "fee", "deposit"],
     concepts: ["fee", "deposit"],
+    beside: { plain: ["refund"], done: ["money", "charge", "currency", "number-big"] },
     subjects:
       "fees fee-cap recruitment-fees zero-fee zero-cost kickbacks receipts refund deposit bond employer-pays employer-cost ethical-recruitment fair-recruitment".split(
         " ",
@@ -42,7 +43,8 @@ export const MATTERS = {
       done: ["keep", "take-away", "give-back", "refuse", "hide", "safe-drawer"],
     },
     subjects: ["passport"],
-    words: /\b(?:passports?|(?:identity|travel|personal|official) (?:documents?|papers))\b/i,
+    words:
+      /\b(?:passports?|(?:identity|travel|personal|official) (?:documents?|papers)|forced labou?r|slavery)\b/i,
     grave: true,
   },
   wages: {

@@ -71,14 +71,11 @@ function isOfOneRoute(sides: Place["sides"]): boolean {
 
 /** Whether a country's law is for those who come there only, and its country is where the routes begin; or the other way round. */
 function isAgainst({ jurisdiction, sides }: Place, routes: readonly Side[]): boolean {
-  if (sides.length === 0 || !routes.some((route) => route.includes(jurisdiction))) return false;
-  return !sides.some(([from, to]) =>
-    routes.some(
-      ([origin, destination]) =>
-        (from === jurisdiction && origin === jurisdiction) ||
-        (to === jurisdiction && destination === jurisdiction),
-    ),
-  );
+  const own = sides.filter((side) => side.includes(jurisdiction));
+  const met = routes.filter((route) => route.includes(jurisdiction));
+  const meets = ([from]: Side) =>
+    met.some(([origin]) => (origin === jurisdiction) === (from === jurisdiction));
+  return own.length > 0 && met.length > 0 && !own.some(meets);
 }
 
 /** How the routes a document is for meet the countries named: all of one, a side of one, none; or it is for every route. */
