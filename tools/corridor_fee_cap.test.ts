@@ -187,8 +187,9 @@ test("where papers are a subject, the law on passports where the work is is look
     passport_retention_legal: boolean | null,
     passport_by_consent = false,
     passport_note = "Art. 8 says so.",
+    more: Extensions = {},
   ) => {
-    const own = profile("NP-QA", { passport_note, passport_by_consent });
+    const own = profile("NP-QA", { passport_note, passport_by_consent, ...more });
     const content = { ...own.content, label: "Nepal to Qatar", passport_retention_legal };
     return call(
       { corridor: "PH-QA", about: "passport" },
@@ -204,6 +205,8 @@ test("where papers are a subject, the law on passports where the work is is look
     },
   ]);
   expect(passports(false, true)[0]?.statement).toContain("unless the worker agrees to it");
+  const agencies = { passport_rule_for: "agencies" as const };
+  expect(passports(false, false, "A code.", agencies)[0]?.statement).toContain("an agency may not");
   expect(passports(null)).toEqual([]);
   expect(passports(true)).toEqual([]);
   // What nobody has seen at its source is told to nobody as sure.

@@ -97,3 +97,15 @@ test("a document without provisions is told by its opening", () => {
 test("an unknown statute finds nothing", () => {
   expect(call({ statute: "Act 99999" }, context)).toMatchObject({ found: false, facts: [] });
 });
+
+test("a bill answers to its name only, and as no law", () => {
+  const bill = statute("in-bill", "Overseas Mobility Bill", {
+    topics: ["passport"],
+    provisions: provisions.slice(6),
+    in_force: false,
+  });
+  const inForce = { ...context, knowledge: snapshotOf([bill]) };
+  expect(call({ jurisdiction: "IN", topic: "passport" }, inForce).found).toBe(false);
+  const [fact] = call({ statute: "in-bill" }, inForce).facts;
+  expect(fact?.statement).toContain("not law in force");
+});

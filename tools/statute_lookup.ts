@@ -102,6 +102,7 @@ function documentsFor(args: ToolArgs, knowledge: Snapshot): Document[] {
     .filter(
       ({ content, extensions }) =>
         content.jurisdiction === jurisdiction &&
+        extensions?.in_force !== false &&
         wanted.some((one) => extensions?.topics?.includes(one) === true),
     )
     .toSorted((a, b) => rank(a, wanted) - rank(b, wanted) || a.id.localeCompare(b.id));

@@ -141,6 +141,8 @@ export interface RetrievedDocument {
   readonly source_url: string | null;
   /** As people cite it, or null. */
   readonly citation?: string | null;
+  /** A bill, or a text that was suspended: no law. */
+  readonly in_force?: false;
   readonly custom?: true;
 }
 

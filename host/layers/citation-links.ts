@@ -84,7 +84,7 @@ function standingOf(link: Link): number {
 
 function linked(knowledge: Snapshot, { edge, to, relation }: Link, via: string): LinkedDocument[] {
   const document = knowledge.get("rag_doc", to);
-  if (document === undefined) return [];
+  if (document === undefined || document.extensions?.in_force === false) return [];
   const { content, extensions } = document;
   return [
     {

@@ -180,3 +180,24 @@ test("one changed document is found by its new words, and the others as before",
     before.search("passport retention", 20),
   );
 });
+
+test("a bill is called no law in the prompt and in the trace", async () => {
+  const { prompt, documents } = await run("Is the Labour Migration and Management Bill passed?", {
+    corridors: [{ origin: "KE", destination: null, basis: "named" }],
+    topics: new Set(["law", "migrant"]),
+  });
+  const bill = documents.find(({ id }) => id === "ke-labour-migration-bill-2024");
+  expect(bill?.in_force).toBe(false);
+  expect(prompt).toContain("not law in force");
+  expect(documents.filter(({ in_force }) => in_force === false)).toHaveLength(1);
+});
+
+test("the name of a country as another language spells it is not searched for in English", async () => {
+  const { documents } = await run("Em giúp việc ở Đài Loan, ông chủ đánh em", {
+    language: "vi",
+    corridors: [{ origin: "VN", destination: "TW", basis: "named" }],
+    countries: [{ code: "TW", role: "destination", text: "Đài Loan", start: 16, end: 24 }],
+    topics: new Set(["domestic_work", "employer", "violence"]),
+  });
+  expect(documents.map(({ id }) => id)).not.toContain("tw-civil-code-205");
+});

@@ -23,7 +23,7 @@ export function ragLayer(): Layer {
     run({ text, toggles, knowledge, inContext }) {
       const retrieval = knowledge.derive(buildRetrieval);
       const read = inContext();
-      const { documents, floor } = retrieval.find({
+      const { documents: found, floor } = retrieval.find({
         text: withoutNames(text, read),
         topics: read.topics,
         concepts: findConcepts(read.folded.folded, read.language).flat(),
@@ -34,6 +34,10 @@ export function ragLayer(): Layer {
         open: read.aboutWork || asksOfLaw(read),
         limit: MOST_DOCUMENTS,
       });
+      const drafts = knowledge.derive(draftsOf);
+      const documents = found.map((each) =>
+        drafts.has(each.id) && each.custom !== true ? { ...each, in_force: false as const } : each,
+      );
       const linked = linkedDocuments(knowledge, documents);
       return {
         prompt: promptOf(documents, linked),
@@ -47,6 +51,15 @@ export function ragLayer(): Layer {
       };
     },
   };
+}
+
+/** The ids of bills and suspended texts, which are told as no law. */
+function draftsOf(snapshot: Snapshot): ReadonlySet<string> {
+  return new Set(
+    snapshot
+      .all("rag_doc")
+      .flatMap(({ id, extensions }) => (extensions?.in_force === false ? [id] : [])),
+  );
 }
 
 /** The text without countries' names that another language spells: the "Loan" of Đài Loan, which is Taiwan, found the law on loans. The names are searched for in English anyhow. */
@@ -187,7 +200,9 @@ function routesOf({ corridors }: Pick<Reading, "corridors">) {
   );
 }
 
-function quote({ title, citation, jurisdiction, snippet, source_url }: RetrievedDocument): string {
+function quote(document: RetrievedDocument): string {
+  const { title, citation, jurisdiction, snippet, source_url, in_force } = document;
   const name = (citation ? `${title} (${citation})` : title).replaceAll(/\s+/gu, " ");
-  return `- ${name}${jurisdiction ? ` [${jurisdiction}]` : ""}: "${snippet}"${source_url ? ` <${source_url}>` : ""}`;
+  const standing = in_force === false ? " (a draft or suspended text, not law in force)" : "";
+  return `- ${name}${jurisdiction ? ` [${jurisdiction}]` : ""}${standing}: "${snippet}"${source_url ? ` <${source_url}>` : ""}`;
 }

@@ -100,6 +100,11 @@ const Extensions = Type.Object({
       description: "Whether an employer may keep a passport where the worker agrees to it.",
     }),
   ),
+  passport_rule_for: Type.Optional(
+    Type.Enum(["agencies"], {
+      description: "Who alone the rule on passports binds, where it is not the employer too.",
+    }),
+  ),
   min_wage_note: Type.Optional(text("The lowest lawful wage, dated.")),
   termination_note: Type.Optional(text("How either side may end the contract.")),
   loan_interest_ceilings: Type.Optional(

@@ -49,6 +49,11 @@ const Extensions = Type.Object({
   ),
   aliases: Type.Optional(list(text("A name."), "Other names and abbreviations people use.")),
   topics: Type.Optional(list(slug("A subject"), "What it is about.")),
+  in_force: Type.Optional(
+    Type.Boolean({
+      description: "false for what is no law: a bill, or a text that was suspended; told as that.",
+    }),
+  ),
   year: Type.Optional(Type.Integer({ description: "Year it was adopted." })),
 });
 

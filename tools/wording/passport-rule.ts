@@ -23,12 +23,13 @@ export function passportFacts(
   const { id, content, extensions = {} } = profile;
   const [law, ...others] = passportLaws(profile, knowledge);
   const place = content.label.split(" to ").at(-1) ?? content.corridor;
+  const who = extensions.passport_rule_for === "agencies" ? "agency" : "employer";
   const unless = extensions.passport_by_consent === true ? " unless the worker agrees to it" : "";
   return [
     {
       kind: "passport",
       statement: paragraph(
-        `In the country of work (${place}) an employer may not keep a worker's passport${unless}`,
+        `In the country of work (${place}) an ${who} may not keep a worker's passport${unless}`,
         extensions.passport_note,
       ),
       citation: citationOf(

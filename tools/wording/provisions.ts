@@ -1,6 +1,6 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { ToolFact } from "../../host/contract/tool.ts";
-import { paragraph } from "./grounds.ts";
+import { isInForce, paragraph } from "./grounds.ts";
 
 type Document = KnowledgeObject<"rag_doc">;
 
@@ -32,11 +32,15 @@ export function wholeFact(document: Document): ToolFact {
     .join(" ");
   return {
     kind: "law",
-    statement: paragraph(`${document.content.title}: ${opening}`),
+    statement: paragraph(`${document.content.title}: ${opening}`, noLaw(document)),
     citation: document.extensions?.citation ?? document.content.title,
     source_url: document.content.source_url ?? null,
     by: `rag_doc/${document.id}`,
   };
+}
+
+function noLaw(document: Document): string | null {
+  return isInForce(document) ? null : "This is a draft or a suspended text, not law in force";
 }
 
 type Provision = NonNullable<NonNullable<Document["extensions"]>["provisions"]>[number];
@@ -47,6 +51,7 @@ function lawFact(document: Document, provision: Provision): ToolFact {
     kind: "law",
     statement: paragraph(
       `${document.content.title}, ${provision.section}: ${provision.fact}`,
+      noLaw(document),
       provision.seen_in_source ? null : "This is general knowledge, not checked in the source",
     ),
     citation: citation.includes(provision.section) ? citation : `${citation}, ${provision.section}`,

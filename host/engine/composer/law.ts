@@ -32,11 +32,12 @@ export function lawBlock(draft: Draft): Block | null {
   return blockOf(6, draft.say("law"), lines);
 }
 
-/** Where signs fired and no country is known, another country's law says nothing to the reader, unless a rule rests on it. */
+/** Beside signs a bill says nothing: it is no law. Where signs fired and no country is known, another country's law says nothing to the reader, unless a rule rests on it. */
 function mayBear(
   { found, reading }: Draft,
-  { id, jurisdiction, custom }: RetrievedDocument,
+  { id, jurisdiction, custom, in_force }: RetrievedDocument,
 ): boolean {
+  if (in_force === false) return found.hits.length === 0;
   if (found.hits.length === 0 || custom === true || jurisdiction === null) return true;
   if (reading.countries.length > 0 || reading.corridors.length > 0) return true;
   if (INTERNATIONAL.has(jurisdiction)) return true;
@@ -58,6 +59,7 @@ function documentLine(draft: Draft, document: RetrievedDocument, isQuoted: boole
   const ground = { citation: document.citation ?? null, source_url: document.source_url };
   return sentences(
     isolated(language, ended(heading)),
+    document.in_force === false ? say("not-in-force") : null,
     language === "en" || excerpt === "" ? null : say("english-text"),
     excerpt === "" ? null : isolated(language, ended(excerpt)),
     sourceOf(draft, ground, heading),

@@ -91,3 +91,12 @@ test("a tactic is told where enough of it was found, and not where it is only co
     "Known ways of working",
   );
 });
+
+test("a bill is told as no law to who asks, in any language, and to nobody beside warning signs", async () => {
+  const bill = { ...document, id: "a-bill", title: "Overseas Work Bill", in_force: false as const };
+  const asked = await answer({ documents: [bill] });
+  expect(asked).toContain("Overseas Work Bill");
+  expect(asked).toContain("It is not law");
+  expect(await answer({ documents: [bill] }, "sw")).toContain("si sheria inayotumika");
+  expect(await answer({ hits: [hit()], documents: [bill] })).not.toContain("Overseas Work Bill");
+});

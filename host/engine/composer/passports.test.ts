@@ -37,3 +37,13 @@ test.each(LANGUAGES)(
 test("where no papers are kept nothing is told of passports", async () => {
   expect(await answer({ hits: [locked], facts: [fact] }, { snapshot })).not.toContain("Law 68");
 });
+
+test("where the rule binds agencies alone it is told of agencies", async () => {
+  const agencies = { ...profile, extensions: { passport_rule_for: "agencies" as const } };
+  const text = await answer(
+    { hits: [hit()], facts: [fact] },
+    { reading: { language: "es" }, snapshot: snapshotOf([...bundled, agencies], "core") },
+  );
+  expect(text).toContain("(Kuwait) la agencia no puede quedarse");
+  expect(text).not.toContain("el empleador no puede quedarse");
+});

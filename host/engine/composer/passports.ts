@@ -24,6 +24,8 @@ function inWords({ language, knowledge, say }: Draft, { by }: ToolFact): string 
   if (language === "en" || profile === undefined) return "";
   const code = profile.content.corridor.slice(3);
   const place = placeName(language, code) ?? code;
+  if (profile.extensions?.passport_rule_for === "agencies")
+    return say("passport-agency", { place });
   const byConsent = profile.extensions?.passport_by_consent === true;
   return say(byConsent ? "passport-consent" : "passport-kept", { place });
 }
