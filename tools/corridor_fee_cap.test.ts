@@ -187,9 +187,8 @@ test("where papers are a subject, the law on passports where the work is is look
     passport_retention_legal: boolean | null,
     passport_by_consent = false,
     passport_note = "Art. 8 says so.",
-    more: Extensions = {},
   ) => {
-    const own = profile("NP-QA", { passport_note, passport_by_consent, ...more });
+    const own = profile("NP-QA", { passport_note, passport_by_consent });
     const content = { ...own.content, label: "Nepal to Qatar", passport_retention_legal };
     return call(
       { corridor: "PH-QA", about: "passport" },
@@ -205,10 +204,24 @@ test("where papers are a subject, the law on passports where the work is is look
     },
   ]);
   expect(passports(false, true)[0]?.statement).toContain("unless the worker agrees to it");
-  const agencies = { passport_rule_for: "agencies" as const };
-  expect(passports(false, false, "A code.", agencies)[0]?.statement).toContain("an agency may not");
   expect(passports(null)).toEqual([]);
   expect(passports(true)).toEqual([]);
   // What nobody has seen at its source is told to nobody as sure.
   expect(passports(false, false, "It is understood so. Not checked at the source.")).toEqual([]);
+});
+
+test("a rule on passports that binds agencies alone is told of agencies", () => {
+  const own = profile("PH-HK", { passport_note: "A code.", passport_rule_for: "agencies" });
+  const content = {
+    ...own.content,
+    label: "Philippines to Hong Kong",
+    passport_retention_legal: false,
+  };
+  const { facts } = call(
+    { corridor: "PH-HK", about: "passport" },
+    { ...context, knowledge: snapshotOf([{ ...own, content }]) },
+  );
+  expect(facts[0]?.statement).toBe(
+    "In the country of work (Hong Kong) an agency may not keep a worker's passport. A code.",
+  );
 });
