@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isDangerous } from "./engine/composer/danger.ts";
+import { isDangerous } from "./engine/composer/in-danger.ts";
 import { readEvidence } from "./engine/composer/evidence.ts";
 import { openOfflineJudge } from "./judge-offline.ts";
 import { readInForce } from "./knowledge/read-only.ts";

@@ -1,4 +1,4 @@
-import { isDangerous } from "../../host/engine/composer/danger.ts";
+import { isDangerous } from "../../host/engine/composer/in-danger.ts";
 import { readEvidence, type Found } from "../../host/engine/composer/evidence.ts";
 import { shareOf, type Figure } from "./figures.ts";
 import type { Judged } from "./judged.ts";

@@ -18,6 +18,7 @@ export function publicNumbers(snapshot: Snapshot): PublicValues {
   const numbers = [
     ...contacts.flatMap(({ content }) => strings(content.phone)),
     ...NUMBER_KEYS.flatMap(written),
+    ...contacts.flatMap(({ extensions }) => Object.values(extensions?.phones_by_language ?? {})),
   ];
   const emails = [
     ...contacts.flatMap(({ content }) => strings(content.email)),

@@ -25,7 +25,8 @@ export function directoryContact({
   const { phone = null, email = null, url = null, verified = null } = content;
   const { phones_other = [], email_other = [], phone_from_abroad, whatsapp } = extensions;
   const { sms } = extensions as { readonly sms?: unknown };
-  const others = [phone_from_abroad, whatsapp, sms];
+  const spoken = Object.values(extensions.phones_by_language ?? {});
+  const others = [phone_from_abroad, whatsapp, sms, ...spoken];
   return {
     by: `ngo_directory/${id}`,
     name: content.name,

@@ -1,4 +1,5 @@
 import { findSpokenDigits } from "./digit-words.ts";
+import { isYearOfDate } from "./month-names.ts";
 import { isAfterPhoneWord, isBeforePhoneWord, isYearWord } from "./phone-words.ts";
 import { takenSpans, type Span } from "./span.ts";
 
@@ -84,6 +85,7 @@ function mentionOf(text: string, { start, end, written, digits }: Part): PhoneMe
 function isPhone(text: string, part: Part): boolean {
   const { digits, written, end } = part;
   if (digits.length < 3 || isMeasured(text, end) || isGlued(text, part)) return false;
+  if (isYearOfDate(text, part, digits)) return false;
   if (YEARS.test(written)) return isYearLikeCode(text, part);
   if (digits.length < 7) return !DECIMAL.test(written) && isCalled(text, part);
   return !isFigure(written) || isCalled(text, part);

@@ -15,6 +15,8 @@ import {
 } from "../formats.ts";
 import { defineLeaf } from "../leaf.ts";
 
+const CLOCK = "^([01]\\d|2[0-3]):[0-5]\\d$";
+
 const Content = Type.Object(
   {
     name: text("The organisation's or line's own name."),
@@ -32,6 +34,18 @@ const Content = Type.Object(
   { additionalProperties: false },
 );
 
+const Opening = Type.Object(
+  {
+    days: Type.String({
+      pattern: "^[1-7]-[1-7]$",
+      description: "First and last day, Monday is 1.",
+    }),
+    opens: Type.String({ pattern: CLOCK, description: "HH:MM, in its own place." }),
+    closes: Type.String({ pattern: CLOCK, description: "HH:MM, in its own place." }),
+  },
+  { description: "Hours that hold on several days.", additionalProperties: false },
+);
+
 const Extensions = Type.Object({
   ...SHARED_EXTENSIONS,
   kind: Type.Optional(
@@ -43,6 +57,44 @@ const Extensions = Type.Object({
   phones_other: Type.Optional(list(phone("A number"), "Further numbers.")),
   whatsapp: Type.Optional(phone("Its WhatsApp number")),
   email_other: Type.Optional(list(email("An address"), "Further addresses.")),
+  phones_by_language: Type.Optional(
+    Type.Record(Type.String(), phone("Its number for one language"), {
+      description: "Where each language has a number of its own: language → number.",
+    }),
+  ),
+  languages_seen: Type.Optional(
+    Type.Boolean({ description: "Whether a source says that `languages` are spoken there." }),
+  ),
+  always_open: Type.Optional(Type.Boolean({ description: "Whether it answers day and night." })),
+  opening: Type.Optional(list(Opening, "When it answers, where that is surely known.")),
+  number_doubt: Type.Optional(
+    Type.Enum(["old", "secondhand"], {
+      description: "Why the number is to be checked first: it may be old, or others passed it on.",
+    }),
+  ),
+  serves: Type.Optional(
+    list(
+      Type.Enum(["labour", "recruiters", "domestic_workers", "seafarers", "women"], {
+        description: "A matter or a group.",
+      }),
+      "What it is there for: work and wages, complaints about recruiters, or some people only.",
+    ),
+  ),
+  service: Type.Optional(
+    list(
+      Type.Enum(
+        ["free", "anonymous", "many_languages", "messages_only", "shelter", "crisis", "few_cases"],
+        { description: "A property." },
+      ),
+      "What a caller should know: free of charge; no name asked; many languages; no calls; a shelter; open in a crisis only; takes few single cases.",
+    ),
+  ),
+  danger_phone: Type.Optional(phone("What to call in danger instead")),
+  caution: Type.Optional(
+    text(
+      "What nobody may miss and no other field says, in English; told to readers of any language.",
+    ),
+  ),
 });
 
 export type NgoDirectory = Static<typeof Content>;
@@ -53,7 +105,7 @@ export const ngo_directory = defineLeaf({
   purpose: "Whom a worker can call, with the day the number was last seen at its source.",
   headline: "name",
   read_by:
-    "The ngo_directory lookup tells it, answers are held against it, and its numbers are never redacted.",
+    "The ngo_directory lookup tells it, the composer says in the reader's language what a caller should know, answers are held against it, and its numbers are never redacted.",
   readers: [
     "tools/wording/contact-choice.ts",
     "host/verification/ground.ts",

@@ -23,7 +23,7 @@ export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish
   const ordered = new Set(wish.beforeLeaving ? fromHome(sides) : fromAbroad(sides, wish));
   const told = [...ordered].filter((entry) => !isForSeafarers(entry) || wish.atSea);
   const choices = [...told.filter(isReached), ...told.filter((entry) => !isReached(entry))].map(
-    (entry) => ({ entry, phone: phoneFrom(entry, place) }),
+    (entry) => ({ entry, phone: phoneSpoken(entry, wish) ?? phoneFrom(entry, place) }),
   );
   const numbers = new Set<string>();
   return choices.filter(({ entry, phone }) => {
@@ -98,6 +98,13 @@ function reaches(entry: Entry, place: string | null): boolean {
   const phone = phoneFrom(entry, place);
   const { jurisdiction } = entry.content;
   return phone === null || place === null || phone.startsWith("+") || jurisdiction === place;
+}
+
+/** Where each language has a number of its own, that of the reader's, else of English. */
+function phoneSpoken({ extensions }: Entry, { language }: Wish): string | undefined {
+  const numbers = extensions?.phones_by_language;
+  const [spoken = ""] = String(language).split("-");
+  return numbers?.[spoken] ?? numbers?.["en"];
 }
 
 /** A number without its country's code works only inside that country. */

@@ -1,18 +1,25 @@
 import type { Contact } from "../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "./block.ts";
+import { kindOf, notesInWords } from "./contact-notes.ts";
 import { isolated, leftToRight } from "./direction.ts";
+import { isDangerous } from "./in-danger.ts";
+import { dateIn } from "./local-time.ts";
 import { oneLine } from "./plain.ts";
 import { placeName } from "./place.ts";
 
 const MOST = 4;
 
-/** Whom to call, at most four: first those of the request, then those of the route's two countries, then others, each group in the lookup's order. `told` was named already. */
+/** Whom to call, at most four: first those of the request, then those of the route's two countries, then others, where nobody is in danger the police last, each group in the lookup's order. `told` was named already. */
 export function contactsBlock(draft: Draft, told: Contact | null): Block | null {
   const sides = new Set(
     draft.reading.corridors.flatMap(({ origin, destination }) => [origin, destination]),
   );
-  const distance = ({ custom, jurisdiction }: Contact) =>
-    custom === true ? 0 : sides.has(jurisdiction) ? 1 : 2;
+  const calm = !isDangerous(draft);
+  const distance = ({ custom, jurisdiction, emergency }: Contact) => {
+    if (custom === true) return 0;
+    if (emergency === true && calm) return 3;
+    return sides.has(jurisdiction) ? 1 : 2;
+  };
   const chosen = draft.found.contacts
     .filter((contact) => contact !== told && reachOf(contact) !== "")
     .toSorted((a, b) => distance(a) - distance(b))
@@ -24,15 +31,29 @@ export function contactsBlock(draft: Draft, told: Contact | null): Block | null 
   );
 }
 
-/** Name, place, number or address, and when it was last seen at its source. */
+/** Name, place and kind, number or address, when it was last seen at its source, and what a caller should know. */
 export function contactLine(draft: Draft, contact: Contact): string {
   const { language, say } = draft;
-  const name = isolated(language, oneLine(contact.name, 200));
-  const place = placeName(language, contact.jurisdiction) ?? say("international");
-  const reach = leftToRight(language, reachOf(contact));
-  const line = say("contact", { name, place, reach });
+  const place = [
+    placeName(language, contact.jurisdiction) ?? say("international"),
+    kindOf(draft, contact),
+  ];
+  const line = say("contact", {
+    name: nameOf(draft, contact),
+    place: place.filter((part) => part !== "").join(" – "),
+    reach: leftToRight(language, reachOf(contact)),
+  });
   if (contact.custom === true) return sentences(line, say("custom"));
-  return sentences(line, noteOf(draft, contact), checkedNote(draft, contact));
+  const checked = checkedNote(draft, contact);
+  return language === "en"
+    ? sentences(line, noteOf(contact), checked)
+    : sentences(line, checked, ...notesInWords(draft, contact));
+}
+
+/** Bodies keep their names; the number of the police is called so in the reader's language. */
+function nameOf({ language, say }: Draft, { name, emergency }: Contact): string {
+  if (emergency === true && language !== "en") return say("police");
+  return isolated(language, oneLine(name, 200));
 }
 
 function reachOf({ phone, email, url }: Contact): string {
@@ -42,14 +63,14 @@ function reachOf({ phone, email, url }: Contact): string {
     .join(", ");
 }
 
-function checkedNote(draft: Draft, { verified, stale }: Contact): string {
-  if (verified === null) return draft.say("unchecked");
-  return draft.say(stale ? "stale" : "checked", {
-    date: leftToRight(draft.language, oneLine(verified, 40)),
+function checkedNote({ language, say }: Draft, { verified, stale }: Contact): string {
+  if (verified === null) return say("unchecked");
+  return say(stale ? "stale" : "checked", {
+    date: isolated(language, dateIn(language, oneLine(verified, 40))),
   });
 }
 
-function noteOf({ language }: Draft, { note }: Contact): string {
+function noteOf({ note }: Contact): string {
   const words = oneLine(note ?? "", 300).replace(/[.\s]+$/, "");
-  return words === "" ? "" : isolated(language, `(${words})`);
+  return words === "" ? "" : `(${words})`;
 }

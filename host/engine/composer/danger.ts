@@ -1,16 +1,7 @@
 import type { Contact } from "../../contract/tool.ts";
-import { mayBeInDanger } from "../../risk/danger.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { contactLine } from "./contacts.ts";
-
-/** Whether someone may be in danger now, as the classifier reads it too. */
-export function isDangerous({
-  found: { hits },
-  reading,
-  knowledge,
-}: Pick<Draft, "found" | "reading" | "knowledge">): boolean {
-  return mayBeInDanger({ hits, reading, knowledge });
-}
+import { isDangerous } from "./in-danger.ts";
 
 /** What to do first when someone may be in danger, with the one number to call. */
 export function dangerBlock(draft: Draft): Block | null {

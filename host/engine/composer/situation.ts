@@ -2,7 +2,7 @@ import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { isAlwaysTold } from "../../risk/danger.ts";
 import type { Draft } from "./block.ts";
-import { isDangerous } from "./danger.ts";
+import { isDangerous } from "./in-danger.ts";
 import type { Found } from "./evidence.ts";
 
 /** How an answer is built: from warning signs, from what was looked up, by asking back, by a friendly word, or by saying that the message could not be read. */

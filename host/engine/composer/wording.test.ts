@@ -56,16 +56,25 @@ describe("other languages", () => {
     "%s: the sentences are in the language, words and grounds as they are",
     async (language, own) => {
       const text = await answer(everything, language);
-      const kept = [
-        "they have my passport",
-        "ILO C189 Art. 9(c)",
-        "+852 5555 0101",
-        "2026-11-20",
-        "0 PHP",
-      ];
+      const kept = ["they have my passport", "ILO C189 Art. 9(c)", "+852 5555 0101", "0 PHP"];
       expect([...own, ...kept].filter((part) => !text.includes(part))).toEqual([]);
       const english = ["An employer or agent", "Who can help", "checked on", "Keep the messages"];
       expect(english.filter((part) => text.includes(part))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["tl", "Nobyembre 20, 2026"],
+    ["zh", "2026年11月20日"],
+    ["bn", "২০ নভেম্বর, ২০২৬"],
+    ["ru", "20 ноября 2026 г. "],
+    ["th", "20 พฤศจิกายน 2569"],
+    ["si", "2026-11-20"],
+    ["en", "2026-11-20"],
+  ])(
+    "%s: the day a number was checked is written as the language writes it",
+    async (language, day) => {
+      expect(await answer(everything, language)).toContain(day);
     },
   );
 

@@ -1,0 +1,43 @@
+import type { Language } from "./language.ts";
+
+/** A day as people of that language write it, from an ISO date; what is no date stays as it is. English keeps the ISO form, and so does Sinhala, whose months Unicode CLDR abbreviates beyond recognition. */
+export function dateIn(language: Language, iso: string): string {
+  const day = new Date(`${iso}T00:00:00Z`);
+  if (PLAIN.has(language) || Number.isNaN(day.getTime())) return iso;
+  const written = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  // The sentence around it has a full stop of its own.
+  return written.format(day).replace(/\.$/, "");
+}
+
+const PLAIN: ReadonlySet<Language> = new Set(["en", "si"]);
+
+/** Hours as "Mon–Fri 09:00–17:00", the days in that language. */
+export function hoursIn(
+  language: Language,
+  {
+    days,
+    opens,
+    closes,
+  }: { readonly days: string; readonly opens: string; readonly closes: string },
+): string {
+  const [first = "1", last = first] = days.split("-");
+  const span = [...new Set([first, last])].map((day) => weekday(language, Number(day)));
+  return `${span.join("–")} ${opens}–${closes}`;
+}
+
+/** A Monday, from which weekdays are counted. */
+const MONDAY = Date.UTC(2026, 10, 16);
+const DAY_MS = 24 * 3_600_000;
+
+function weekday(language: Language, day: number): string {
+  const names = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" });
+  return names.format(MONDAY + (day - 1) * DAY_MS).replace(/\.$/, "");
+}
+
+/** The language's name in Unicode CLDR. */
+function localeOf(language: Language): string {
+  return language === "tl" ? "fil" : language;
+}
