@@ -230,3 +230,38 @@ test("a number that a country keeps for its own people abroad is not told first 
   const there = call({ corridor: "MM-TH" }, { ...context, knowledge: thai });
   expect(there.contacts?.[0]).toMatchObject({ id: "th-line", phone: "1300" });
 });
+
+const owed = snapshotOf([
+  entry("police-qa", ["*-QA"], { phone: "999", kind: "police_emergency" }),
+  entry("qa-labour", ["*-QA"], { phone: "16", kind: "government", serves: ["labour"] }),
+  entry("qa-line", ["*-QA"], { phone: "17", kind: "trafficking_hotline", confidence: "high" }),
+  entry("np-embassy", ["NP-QA"], { phone: "18", kind: "embassy_or_consulate" }),
+  entry("np-ngo", ["NP-*"], { phone: "+977", kind: "ngo" }),
+]);
+
+test("who is not paid and in no danger is told labour offices, embassy and NGO first, and the police last", () => {
+  const told = (args: Parameters<typeof call>[0]) =>
+    call(args, { ...context, knowledge: owed }).contacts?.map(({ id }) => id);
+  expect(told({ corridor: "NP-QA", about_wages: true })).toEqual([
+    "np-embassy",
+    "qa-labour",
+    "np-ngo",
+    "qa-line",
+    "police-qa",
+  ]);
+  expect(told({ corridor: "NP-QA", in_danger: true })?.[0]).toBe("police-qa");
+});
+
+test("unpaid wages alone are no danger, whoever sounds like a victim; words of harm or a wording of danger are", () => {
+  const victim = { offer: 0, danger: 0.12, victim: 0.7, inquiry: 0.1, compliance: 0, unrelated: 0 };
+  const asked = (text: string, danger = victim.danger) =>
+    propose(
+      { ...readingOf(text, owed), wording: { ...victim, danger } },
+      { ...context, knowledge: owed },
+    )[0];
+  const unpaid =
+    "Please help. I work in Qatar, from Nepal. They have not paid my salary for 3 months.";
+  expect(asked(unpaid)).toMatchObject({ about_wages: true, in_danger: false });
+  expect(asked(unpaid, 0.5)).toMatchObject({ about_wages: false, in_danger: true });
+  expect(asked(`${unpaid} He beats me.`)).toMatchObject({ about_wages: false, in_danger: true });
+});

@@ -1,47 +1,24 @@
 import Type from "typebox";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import type { CustomNgoIntake } from "../schemas/http/custom.ts";
-import type { KindChances, Reading } from "../host/contract/reading.ts";
 import type { Contact, ToolContext, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import { isAtSea } from "./wording/at-sea.ts";
 import { chosenContacts, type Choice } from "./wording/contact-choice.ts";
 import { isEmergency, type Wish } from "./wording/contact-order.ts";
+import {
+  isAboutWages,
+  isAskedForFee,
+  isTrouble,
+  mayBeInDanger,
+  mayNeedHelp,
+} from "./wording/trouble.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 
 const MOST_CONTACTS = 4;
 const MOST_CALLS = 2;
 const DAY_MS = 24 * 3600 * 1000;
 const YEAR_MS = 365 * DAY_MS;
-
-/** What tells that somebody may be held or hurt, and what may too where it is about work. */
-const HARMS = ["confinement", "violence", "threat"];
-const CALLS = ["help"];
-
-/** Chance that somebody held or harmed speaks, from which on the number of the police is told first. */
-const MAY_BE_HARMED = 0.3;
-const SOME_DANGER = 0.1;
-
-/** The same where no word tells of work: there less danger is enough to be heard, and a word of harm counts unless the text is most likely of something else. */
-const MAY_CRY = 0.2;
-const SOMETHING_ELSE = 0.6;
-
-/** What a recruiter takes, and what tells that the work has begun. */
-const FEES = ["fee", "recruitment_fee", "deposit", "loan"];
-const BEGUN = [
-  "unpaid",
-  "deduction",
-  "confinement",
-  "violence",
-  "threat",
-  "seizure",
-  "conditions",
-  "forced_labour",
-  "absconding",
-  "overtime",
-];
-
-const TROUBLE = [...BEGUN, "complaint", "help", ...FEES];
 
 type Entry = KnowledgeObject<"ngo_directory">;
 
@@ -75,6 +52,12 @@ export const schema = Type.Object(
           "Whether somebody who has not left asks what a recruiter may charge: then the home government's lines come first.",
       }),
     ),
+    about_wages: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether it is about pay that is owed and nobody is in danger: then labour offices come first and the police last.",
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -89,51 +72,10 @@ export const propose: ToolModule["propose"] = (reading) => {
   const at_sea = isAtSea(reading);
   const in_danger = isUrgent || mayBeInDanger(reading);
   const before_leaving = !in_danger && isAskedForFee(reading);
-  const args = { language: reading.language, at_sea, in_danger, before_leaving };
+  const about_wages = !in_danger && isAboutWages(reading);
+  const args = { language: reading.language, at_sea, in_danger, before_leaving, about_wages };
   return corridors.map((corridor) => ({ corridor, ...args }));
 };
-
-/** Whoever cries for help names no work: a word of harm is enough, or a wording that may be theirs. */
-function mayNeedHelp({ topics, wording, unread, callsForHelp }: Reading): boolean {
-  if (unread === true || callsForHelp === true) return true;
-  if (wording !== null && soundsHarmed(wording)) return true;
-  const isElsewhere = wording !== null && wording.unrelated >= SOMETHING_ELSE;
-  return !isElsewhere && HARMS.some((topic) => topics.has(topic));
-}
-
-function soundsHarmed({ danger, victim }: KindChances): boolean {
-  return danger >= MAY_CRY || danger + victim >= MAY_BE_HARMED;
-}
-
-function mayBeInDanger({ topics, wording, unread, callsForHelp }: Reading): boolean {
-  const isHarmed = wording !== null && soundsHurt(wording, isAskedForFee({ topics }));
-  return (
-    unread === true ||
-    callsForHelp === true ||
-    isHarmed ||
-    [...HARMS, ...CALLS].some((topic) => topics.has(topic))
-  );
-}
-
-/** Whoever paid a recruiter is a victim without being near anyone who hurts: there the danger itself must sound. */
-function soundsHurt({ danger, victim }: KindChances, isAboutFee: boolean): boolean {
-  if (!isAboutFee) return danger + victim >= MAY_BE_HARMED;
-  return danger >= MAY_BE_HARMED || (danger >= SOME_DANGER && danger + victim >= 0.5);
-}
-
-/** Whether it is about what a recruiter takes and nothing tells that the work has begun. */
-function isAskedForFee({ topics }: Pick<Reading, "topics">): boolean {
-  return FEES.some((topic) => topics.has(topic)) && !BEGUN.some((topic) => topics.has(topic));
-}
-
-function isTrouble({ topics, wording, unread }: Reading): boolean {
-  return unread === true || TROUBLE.some((topic) => topics.has(topic)) || soundsLikeHarm(wording);
-}
-
-/** Whether it is likelier than not that somebody exploits or is exploited, by the wording alone. */
-function soundsLikeHarm(wording: Reading["wording"]): boolean {
-  return wording !== null && wording.offer + wording.danger + wording.victim >= 0.5;
-}
 
 /** At most four contacts: in danger the police where the work is, then the pair's own, then those of either side in turn, then international ones, as far as they can be dialled where the person is. Drafts are never told. */
 export const call: ToolModule["call"] = (args, context) => {
@@ -144,9 +86,10 @@ export const call: ToolModule["call"] = (args, context) => {
     atSea: args["at_sea"] === true,
     inDanger: args["in_danger"] === true,
     beforeLeaving: args["before_leaving"] === true,
+    aboutWages: args["about_wages"] === true,
   };
   const bundled = bundledContacts(context.knowledge, corridor, wish);
-  const told = [...custom, ...bundled].slice(0, MOST_CONTACTS);
+  const told = [...custom, ...bundled].slice(0, Math.max(MOST_CONTACTS, bundled.length));
   // Someone in trouble needs a number before an address.
   const contacts = [...told.filter(hasNumber), ...told.filter((contact) => !hasNumber(contact))];
   const found = contacts.length > 0;
@@ -194,13 +137,22 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): rea
   // Whether a number is stale changes with the day only.
   if (day.now !== today || answers.size >= MOST_REMEMBERED) answers.clear();
   day.now = today;
-  const key = `${corridor} ${wish.atSea} ${wish.inDanger} ${wish.beforeLeaving} ${wish.language}`;
+  const { atSea, inDanger, beforeLeaving, aboutWages, language } = wish;
+  const key = [corridor, atSea, inDanger, beforeLeaving, aboutWages, language].join(" ");
   let contacts = answers.get(key);
   if (contacts === undefined) {
-    contacts = chosenContacts(knowledge, corridor, wish).slice(0, MOST_CONTACTS).map(contactOf);
+    contacts = firstOf(chosenContacts(knowledge, corridor, wish), wish).map(contactOf);
     answers.set(key, contacts);
   }
   return contacts;
+}
+
+/** At most four; where it is about wages the police there behind them, for who turns out to be in danger after all. */
+function firstOf(choices: readonly Choice[], { aboutWages }: Wish): readonly Choice[] {
+  if (!aboutWages) return choices.slice(0, MOST_CONTACTS);
+  const police = choices.filter(({ entry }) => isEmergency(entry));
+  const others = choices.filter(({ entry }) => !isEmergency(entry));
+  return [...others.slice(0, MOST_CONTACTS), ...police.slice(0, 1)];
 }
 
 /** What was answered on one day, by route and wish. */

@@ -121,6 +121,7 @@ describe("figures that are no numbers to dial stay", () => {
     "Passport P1234567A and form ID 407 are yours, flight PR306 leaves at 10:30.",
     "เบอร์โทรศัพท์นี้ตรวจสอบเมื่อ 20 พฤศจิกายน 2569 โทรได้ทุกวัน",
     "លេខទូរស័ព្ទ បានពិនិត្យនៅថ្ងៃ 20 វិច្ឆិកា 2026។ ទូរស័ព្ទបាន",
+    "فون: جانچ کی تاریخ: 20 نومبر، 2026۔ یہ نمبر صرف اسی ملک کے اندر سے ملتا ہے۔",
     "नम्बर २०२६ नोभेम्बर २० मा जाँचिएको, फोन गर्नुहोस्।",
     "Rules of 2016. 2016 was early; see s. 279.01-279.04 of it.",
     "Keep 12 payslips, 3 receipts and 1 contract. Over 120 000 workers did.",

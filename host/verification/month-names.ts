@@ -6,8 +6,8 @@ const LOCALES = "en fil id ms ne hi bn ar es fr pt ru uk ur am ta th my km vi sw
 const YEAR = /^(?:19|20|25)\d\d$/;
 
 const MONTH = monthPattern();
-const BEFORE = new RegExp(`${MONTH}[\\s,]*(?:de )?$`, "iu");
-const AFTER = new RegExp(`^[\\s,]*${MONTH}`, "iu");
+const BEFORE = new RegExp(`${MONTH}[\\s,،]*(?:de )?$`, "iu");
+const AFTER = new RegExp(`^[\\s,،]*${MONTH}`, "iu");
 
 function monthPattern(): string {
   const names = LOCALES.flatMap((locale) => {

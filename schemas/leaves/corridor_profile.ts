@@ -58,6 +58,12 @@ const FeeCap = Type.Object(
     amount: amount("Most a worker may be charged"),
     currency: nullable(currency("Currency"), "The amount's currency"),
     basis: text("What the amount rests on, and whom it covers."),
+    covers: Type.Optional(
+      Type.Enum(["all", "household", "some"], {
+        description:
+          "Whom the amount holds for: every worker, household workers, or some jobs only, which is also meant where nothing is said.",
+      }),
+    ),
     rules: Type.Optional(
       list(
         FeeRule,

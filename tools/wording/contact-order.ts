@@ -10,6 +10,8 @@ export interface Wish {
   readonly inDanger: boolean;
   /** Somebody who has not left asks what a recruiter may charge. */
   readonly beforeLeaving: boolean;
+  /** Pay is owed and nobody is in danger. */
+  readonly aboutWages: boolean;
 }
 
 const EMERGENCY = "police_emergency";
@@ -39,10 +41,11 @@ export function isEmergency({ extensions }: Entry): boolean {
 }
 
 /** Sorts entries by who is called first: a number before an address, then how surely it is right, what kind of body it is, and whether it speaks the language. */
-export function order({ language, atSea }: Wish): (a: Entry, b: Entry) => number {
+export function order({ language, atSea, aboutWages }: Wish): (a: Entry, b: Entry) => number {
   const rank = (entry: Entry): readonly number[] => [
     atSea && isForSeafarers(entry) ? 0 : 1,
     entry.content.phone == null ? 1 : 0,
+    aboutWages ? wageRank(entry) : 0,
     placeIn(CONFIDENCES, entry.extensions?.confidence),
     entry.content.verified == null ? 1 : 0,
     placeIn(KINDS, entry.extensions?.kind),
@@ -54,6 +57,16 @@ export function order({ language, atSea }: Wish): (a: Entry, b: Entry) => number
     return at < 0 ? a.id.localeCompare(b.id) : (first[at] ?? 0) - (second[at] ?? 0);
   };
 }
+
+/** Who helps with pay that is owed: offices for labour first, lines against trafficking and for other matters last. */
+function wageRank({ extensions = {} }: Entry): number {
+  const { kind = "", serves = [], service = [] } = extensions;
+  if (serves.includes("labour")) return 0;
+  const isForOther = serves.includes("recruiters") || serves.includes("women");
+  return isForOther || service.includes("few_cases") || LAST_FOR_WAGES.has(kind) ? 2 : 1;
+}
+
+const LAST_FOR_WAGES: ReadonlySet<string> = new Set(["trafficking_hotline", EMERGENCY]);
 
 /** Whoever writes "zh-hant" speaks what entries call "zh". */
 function isSpoken(spoken: string, language: Wish["language"]): boolean {

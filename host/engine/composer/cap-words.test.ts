@@ -51,4 +51,14 @@ describe("what may be charged, in the reader's language", () => {
     expect(text).not.toContain("no conoce el límite");
     expect(await told("es", none)).toContain("no conoce el límite");
   });
+
+  test("whom a sum covers is told, and none of the lookup's English", async () => {
+    const nothing = { amount: 0, currency: "NPR", basis: "for household workers" };
+    const household = await told("es", { ...nothing, covers: "household" });
+    expect(household).toContain("Vale para trabajadores del hogar; para otros trabajos pregunte");
+    expect(await told("es", { ...nothing, covers: "all" })).toContain("todos los trabajadores.");
+    expect(await told("es", nothing)).toContain("Pregunte a una oficina de trabajo si vale");
+    expect(household).not.toContain("household workers pay nothing");
+    expect(household).toContain("https://caps.example/gbr-06");
+  });
 });

@@ -20,6 +20,13 @@ const TOLD: Readonly<Record<FeeRule["kind"], { slot: Sentence; sum?: true }>> = 
   approved_costs: { slot: "cap-approved-costs" },
 };
 
+/** Which sentence tells whom a sum covers. */
+const COVERED: Readonly<Record<NonNullable<FeeCap["covers"]>, Sentence>> = {
+  all: "cap-all",
+  household: "cap-household",
+  some: "cap-ask",
+};
+
 /** A limit in the reader's language, as the lookup's own statement is English: under which condition and how surely it holds, whether the country of work bars charging at all, then the limit, how it is set, or a sum that is no fee. Empty for English readers. */
 export function capInWords(draft: Draft, { by, assumed }: ToolFact): string {
   const { language, knowledge, say } = draft;
@@ -43,7 +50,7 @@ function doubtsOf(draft: Draft, { content, extensions }: Profile): readonly stri
 function limitsIn(draft: Draft, cap: FeeCap, route: string): readonly string[] {
   if (cap.amount !== null && cap.currency !== null) {
     const amount = sumIn(draft, cap.amount, cap.currency);
-    return [draft.say("cap-known", { route, amount })];
+    return [draft.say("cap-known", { route, amount }), draft.say(COVERED[cap.covers ?? "some"])];
   }
   return (cap.rules ?? []).flatMap((rule) => {
     const { slot, sum } = TOLD[rule.kind];

@@ -2,6 +2,7 @@ import type { ToolFact } from "../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "./block.ts";
 import { capInWords } from "./cap-words.ts";
 import { isolated, leftToRight } from "./direction.ts";
+import { indicatorInWords, labelInWords } from "./fact-words.ts";
 import { oneLine } from "./plain.ts";
 
 const MOST_CAPS = 4;
@@ -18,7 +19,7 @@ const MONEY_SIGNS = new Set([
 export function capsBlock(draft: Draft): Block | null {
   const { caps } = draft.found;
   const told = isAboutMoney(draft) || caps.length === 1 ? caps.slice(0, MOST_CAPS) : [];
-  const lines = told.map((fact) => sentences(capInWords(draft, fact), factLine(draft, fact)));
+  const lines = told.map((fact) => lineInWords(draft, fact, capInWords(draft, fact)));
   return blockOf(4, draft.say("caps"), lines);
 }
 
@@ -32,14 +33,23 @@ export function isAboutMoney({ found, reading }: Draft): boolean {
 
 /** What the fee names in the message hide. */
 export function labelsBlock(draft: Draft): Block | null {
-  const lines = draft.found.labels.slice(0, MOST_LABELS).map((fact) => factLine(draft, fact));
+  const lines = draft.found.labels
+    .slice(0, MOST_LABELS)
+    .map((fact) => lineInWords(draft, fact, labelInWords(draft, fact)));
   return blockOf(5, draft.say("labels"), lines);
 }
 
 /** The ILO indicators asked about. */
 export function indicatorsBlock(draft: Draft): Block | null {
-  const lines = draft.found.indicators.slice(0, 11).map((fact) => factLine(draft, fact));
+  const lines = draft.found.indicators
+    .slice(0, 11)
+    .map((fact) => lineInWords(draft, fact, indicatorInWords(draft, fact)));
   return blockOf(5, draft.say("indicators"), lines);
+}
+
+/** A fact in the reader's words and its source; where there are none, as the lookup states it. */
+export function lineInWords(draft: Draft, fact: ToolFact, words: string): string {
+  return words === "" ? factLine(draft, fact) : sentences(words, sourceOf(draft, fact, words));
 }
 
 /** A fact as the lookup states it (in English) and its source. */

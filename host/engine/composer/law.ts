@@ -1,5 +1,6 @@
 import { INTERNATIONAL } from "../../../schemas/taxonomy.ts";
 import type { RetrievedDocument } from "../../contract/layer.ts";
+import type { ToolFact } from "../../contract/tool.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "./block.ts";
 import { factLine, sourceOf } from "./facts.ts";
 import { isolated } from "./direction.ts";
@@ -10,21 +11,21 @@ import { isQuestion } from "./situation.ts";
 
 const MOST = 4;
 const MOST_BESIDE_SIGNS = 3;
-/** Documents quoted where nothing else answers; they are in English, so other readers get fewer. */
+/** Documents quoted where nothing else answers; other readers get one, and only where nothing is told in their language. */
 const MOST_QUOTED = 3;
 
 /** The provisions looked up and the documents retrieved, each with its citation and address; where something is asked or no rule fired, their own words too. */
 export function lawBlock(draft: Draft): Block | null {
   const { hits, laws, documents } = draft.found;
   const most = hits.length === 0 ? MOST : MOST_BESIDE_SIGNS;
-  const facts = laws.slice(0, most);
+  const facts = shownOf(draft, laws).slice(0, most);
   const told = new Set(facts.map(({ by }) => by));
   const rest = documents.filter(
     (document) => !told.has(`rag_doc/${document.id}`) && mayBear(draft, document),
   );
   const lines = [
     ...passportLines(draft),
-    ...facts.map((fact) => factLine(draft, fact)),
+    ...facts.map((fact) => provisionLine(draft, fact)),
     ...rest
       .slice(0, Math.max(1, most - facts.length))
       .map((document, index) => documentLine(draft, document, index < quotedCount(draft))),
@@ -45,9 +46,34 @@ function mayBear(
 }
 
 function quotedCount({ found, language, reading }: Draft): number {
+  if (language !== "en") return isAnsweredInWords(found) ? 0 : 1;
   if (found.hits.length > 0) return isQuestion(reading) ? 1 : 0;
-  const most = language === "en" ? MOST_QUOTED : 1;
+  const most = MOST_QUOTED;
   return Math.max(0, most - found.laws.length - found.indicators.length);
+}
+
+/** Several provisions of one law are one title to other readers. */
+function shownOf({ language, found }: Draft, laws: readonly ToolFact[]): readonly ToolFact[] {
+  if (language === "en" || !isAnsweredInWords({ ...found, laws: [] })) return laws;
+  return laws.filter(({ by }, index) => laws.findIndex((law) => law.by === by) === index);
+}
+
+/** A provision as the lookup states it; where the reader's language says something already, its law's title and address. */
+function provisionLine(draft: Draft, fact: ToolFact): string {
+  const { found, knowledge, language } = draft;
+  const [leaf, id = ""] = fact.by.split("/");
+  const law = leaf === "rag_doc" ? knowledge.get("rag_doc", id) : undefined;
+  if (language === "en" || law === undefined || !isAnsweredInWords({ ...found, laws: [] }))
+    return factLine(draft, fact);
+  const title = isolated(language, ended(oneLine(law.content.title, 300)));
+  return sentences(title, sourceOf(draft, fact, title));
+}
+
+/** Whether sentences of the reader's language say something already: then the English of a law is left out, and its title and address lead to it. */
+function isAnsweredInWords(found: Draft["found"]): boolean {
+  return [found.hits, found.caps, found.passports, found.labels, found.indicators, found.laws].some(
+    (facts) => facts.length > 0,
+  );
 }
 
 function documentLine(draft: Draft, document: RetrievedDocument, isQuoted: boolean): string {

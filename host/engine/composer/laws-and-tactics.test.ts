@@ -84,9 +84,8 @@ test("a tactic is told where enough of it was found, and not where it is only co
   const told = await answer({ hits: [hit()], patterns: [tactic] });
   expect(told).toContain("Known ways of working that fit these signs:");
   expect(told).toContain("- Loan arranged by the recruiter: The recruiter names the one lender.");
-  expect(await answer({ hits: [hit()], patterns: [tactic] }, "id")).toContain(
-    "(Dalam bahasa Inggris:) Loan arranged",
-  );
+  // Written in English only, it is left out elsewhere.
+  expect(await answer({ hits: [hit()], patterns: [tactic] }, "id")).not.toContain("Loan arranged");
   expect(await answer({ hits: [hit()], patterns: [{ ...tactic, told: false }] })).not.toContain(
     "Known ways of working",
   );

@@ -1,15 +1,13 @@
 import type { ToolFact } from "../../contract/tool.ts";
-import { sentences, type Draft } from "./block.ts";
-import { factLine } from "./facts.ts";
+import type { Draft } from "./block.ts";
+import { lineInWords } from "./facts.ts";
 import { placeName } from "./place.ts";
 import { isQuestion } from "./situation.ts";
 
-/** What the law where the work is says of kept passports, in the reader's language and as the lookup states it; only where the message is about kept papers. */
+/** What the law where the work is says of kept passports, in the reader's language; only where the message is about kept papers. */
 export function passportLines(draft: Draft): readonly string[] {
   if (!isAboutKeptPapers(draft)) return [];
-  return draft.found.passports.map((fact) =>
-    sentences(inWords(draft, fact), factLine(draft, fact)),
-  );
+  return draft.found.passports.map((fact) => lineInWords(draft, fact, inWords(draft, fact)));
 }
 
 function isAboutKeptPapers({ found, reading }: Draft): boolean {

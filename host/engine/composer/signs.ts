@@ -1,7 +1,7 @@
 import { DIMENSIONS, type Dimension } from "../../../schemas/taxonomy.ts";
 import type { GrepHit, Match } from "../../contract/layer.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "./block.ts";
-import { isolated, leftToRight } from "./direction.ts";
+import { leftToRight } from "./direction.ts";
 import { oneLine, quoted } from "./plain.ts";
 import { quotesOf } from "./quotes.ts";
 
@@ -42,7 +42,7 @@ function gather(draft: Draft): readonly Sign[] {
   return [...signs.values()];
 }
 
-// A rule explains itself in English; in other languages, and where the wording alone speaks, the dimension's own sentence does, and where there is none the English is called so. Rules of the request are in whatever language they were sent in.
+// A rule explains itself in English; in other languages, and where the wording alone speaks, the dimension's own sentence does, and where there is none a general one. Rules of the request are in whatever language they were sent in.
 function meaningsOf({ language, say }: Draft, hit: GrepHit): readonly string[] {
   const dimensions = hit.dimensions.filter((name): name is Dimension =>
     DIMENSIONS.some((dimension) => dimension === name),
@@ -51,8 +51,7 @@ function meaningsOf({ language, say }: Draft, hit: GrepHit): readonly string[] {
     return dimensions.map((dimension) => say(`sign-${dimension}`));
   const own = ended(oneLine(hit.indicator, 400) || hit.rule);
   if (language === "en") return [own];
-  if (dimensions.length === 0)
-    return [hit.custom === true ? own : sentences(say("english-text"), isolated(language, own))];
+  if (dimensions.length === 0) return [hit.custom === true ? own : say("sign-other")];
   return dimensions.map((dimension) => say(`sign-${dimension}`));
 }
 
