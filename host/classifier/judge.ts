@@ -40,7 +40,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const hits = list(trace.grep?.["hits"]) as readonly GrepHit[];
   const { grep, rag, tools } = trace;
   const failed = failuresIn({ grep, rag, tools });
-  const told = toldHarms(hits, reading, knowledge);
+  const told = toldHarms(hits, () => reading, knowledge);
   const vectors = dimensionRisks(hits, told?.chances ?? null);
   const whole = messageRisk(hits, reading, knowledge);
   const risk = Math.max(whole.risk, leastOf(hits));

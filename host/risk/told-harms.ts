@@ -14,12 +14,13 @@ export interface ToldHarms {
 /** Which harm a message tells by its wording; null without a model, and of a message at which nobody need look, as the model learned from no lawful ones. */
 export function toldHarms(
   hits: readonly GrepHit[],
-  reading: Reading,
+  reading: () => Reading,
   knowledge: Snapshot,
 ): ToldHarms | null {
   const model = knowledge.derive(buildHarmModel);
-  if (model === null || messageRisk(hits, reading, knowledge).risk < LOOKED_AT) return null;
-  const chances = model.read(reading.folded, reading.language);
+  if (model === null || messageRisk(hits, reading(), knowledge).risk < LOOKED_AT) return null;
+  const { folded, language } = reading();
+  const chances = model.read(folded, language);
   return {
     model,
     chances: new Map(model.dimensions.map((dimension, at) => [dimension, chances[at] ?? 0])),

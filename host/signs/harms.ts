@@ -15,7 +15,7 @@ export function harmHits(
   reading: () => Reading,
   knowledge: Snapshot,
 ): readonly GrepHit[] {
-  const told = toldHarms(hits, reading(), knowledge);
+  const told = toldHarms(hits, reading, knowledge);
   if (told === null) return [];
   const { model, chances } = told;
   const { folded, language } = reading();
