@@ -3,7 +3,6 @@ import { blockOf, sentences, type Block, type Draft } from "./block.ts";
 import { kindOf, notesInWords } from "./contact-notes.ts";
 import { isolated, leftToRight } from "./direction.ts";
 import { isDangerous } from "./in-danger.ts";
-import { dateIn } from "./local-time.ts";
 import { oneLine } from "./plain.ts";
 import { placeName } from "./place.ts";
 
@@ -63,10 +62,11 @@ function reachOf({ phone, email, url }: Contact): string {
     .join(", ");
 }
 
+/** The day is written as in the trace, so that both can be held against each other in every language. */
 function checkedNote({ language, say }: Draft, { verified, stale }: Contact): string {
   if (verified === null) return say("unchecked");
   return say(stale ? "stale" : "checked", {
-    date: isolated(language, dateIn(language, oneLine(verified, 40))),
+    date: isolated(language, oneLine(verified, 40)),
   });
 }
 

@@ -1,19 +1,5 @@
 import type { Language } from "./language.ts";
 
-/** A day as people of that language write it, from an ISO date; what is no date stays as it is. English keeps the ISO form, and so does Sinhala, whose months Unicode CLDR abbreviates beyond recognition. */
-export function dateIn(language: Language, iso: string): string {
-  const day = new Date(`${iso}T00:00:00Z`);
-  if (PLAIN.has(language) || Number.isNaN(day.getTime())) return iso;
-  const written = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  // The sentence around it has a full stop of its own.
-  return written.format(day).replace(/\.$/, "");
-}
-
-const PLAIN: ReadonlySet<Language> = new Set(["en", "si"]);
-
 /** Hours as "Mon–Fri 09:00–17:00", the days in that language. */
 export function hoursIn(
   language: Language,

@@ -63,18 +63,10 @@ describe("other languages", () => {
     },
   );
 
-  test.each([
-    ["tl", "Nobyembre 20, 2026"],
-    ["zh", "2026年11月20日"],
-    ["bn", "২০ নভেম্বর, ২০২৬"],
-    ["ru", "20 ноября 2026 г. "],
-    ["th", "20 พฤศจิกายน 2569"],
-    ["si", "2026-11-20"],
-    ["en", "2026-11-20"],
-  ])(
-    "%s: the day a number was checked is written as the language writes it",
-    async (language, day) => {
-      expect(await answer(everything, language)).toContain(day);
+  test.each(["tl", "zh", "bn", "ru", "th", "ar", "en"])(
+    "%s: the day a number was checked is written as in the trace",
+    async (language) => {
+      expect(await answer(everything, language)).toContain("2026-11-20");
     },
   );
 
