@@ -40,9 +40,8 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const hits = list(trace.grep?.["hits"]) as readonly GrepHit[];
   const { grep, rag, tools } = trace;
   const failed = failuresIn({ grep, rag, tools });
-  const told = toldHarms(hits, () => reading, knowledge);
-  const vectors = dimensionRisks(hits, told?.chances ?? null);
   const whole = messageRisk(hits, reading, knowledge);
+  const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
   const risk = Math.max(whole.risk, leastOf(hits));
   const {
     label: stance,

@@ -3,6 +3,7 @@ import type { Action, RiskVector, Stance } from "../../schemas/http/classifier.t
 import type { GrepHit } from "../contract/layer.ts";
 import { DANGER } from "../risk/danger.ts";
 import { LOOKED_AT } from "../risk/message-risk.ts";
+import { isHarmByWording } from "../risk/ruled.ts";
 
 /** What a rationale is told from. */
 export interface Told {
@@ -67,7 +68,7 @@ function wordingSentence({ hits, risk, stance }: Told): string {
 
 /** Which harms the wording tells of that no rule names. */
 function harmsSentence(hits: readonly GrepHit[]): string {
-  const told = hits.filter((hit) => isWording(hit) && hit.dimensions.length > 0);
+  const told = hits.filter(isHarmByWording);
   const [first] = told;
   if (first === undefined) return "";
   const harms = told.map(

@@ -34,9 +34,8 @@ export class Scanner {
   readonly #index: LiteralIndex;
   readonly #entries: readonly Entry[];
   readonly #table: EntryTable;
-  /** The entries whose patterns meet near each other, which tell of a block without the rest of the text; and the others. */
-  readonly #nearEntries: ReadonlySet<Entry>;
-  readonly #farEntries: ReadonlySet<Entry>;
+  /** Whether patterns of any entry may stand anywhere in a text, so that no block tells of it. */
+  readonly #hasFar: boolean;
   /** Looks that ended, for the next scans. */
   readonly #spare: Look[] = [];
 
@@ -48,8 +47,7 @@ export class Scanner {
     this.#index = new LiteralIndex(index);
     this.#entries = entriesOf(rules, patterns, this.#index);
     this.#table = new EntryTable(this.#entries, this.#index.ways);
-    this.#nearEntries = new Set(this.#entries.filter(({ more }) => more !== null));
-    this.#farEntries = new Set(this.#entries.filter(({ more }) => more === null));
+    this.#hasFar = this.#entries.some(isFar);
   }
 
   /** Every rule that matches, in the order of the rules. Gives the event loop a turn every few milliseconds; rejects with the signal's reason once aborted. */
@@ -82,24 +80,24 @@ export class Scanner {
     }
     const found: Found = new Map();
     const isLong = views.some((view) => view.text.length > LONG);
-    if (!isLong || this.#farEntries.size > 0) {
+    if (!isLong || this.#hasFar) {
       const places = views.map((view) => ({ view, block: null }));
-      yield* this.#search(places, isLong ? this.#farEntries : null, found);
+      yield* this.#search(places, isLong ? isFar : isAny, found);
     }
     if (isLong) {
       for (const view of views)
         for (const block of blocksOf(view.text.length))
-          yield* this.#search([{ view, block }], this.#nearEntries, found);
+          yield* this.#search([{ view, block }], isNear, found);
     }
     return Array.from(found, ([rule, matches]) => ({ rule, ...joined(matches) })).toSorted(
       (a, b) => a.rule - b.rule,
     );
   }
 
-  /** Searches views, or blocks of them, for the entries that they ask for; of those only the given ones, unless null. */
+  /** Searches views, or blocks of them, for those entries that they ask for and that are meant. */
   *#search(
     places: readonly Place[],
-    only: ReadonlySet<Entry> | null,
+    isMeant: (entry: Entry) => boolean,
     found: Found,
   ): Generator<null, void, void> {
     const looks: Look[] = [];
@@ -107,7 +105,7 @@ export class Scanner {
       looks.push(yield* (this.#spare.pop() ?? new Look(this.#index)).open(place));
     for (const at of this.#table.awake(looks)) {
       const entry = this.#entries[at];
-      if (entry === undefined || only?.has(entry) === false) continue;
+      if (entry === undefined || !isMeant(entry)) continue;
       const matches = yield* searched(entry, looks);
       if (matches.matches.length === 0) continue;
       found.set(entry.rule, [...(found.get(entry.rule) ?? []), matches]);
@@ -115,6 +113,11 @@ export class Scanner {
     for (const look of looks) this.#spare.push(look.close());
   }
 }
+
+const isAny = (): boolean => true;
+const isFar = ({ more }: Entry): boolean => more === null;
+/** Its patterns meet near each other, so that a block tells of it without the rest of the text. */
+const isNear = (entry: Entry): boolean => !isFar(entry);
 
 /** Rule → what its entries found. */
 type Found = Map<number, RuleMatches[]>;

@@ -1,5 +1,10 @@
 import type { GrepHit } from "../contract/layer.ts";
 
+/** Whether the wording alone names this harm. */
+export function isHarmByWording({ by_wording, dimensions }: GrepHit): boolean {
+  return by_wording === true && dimensions.length > 0;
+}
+
 /** What the rules say by themselves, before the wording was held against them: each with its own severity, and without what the text models say of the wording. */
 export function ruledOnly(hits: readonly GrepHit[]): readonly GrepHit[] {
   return hits

@@ -3,8 +3,9 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, Match } from "../contract/layer.ts";
 import type { FoldedText, Reading } from "../contract/reading.ts";
 import { sentenceEnds, type Stretch } from "../matching/sentence.ts";
+import { messageRisk } from "../risk/message-risk.ts";
 import { toldHarms } from "../risk/told-harms.ts";
-import type { HarmModel } from "../wording/harm-model.ts";
+import { buildHarmModel, type HarmModel } from "../wording/harm-model.ts";
 
 /**
  * Of a message that somebody should look at, the dimensions that its wording tells and no rule of medium or above does: each a hit of the model's own rule,
@@ -15,9 +16,11 @@ export function harmHits(
   reading: () => Reading,
   knowledge: Snapshot,
 ): readonly GrepHit[] {
-  const told = toldHarms(hits, reading, knowledge);
-  if (told === null) return [];
-  const { model, chances } = told;
+  const model = knowledge.derive(buildHarmModel);
+  if (model === null) return [];
+  const { risk } = messageRisk(hits, reading(), knowledge);
+  const chances = toldHarms(risk, reading(), knowledge);
+  if (chances === null) return [];
   const { folded, language } = reading();
   const ruled = new Set(
     hits.flatMap(({ severity, dimensions }) => (severity === "low" ? [] : dimensions)),

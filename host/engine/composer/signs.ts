@@ -1,5 +1,6 @@
 import { DIMENSIONS, type Dimension } from "../../../schemas/taxonomy.ts";
 import type { GrepHit, Match } from "../../contract/layer.ts";
+import { isHarmByWording } from "../../risk/ruled.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "./block.ts";
 import { leftToRight } from "./direction.ts";
 import { oneLine, quoted } from "./plain.ts";
@@ -47,8 +48,7 @@ function meaningsOf({ language, say }: Draft, hit: GrepHit): readonly string[] {
   const dimensions = hit.dimensions.filter((name): name is Dimension =>
     DIMENSIONS.some((dimension) => dimension === name),
   );
-  if (hit.by_wording === true && dimensions.length > 0)
-    return dimensions.map((dimension) => say(`sign-${dimension}`));
+  if (isHarmByWording(hit)) return dimensions.map((dimension) => say(`sign-${dimension}`));
   const own = ended(oneLine(hit.indicator, 400) || hit.rule);
   if (language === "en") return [own];
   if (dimensions.length === 0) return [hit.custom === true ? own : say("sign-other")];
