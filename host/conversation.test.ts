@@ -51,6 +51,7 @@ test("a message that brings no subject goes on with the one before", () => {
   expect(taken).toEqual(["route", "subjects"]);
   expect(reading.aboutWork).toBe(true);
   expect(reading.topics.has("violence")).toBe(true);
+  expect(reading.danger).toBe("likely");
 });
 
 test("a message with a subject of its own keeps it, and is about work where the talk is", () => {
@@ -58,6 +59,7 @@ test("a message with a subject of its own keeps it, and is about work where the 
   const { reading } = after(before, "I am safe now. How do I get my 5 months salary?");
   expect(reading.aboutWork).toBe(true);
   expect(reading.topics.has("violence")).toBe(false);
+  expect(reading.danger).toBeNull();
 });
 
 test("nothing is taken where all is told, and nothing from talk about something else", () => {

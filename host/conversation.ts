@@ -1,6 +1,7 @@
 import type { ChatMessage } from "../schemas/http/chat.ts";
 import type { CorridorMention, Reading } from "./contract/reading.ts";
 import { weakerOf } from "./reading/corridors.ts";
+import { withDanger } from "./risk/heard-danger.ts";
 import { textOf } from "./turn-text.ts";
 
 /** What an answer takes from what the user said before. */
@@ -38,7 +39,8 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   if (goesOn) taken.push("subjects");
   const { topics, wording } = goesOn ? before : own;
   const aboutWork = own.aboutWork || (before.aboutWork && (isShort || own.topics.size > 0));
-  return { reading: { ...own, corridors, language, topics, wording, aboutWork }, taken };
+  const reading = withDanger({ ...own, corridors, language, topics, wording, aboutWork });
+  return { reading, taken };
 }
 
 function languageOf({ language, text }: Reading, before: Reading): string | null {

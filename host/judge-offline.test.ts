@@ -75,3 +75,32 @@ test("a verdict is the same, byte for byte, with and without what it does not re
       JSON.stringify((await whole(text)).verdict),
     );
 });
+
+test.for([
+  [
+    "أعمل سائقا في السعودية وأنا من مصر، صاحب العمل لم يدفع راتبي منذ أربعة أشهر. ماذا أفعل؟",
+    false,
+  ],
+  ["मैं दुबई में मज़दूरी करता हूँ, कंपनी ने तीन महीने से तनख्वाह नहीं दी। क्या करूँ?", false],
+  ["Я из Узбекистана, работаю на стройке в России, хозяин не платит зарплату третий месяц.", false],
+  [
+    "Я з України, працюю в Польщі на заводі, мені вже два місяці не платять зарплату. Що робити?",
+    false,
+  ],
+  ["மூன்று மாதமாக சம்பளம் தரவில்லை. கேட்டால் முதலாளி என்னை அடிக்கிறார், அறையில் பூட்டி வைக்கிறார்.", true],
+  ["Хозяин третий месяц не платит зарплату, запирает нас на ночь и бьёт.", true],
+] as const)(
+  "of %j the answer tells what to do in danger: %j, and so do contacts",
+  async ([text, isTold]) => {
+    const judge = await openOfflineJudge(await bundled(), [join(ROOT, "tools")], "verdict");
+    const { trace, reading, knowledge } = await judge(text);
+    expect(isDangerous({ found: readEvidence({ trace }), reading, knowledge })).toBe(isTold);
+    const calls = (trace.tools?.["calls"] ?? []) as readonly {
+      readonly tool: string;
+      readonly args: { readonly in_danger?: boolean };
+    }[];
+    const contacts = calls.filter(({ tool }) => tool === "ngo_directory");
+    expect(contacts.length).toBeGreaterThan(0);
+    for (const { args } of contacts) expect(args.in_danger).toBe(isTold);
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { snapshotOf } from "../host/knowledge/snapshot.ts";
 import { NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
+import { withDanger } from "../host/risk/heard-danger.ts";
 import type { Reading } from "../host/contract/reading.ts";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import { call, propose } from "./ngo_directory.ts";
@@ -138,7 +139,7 @@ test("whoever may be in danger gets contacts though no word tells of work", () =
   const crying = { ...calm, danger: 0.28, victim: 0.16, unrelated: 0.15 };
   const elsewhere = { ...calm, danger: 0.02, victim: 0.01, inquiry: 0, unrelated: 0.95 };
   const proposed = (text: string, wording: Reading["wording"]) =>
-    propose({ ...readingOf(text, knowledge), wording, aboutWork: false }, context);
+    propose(withDanger({ ...readingOf(text, knowledge), wording, aboutWork: false }), context);
   const mexican = "Me está golpeando ahora mismo en Canadá. Soy de México.";
   expect(proposed(mexican, crying)).toMatchObject([{ corridor: "MX-CA", in_danger: true }]);
   const kin = "they give him electric shocks";
@@ -167,7 +168,7 @@ test("the police where the work is come first for whoever may be held or hurt, a
     "I went from the Philippines to Oman. My employer locked me in and beats me.",
     knowledge,
   );
-  expect(propose(held, context)).toMatchObject([{ in_danger: true }]);
+  expect(propose(withDanger(held), context)).toMatchObject([{ in_danger: true }]);
   const calm = readingOf(
     "What is the placement fee for a maid from the Philippines to Oman?",
     knowledge,
@@ -255,10 +256,10 @@ test("who is not paid and in no danger is told labour offices, embassy and NGO f
 test("unpaid wages alone are no danger, whoever sounds like a victim; words of harm or a wording of danger are", () => {
   const victim = { offer: 0, danger: 0.12, victim: 0.7, inquiry: 0.1, compliance: 0, unrelated: 0 };
   const asked = (text: string, danger = victim.danger) =>
-    propose(
-      { ...readingOf(text, owed), wording: { ...victim, danger } },
-      { ...context, knowledge: owed },
-    )[0];
+    propose(withDanger({ ...readingOf(text, owed), wording: { ...victim, danger } }), {
+      ...context,
+      knowledge: owed,
+    })[0];
   const unpaid =
     "Please help. I work in Qatar, from Nepal. They have not paid my salary for 3 months.";
   expect(asked(unpaid)).toMatchObject({ about_wages: true, in_danger: false });

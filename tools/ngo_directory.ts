@@ -6,13 +6,7 @@ import type { Snapshot } from "../host/contract/knowledge.ts";
 import { isAtSea } from "./wording/at-sea.ts";
 import { chosenContacts, type Choice } from "./wording/contact-choice.ts";
 import { isEmergency, type Wish } from "./wording/contact-order.ts";
-import {
-  isAboutWages,
-  isAskedForFee,
-  isTrouble,
-  mayBeInDanger,
-  mayNeedHelp,
-} from "./wording/trouble.ts";
+import { isAboutWages, isAskedForFee, isTrouble } from "./wording/trouble.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 
 const MOST_CONTACTS = 4;
@@ -62,15 +56,14 @@ export const schema = Type.Object(
   { additionalProperties: false },
 );
 
-/** The routes of a message about work, or of one by whose words or wording somebody may be in danger; with none and trouble in it, the international contacts. */
+/** The routes of a message about work, or of one in which danger is heard; with none and trouble in it, the international contacts. */
 export const propose: ToolModule["propose"] = (reading) => {
-  const isUrgent = !reading.aboutWork && mayNeedHelp(reading);
-  if (!reading.aboutWork && !isUrgent) return [];
+  const in_danger = (reading.danger ?? null) !== null;
+  if (!reading.aboutWork && !in_danger) return [];
   const corridors = [...new Set(reading.corridors.map(corridorOf))].slice(0, MOST_CALLS);
-  if (corridors.length === 0 && (isUrgent || isTrouble(reading))) corridors.push("*");
+  if (corridors.length === 0 && (in_danger || isTrouble(reading))) corridors.push("*");
   if (corridors.length === 0) return [];
   const at_sea = isAtSea(reading);
-  const in_danger = isUrgent || mayBeInDanger(reading);
   const before_leaving = !in_danger && isAskedForFee(reading);
   const about_wages = !in_danger && isAboutWages(reading);
   const args = { language: reading.language, at_sea, in_danger, before_leaving, about_wages };

@@ -32,7 +32,12 @@ export interface Reading {
   readonly callsForHelp?: true;
   /** It is in a language that no part of the service knows: that nothing is found in it is no all-clear. */
   readonly unread?: true;
+  /** Whether somebody may be held or hurt, by its words and its wording: likely enough to be told first what to do, or possible, so that the police belong among whom to call; null where neither, absent where only words were read. */
+  readonly danger?: HeardDanger | null;
 }
+
+/** How surely somebody who is held or hurt speaks. */
+export type HeardDanger = "likely" | "possible";
 
 /** How likely each kind of speaker is: the stances, and apart from other victims those in danger now. */
 export type KindChances = Readonly<

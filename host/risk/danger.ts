@@ -1,7 +1,8 @@
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
-import type { KindChances, Reading } from "../contract/reading.ts";
+import type { Reading } from "../contract/reading.ts";
+import { isOwedPay } from "./heard-danger.ts";
 import { messageRisk } from "./message-risk.ts";
 
 /** Dimensions by which somebody's body or liberty is in danger. */
@@ -14,15 +15,9 @@ export const DANGER: ReadonlySet<string> = new Set([
 
 /** Of these a grave sign counts alone: people threaten in jest. */
 const THREATS = "intimidation-and-threats";
-const HARM = ["violence", "confinement", "threat"];
 
 /** Risk of a message under which rules that are not grave found words and not deeds. */
 const WORDS_ONLY = 0.1;
-
-/** Chance that somebody in danger speaks, from which on they may be; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
-const SOUNDS_IN_DANGER = 0.3;
-const MAY_BE_IN_DANGER = 0.1;
-const VICTIM = 0.5;
 
 /** What tells whether somebody may be in danger. */
 export interface Signs {
@@ -32,18 +27,11 @@ export interface Signs {
 }
 
 /**
- * Whether someone may be in danger now: violence, confinement, isolation or a grave threat fired, the message asks for help and speaks of harm, its wording is that of people in danger, it is nothing but a call for help, or it could not be read at all.
+ * Whether someone may be in danger now: danger is likely by what was heard, or violence, confinement, isolation or a grave threat fired.
  * Chat and classifier both ask this, so that neither lets pass what the other calls danger.
  */
 export function mayBeInDanger(signs: Signs): boolean {
-  const { topics, wording, unread, callsForHelp } = signs.reading;
-  return (
-    unread === true ||
-    callsForHelp === true ||
-    (topics.has("help") && HARM.some((topic) => topics.has(topic))) ||
-    (wording !== null && soundsInDanger(wording)) ||
-    isFired(signs)
-  );
+  return signs.reading.danger === "likely" || isFired(signs);
 }
 
 /** Whether a hit is told whatever the message reads like: a rule of the request's own, or a grave one. */
@@ -58,8 +46,10 @@ export function findsWordsOnly({ hits, reading, knowledge }: Signs): boolean {
   return wording !== null && risk < WORDS_ONLY;
 }
 
+/** Where pay is owed only grave signs count: broad ones find the words of whoever is stuck without money. */
 function isFired(signs: Signs): boolean {
-  const telling = signs.hits.filter(isDangerSign);
+  const isOwed = isOwedPay(signs.reading);
+  const telling = signs.hits.filter((hit) => isDangerSign(hit) && (!isOwed || isAlwaysTold(hit)));
   return telling.length > 0 && !findsWordsOnly(signs);
 }
 
@@ -68,8 +58,4 @@ function isDangerSign({ dimensions, severity, by_wording }: GrepHit): boolean {
   return dimensions.some(
     (each) => DANGER.has(each) && (each !== THREATS || isGraveSeverity(severity)),
   );
-}
-
-function soundsInDanger({ danger, victim }: KindChances): boolean {
-  return danger >= SOUNDS_IN_DANGER || (danger >= MAY_BE_IN_DANGER && danger + victim >= VICTIM);
 }

@@ -4,6 +4,7 @@ import { nearestLanguage } from "../reading/language.ts";
 import { languagesByConcepts } from "../wording/concepts.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 import { isUnread } from "../wording/unread.ts";
+import { withDanger } from "./heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 
 /** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. */
@@ -19,7 +20,7 @@ export function withWording(reading: Reading, knowledge: Snapshot): Reading {
   const aboutWork =
     soundsLikeWork ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
-  return { ...reading, language, wording, aboutWork, ...unread, ...calls };
+  return withDanger({ ...reading, language, wording, aboutWork, ...unread, ...calls });
 }
 
 /** The language of a text with too few small words to tell it, by what its other words mean. */

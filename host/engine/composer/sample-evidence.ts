@@ -2,6 +2,7 @@ import type { GrepHit, LinkedDocument, RetrievedDocument, Trace } from "../../co
 import type { Reading } from "../../contract/reading.ts";
 import type { Contact, ToolFact } from "../../contract/tool.ts";
 import type { ShownPattern } from "../../reasoning/patterns.ts";
+import { withDanger } from "../../risk/heard-danger.ts";
 
 // Evidence in the shapes of the trace, for tests of what writes from it.
 
@@ -118,19 +119,20 @@ export const traceOf = ({
   },
 });
 /** The reading of an English message about work from PH to HK, changed by `over`. */
-export const readingOf = (over: Partial<Reading> = {}): Reading => ({
-  text: "",
-  folded: { original: "", folded: "", startOf: (i) => i, endOf: (i) => i },
-  language: "en",
-  countries: [],
-  corridors: [{ origin: "PH", destination: "HK", basis: "named" }],
-  amounts: [],
-  topics: new Set(["fee"]),
-  namesWork: true,
-  wording: null,
-  aboutWork: true,
-  ...over,
-});
+export const readingOf = (over: Partial<Reading> = {}): Reading =>
+  withDanger({
+    text: "",
+    folded: { original: "", folded: "", startOf: (i) => i, endOf: (i) => i },
+    language: "en",
+    countries: [],
+    corridors: [{ origin: "PH", destination: "HK", basis: "named" }],
+    amounts: [],
+    topics: new Set(["fee"]),
+    namesWork: true,
+    wording: null,
+    aboutWork: true,
+    ...over,
+  });
 /** Something of each kind, danger included. */
 export const everything: SampleFound = {
   hits: [hit(), locked],
