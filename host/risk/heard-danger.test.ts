@@ -38,7 +38,7 @@ test("a word of harm alone is possible danger, unless all else is spoken of; a q
   expect(heard(["threat"], { victim: 0.4 })).toBe("possible");
   expect(heard(["threat"], null)).toBe("possible");
   expect(heard(["confinement"], { unrelated: 0.9 })).toBeNull();
-  expect(heard([], { danger: 0.12, inquiry: 0.7 })).toBeNull();
+  expect(heard([], { danger: 0.12, victim: 0.05, inquiry: 0.7 })).toBeNull();
 });
 
 test("what was heard before is not kept when the reading says something else", () => {

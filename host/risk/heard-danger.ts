@@ -10,12 +10,9 @@ const HELD = ["seizure", "forced_labour"];
 const OWED = ["unpaid", "deduction", "overtime"];
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
-const LIKELY = 0.3;
-const POSSIBLE = 0.1;
-const VICTIM = 0.5;
-
-/** Chance of a question from which on somebody wants to know, and is not in need. */
-const ASKS = 0.5;
+const LIKELY = { alone: 0.3, danger: 0.1, withVictim: 0.5 } as const;
+/** The same from which on they may be. */
+const POSSIBLE = { alone: 0.2, danger: 0.1, withVictim: 0.3 } as const;
 
 /** Chance of something else altogether from which on a word of harm tells of no harm. */
 const SOMETHING_ELSE = 0.6;
@@ -34,20 +31,21 @@ function heardDanger(reading: Reading): HeardDanger | null {
   const { topics, wording, unread, callsForHelp } = reading;
   if (unread === true || callsForHelp === true) return "likely";
   if (topics.has("help") && hasAny(topics, HARMS)) return "likely";
+  if (wording === null) return hasAny(topics, HARMS) ? "possible" : null;
   const owed = isOwedPay(reading);
-  if (wording !== null && soundsInDanger(wording, owed)) return "likely";
-  return mayBe(reading, owed) ? "possible" : null;
+  if (sounds(wording, LIKELY, owed)) return "likely";
+  if (sounds(wording, POSSIBLE, owed)) return "possible";
+  return wording.unrelated < SOMETHING_ELSE && hasAny(topics, HARMS) ? "possible" : null;
 }
 
-function soundsInDanger({ danger, victim }: KindChances, owed: boolean): boolean {
-  if (danger >= LIKELY) return true;
-  return !owed && danger >= POSSIBLE && danger + victim >= VICTIM;
-}
-
-function mayBe({ topics, wording }: Reading, owed: boolean): boolean {
-  if (wording === null) return hasAny(topics, HARMS);
-  if (!owed && wording.danger >= POSSIBLE && wording.inquiry < ASKS) return true;
-  return wording.unrelated < SOMETHING_ELSE && hasAny(topics, HARMS);
+/** Where pay is owed only danger itself counts, of which less is enough: to leave out what somebody needs is worse than to tell it in vain. */
+function sounds(
+  { danger, victim }: KindChances,
+  least: typeof LIKELY | typeof POSSIBLE,
+  owed: boolean,
+): boolean {
+  if (owed) return danger >= POSSIBLE.alone;
+  return danger >= least.alone || (danger >= least.danger && danger + victim >= least.withVictim);
 }
 
 function hasAny(topics: Reading["topics"], some: readonly string[]): boolean {
