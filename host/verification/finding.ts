@@ -14,8 +14,8 @@ export interface Finding extends Span {
   readonly by?: string;
   /** What the packs say instead, or the note that it was taken out; absent where it stays. */
   readonly instead?: { readonly text: string; readonly action: "replaced" | "removed" };
-  /** How old it is; put behind it. */
-  readonly dated?: string;
+  /** What must be said with it and is not: how old it is, or that it is no law. Put behind it. */
+  readonly added?: string;
 }
 
 /** All that a judgement may look at. */
@@ -64,3 +64,6 @@ export function ownOf(contact: DirectoryContact, kind: "phone" | "email" | "url"
 
 /** What stands behind a contact that was never seen at its source. */
 export const NEVER_CHECKED = "[never checked at its source]";
+
+/** What stands behind a bill or a suspended text that is cited as law. */
+export const NO_LAW = "[a bill or suspended text: no law in force]";

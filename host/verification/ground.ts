@@ -25,6 +25,8 @@ export interface Ground {
   readonly names: Names;
   /** What a composed answer may say of a contact that was never checked. */
   readonly doubts: readonly string[];
+  /** How a composed answer says that a text is no law in force. */
+  readonly noLaw: readonly string[];
 }
 
 /** The leaves that state truth; rules, examples and evaluation texts quote fraud and are left out. */
@@ -79,6 +81,7 @@ export function buildGround(snapshot: Snapshot): Ground {
     laws: allOf(parts.map(({ laws }) => laws)),
     names: snapshot.derive(contactNames),
     doubts: snapshot.derive(doubtsOf),
+    noLaw: snapshot.derive(noLawOf),
   };
 }
 
@@ -88,9 +91,18 @@ function contactNames(snapshot: Snapshot): Names {
 }
 
 function doubtsOf(snapshot: Snapshot): readonly string[] {
+  return wordsOf(snapshot, "answer-unchecked");
+}
+
+function noLawOf(snapshot: Snapshot): readonly string[] {
+  return wordsOf(snapshot, "answer-not-in-force");
+}
+
+/** What composed answers say at one place, in every language. */
+function wordsOf(snapshot: Snapshot, slot: string): readonly string[] {
   return snapshot
     .all("prompt_template")
-    .filter(({ extensions }) => extensions?.slot === "answer-unchecked")
+    .filter(({ extensions }) => extensions?.slot === slot)
     .map(({ content }) => viewOf(content.text).text);
 }
 

@@ -137,8 +137,8 @@ function verified(the: Case, mention: PhoneMention | Address, known: Known | und
   const contact = known?.contact;
   if (contact === undefined || !isStale(contact, the.today))
     return { ...finding, verdict: "verified" };
-  const dated = contact.verified === null ? NEVER_CHECKED : `[last checked ${contact.verified}]`;
-  return { ...finding, verdict: "stale", ...(isDated(the, mention, contact) ? {} : { dated }) };
+  const added = contact.verified === null ? NEVER_CHECKED : `[last checked ${contact.verified}]`;
+  return { ...finding, verdict: "stale", ...(isDated(the, mention, contact) ? {} : { added }) };
 }
 
 function isDated(

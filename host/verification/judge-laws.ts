@@ -1,11 +1,11 @@
-import { removed, type Case, type Finding } from "./finding.ts";
+import { NO_LAW, removed, type Case, type Finding } from "./finding.ts";
 import type { KnownLaw } from "./statement.ts";
 import { nameKey } from "./mentions.ts";
-import { findNamedLaws, isPlace, type NamedLaw } from "./named-laws.ts";
+import { findNamedBills, findNamedLaws, isPlace, type NamedLaw } from "./named-laws.ts";
 import { findNumberedLaws, type NumberedLaw } from "./numbered-laws.ts";
 import { isPlaceNamed } from "./places.ts";
 import { spaced } from "./request.ts";
-import { takenSpans, type Span } from "./span.ts";
+import { lineAround, takenSpans, type Span } from "./span.ts";
 
 /** Every law an answer names, held against the library, the trace and what the user wrote. */
 export function judgeLaws(the: Case): Finding[] {
@@ -20,6 +20,7 @@ export function judgeLaws(the: Case): Finding[] {
   };
   // A name that the library holds explains the number inside it ("Convention No. 189").
   for (const law of findNamedLaws(text)) keep(judgeNamed(the, law));
+  for (const bill of findNamedBills(text)) keep(judgeBill(the, bill));
   for (const law of numbered) keep(judgeNumbered(the, law));
   return findings.toSorted((a, b) => a.start - b.start);
 }
@@ -27,7 +28,7 @@ export function judgeLaws(the: Case): Finding[] {
 function judgeNumbered(the: Case, law: NumberedLaw): Finding {
   const held = the.ground.laws.get(law.key) ?? [];
   const known = bestOf(the, law, ofYear(held, law.year));
-  if (known !== undefined) return kept(law, known);
+  if (known !== undefined) return kept(the, law, known);
   if (isOneInstrument(law.key)) return corrected(the, law, held);
   return unheard(the, law, law.key);
 }
@@ -35,12 +36,19 @@ function judgeNumbered(the: Case, law: NumberedLaw): Finding {
 function judgeNamed(the: Case, law: NamedLaw): Finding | null {
   const held = knownName(the, law.words);
   const known = bestOf(the, law, ofYear(held, law.year));
-  if (law.everyday) return known === undefined || law.words.length < 3 ? null : kept(law, known);
-  if (known !== undefined) return kept(law, known);
+  if (law.everyday)
+    return known === undefined || law.words.length < 3 ? null : kept(the, law, known);
+  if (known !== undefined) return kept(the, law, known);
   if (held.length > 0) return corrected(the, law, held);
   const [numbered] = findNumberedLaws(the.view.text.slice(law.start, law.end));
   const [byNumber] = numbered === undefined ? [] : (the.ground.laws.get(numbered.key) ?? []);
-  return byNumber === undefined ? unheard(the, law, nameKey(law.words)) : kept(law, byNumber);
+  return byNumber === undefined ? unheard(the, law, nameKey(law.words)) : kept(the, law, byNumber);
+}
+
+/** What the library holds as a bill; of others nobody says that they are law. */
+function judgeBill(the: Case, bill: NamedLaw): Finding | null {
+  const known = knownName(the, bill.words).find(({ isDraft }) => isDraft === true);
+  return known === undefined ? null : kept(the, bill, known);
 }
 
 /** The laws of that name; a country before it may be left out ("Kuwait's Domestic Workers Law"). */
@@ -65,7 +73,7 @@ function bestOf(
   claim: NumberedLaw | NamedLaw,
   laws: readonly KnownLaw[],
 ): KnownLaw | undefined {
-  const described = laws.filter(({ citation }) => citation !== null);
+  const described = inForceFirst(laws.filter(({ citation }) => citation !== null));
   if (described.length < 2) return described[0] ?? laws[0];
   const said = view.text.slice(claim.start, claim.end).toLowerCase();
   const of = (isTheirs: (jurisdiction: string) => boolean) =>
@@ -78,6 +86,12 @@ function bestOf(
   );
 }
 
+/** Where laws in force bear a name, no bill is meant by it. */
+function inForceFirst(laws: readonly KnownLaw[]): readonly KnownLaw[] {
+  const inForce = laws.filter(({ isDraft }) => isDraft !== true);
+  return inForce.length > 0 ? inForce : laws;
+}
+
 function isCitedAs({ citation }: KnownLaw, claim: NumberedLaw | NamedLaw): boolean {
   const [first] = findNumberedLaws(citation ?? "");
   return "key" in claim && first?.key === claim.key && first.start < 12;
@@ -88,8 +102,18 @@ function isOneInstrument(key: string): boolean {
   return /^(?:ra|pd|eo|cap|c|p|proclamation) \d/.test(key);
 }
 
-function kept({ start, end }: Span, { by }: KnownLaw): Finding {
-  return { kind: "statute", start, end, verdict: "verified", by };
+/** A bill counts as law nowhere: cited without a word that it is none, it is contradicted, and told as what it is. */
+function kept(the: Case, { start, end }: Span, { by, isDraft }: KnownLaw): Finding {
+  const finding = { kind: "statute" as const, start, end, by };
+  if (isDraft !== true) return { ...finding, verdict: "verified" };
+  if (isToldAsNone(the, { start, end })) return { ...finding, verdict: "verified" };
+  return { ...finding, verdict: "contradicted", added: NO_LAW };
+}
+
+function isToldAsNone({ view, ground }: Case, span: Span): boolean {
+  const line = lineAround(view.text, span);
+  const words = view.text.slice(line.start, line.end);
+  return [NO_LAW, ...ground.noLaw].some((said) => words.includes(said));
 }
 
 /** The library's own citation where only one law can be meant. */

@@ -101,3 +101,42 @@ test("a law that the request's own items cite is kept", () => {
   expect(check(answer, { facts }).text).toBe(answer);
   expect(check(answer).text).toContain(NOTE);
 });
+
+describe("a bill that the library holds is no ground of an answer", () => {
+  const NONE = "[a bill or suspended text: no law in force]";
+
+  test.for([
+    [
+      "Under the Overseas Mobility (Facilitation and Welfare) Bill, 2025 no agent may charge you.",
+      "rag_doc/in-overseas-mobility-bill-2025",
+    ],
+    ["The Overseas Mobility Bill 2025 forbids it.", "rag_doc/in-overseas-mobility-bill-2025"],
+    [
+      "Kenya's Labour Migration and Management Bill, 2024 forbids it.",
+      "rag_doc/ke-labour-migration-bill-2024",
+    ],
+    ["Ministerial Decision 1/90 of 2020 forbids it.", "rag_doc/lb-standard-contract-2020"],
+  ] as const)("%s", ([answer, by]) => {
+    const { text, of } = check(answer);
+    expect(of("statute")).toEqual([
+      expect.objectContaining({ verdict: "contradicted", by, action: "kept" }),
+    ]);
+    expect(text).toContain(NONE);
+    expect(check(text).text).toBe(text);
+  });
+
+  test("told as no law in the words of the answer's language it stays as it is", () => {
+    const told =
+      "Overseas Mobility Bill 2025 (India). It is not law: a draft, or a text that has not come into force.";
+    const { text, of } = check(told);
+    expect(text).toBe(told);
+    expect(of("statute")[0]).toMatchObject({ verdict: "verified" });
+  });
+
+  test.for([
+    "Your Electricity Bill 2025 is unpaid.",
+    "The Migrant Hope Bill 2031 was never passed.",
+  ])("a bill that nobody holds claims no law: %s", (answer) =>
+    expect(check(answer)).toMatchObject({ text: answer, claims: [] }),
+  );
+});

@@ -11,6 +11,7 @@ export interface NamedLaw extends Span {
 
 const HEAD =
   /(?<![\p{L}\p{N}])(?:Act|Law|Ordinance|Code|Regulations?|Rules|Decree|Decree-Law|Convention|Protocol|Directive|Proclamation|Statute|Covenant|Treaty|Charter|ACT|LAW|ORDINANCE|CODE|REGULATIONS?|DECREE|CONVENTION|PROTOCOL)(?![\p{L}\p{N}-])/gu;
+const BILL_HEAD = /(?<![\p{L}\p{N}])(?:Bill|BILL)(?![\p{L}\p{N}-])/gu;
 const YEAR_AFTER = /^(?:\s*\([^()\n]{1,40}\))?,?\s*(?:of\s+)?((?:1[89]|20)\d\d)(?!\d)/u;
 /** Then it is the number that tells the law. */
 const NUMBER_AFTER = /^\s*(?:No\.?|no\.?|Nr\.?|Number|№)?\s*(?!(?:1[89]|20)\d\d(?![\d/]))\d/u;
@@ -22,8 +23,17 @@ const MARK = /(?:[፡።፣፤፥፦፧។៖၊။。：；，、।॥۔؟،؛
 
 /** Every law that a text calls by a capitalised name ("Migrant Workers Act 1995"); "the Act" alone is none. */
 export function findNamedLaws(text: string): NamedLaw[] {
+  return namedBy(HEAD, text);
+}
+
+/** Whatever a text calls a bill by a capitalised name; a bill to be paid may be among them. */
+export function findNamedBills(text: string): NamedLaw[] {
+  return namedBy(BILL_HEAD, text);
+}
+
+function namedBy(heads: RegExp, text: string): NamedLaw[] {
   const laws: NamedLaw[] = [];
-  for (const { 0: head, index } of text.matchAll(HEAD)) {
+  for (const { 0: head, index } of text.matchAll(heads)) {
     const end = index + head.length;
     if (/^\s+of\s+(?:Practice|Conduct|Ethics|Law|law)/.test(text.slice(end, end + 16))) continue;
     if (NUMBER_AFTER.test(text.slice(end, end + 16))) continue;

@@ -23,12 +23,12 @@ export function rewrite(answer: string, view: View, findings: readonly Finding[]
     const { said, lead, place } = changeOf(answer, finding, { start, end });
     text += answer.slice(read, Math.max(read, place.start));
     const at = text.length + lead.length;
-    const dated = finding.dated === undefined ? "" : ` ${finding.dated}`;
-    text += lead + said + dated;
+    const added = finding.added === undefined ? "" : ` ${finding.added}`;
+    text += lead + said + added;
     claims.push(claimOf(finding, written, { start: at, end: at + said.length }));
     read = place.end;
-    const length = lead.length + said.length + dated.length;
-    if (said !== written || dated !== "") edits.push({ ...place, length });
+    const length = lead.length + said.length + added.length;
+    if (said !== written || added !== "") edits.push({ ...place, length });
   }
   return { text: text + answer.slice(read), claims, edits };
 }

@@ -23,6 +23,8 @@ export interface KnownLaw {
   readonly jurisdiction: string | null;
   /** Empty where no year was seen with it. */
   readonly years: ReadonlySet<number>;
+  /** A bill or a suspended text: held so that nobody cites it as law. */
+  readonly isDraft?: true;
 }
 
 /** What one object states that answers are held against. */
@@ -62,13 +64,14 @@ export function contactStatement(object: KnowledgeObject<"ngo_directory">): Stat
 /** The names and numbers under which a document's law is known. */
 export function documentStatement(document: KnowledgeObject<"rag_doc">): Statement {
   return kept(documents, document, () => {
-    const { content, extensions: { citation, aliases = [], year } = {} } = document;
+    const { content, extensions: { citation, aliases = [], year, in_force } = {} } = document;
     const { title, jurisdiction } = content;
     const names = [citation ?? "", title, ...aliases];
     const years = yearsIn(names);
     if (year !== undefined) years.add(year);
     const by = nameOf(document);
-    const law = { by, citation: citation ?? title, jurisdiction, years };
+    const draft = in_force === false ? { isDraft: true as const } : {};
+    const law = { by, citation: citation ?? title, jurisdiction, years, ...draft };
     const laws = names.flatMap(lawKeys).map((key) => ({ key, law }));
     return { known: { by }, phones: [], pages: [], mail: [], laws };
   });
