@@ -19,6 +19,12 @@ const COUNTS = { filed: 1.2, spoken: 1, silent: 0.6, silentOnGrave: 0.3 } as con
 /** What is filed under the matter needs less likeness in words: "they beat me" shares none with a convention on violence. */
 const FILED_FLOOR = 0.7;
 
+/** Whether a document is about one matter alone, and another is asked, or none that is known. */
+export function isBesideTheMatter(document: SourceDocument, asked: MattersAsked): boolean {
+  const { alone } = subjectsOf(document);
+  return alone.size > 0 && alone.isDisjointFrom(asked);
+}
+
 /** How a document bears on what is asked: a law on fees says nothing to who is beaten. */
 export function bearingOf(document: SourceDocument, asked: MattersAsked): Bearing {
   if (asked.size === 0) return ALIKE;
@@ -45,6 +51,8 @@ function isGrave(asked: MattersAsked): boolean {
 interface Subjects {
   readonly filed: ReadonlySet<MatterName>;
   readonly spoken: ReadonlySet<MatterName>;
+  /** What it is about and nothing else. */
+  readonly alone: ReadonlySet<MatterName>;
 }
 
 const known = new WeakMap<SourceDocument, Subjects>();
@@ -56,6 +64,7 @@ function subjectsOf(document: SourceDocument): Subjects {
   const words = `${title} ${text}`;
   const read = {
     filed: namesOf(({ subjects }) => subjects.some((subject) => topics.includes(subject))),
+    alone: namesOf(({ alone = [] }) => alone.some((subject) => topics.includes(subject))),
     spoken: namesOf((matter) => matter.words.test(words)),
   };
   known.set(document, read);

@@ -1,7 +1,7 @@
 import { rounded } from "../../schemas/rounded.ts";
 import type { RetrievedDocument } from "../contract/layer.ts";
 import type { FoundPassage } from "./custom.ts";
-import { ALIKE, bearingOf } from "./bearing.ts";
+import { ALIKE, bearingOf, isBesideTheMatter } from "./bearing.ts";
 import type { MattersAsked } from "./matters.ts";
 import type { SourceDocument } from "./passages.ts";
 import {
@@ -99,6 +99,7 @@ function rank(placed: Iterable<Placed>, { floor, asked }: Choice): Ranked[] {
   let best = 0;
   for (const { found, standing, named } of placed) {
     const { document } = found.passage;
+    if (named === 0 && !document.custom && isBesideTheMatter(document, asked)) continue;
     const bearing = document.custom ? ALIKE : bearingOf(document, asked);
     const least = Math.max(LOWEST_FLOOR, standing.floor * bearing.floor);
     const relevant = document.custom || found.covered >= floor * least;

@@ -10,6 +10,8 @@ interface Matter {
   readonly subjects: readonly string[];
   /** English words by which a document speaks of it beside its subjects. */
   readonly words: RegExp;
+  /** Filed under one of these a document is about this matter alone, and says nothing to who does not ask about it: no limit of interest helps who is not paid. */
+  readonly alone?: readonly string[];
   /** Whoever suffers it needs the law on it before any other. */
   readonly grave?: true;
 }
@@ -31,8 +33,9 @@ export const MATTERS = {
   },
   loans: {
     topics: ["loan"],
-    concepts: ["borrow", "interest", "lender"],
+    concepts: ["borrow", "interest", "lender", "debt"],
     subjects: ["loans", "loan-interest", "debt-bondage"],
+    alone: ["loan-interest"],
     words: /\b(?:loans?|lend(?:ers?|ing)|debts?|interest)\b/i,
   },
   papers: {
@@ -85,6 +88,13 @@ export const MATTERS = {
     concepts: ["hungry"],
     subjects: ["housing"],
     words: /\b(?:housing|lodging|accommodation|food|meals?|living conditions)\b/i,
+  },
+  sea: {
+    topics: [],
+    concepts: ["ship"],
+    subjects: ["seafarers", "fishing"],
+    alone: ["seafarers", "fishing"],
+    words: /\b(?:seafarers?|fishing|fishers?|crews?|vessels?)\b/i,
   },
   children: {
     topics: [],
