@@ -2,6 +2,7 @@ import { rounded } from "../../schemas/rounded.ts";
 import type { RetrievedDocument } from "../contract/layer.ts";
 import type { FoundPassage } from "./custom.ts";
 import { ALIKE, bearingOf, isBesideTheMatter } from "./bearing.ts";
+import { isForOthers, type LineOfWork } from "./lines-of-work.ts";
 import type { MattersAsked } from "./matters.ts";
 import type { SourceDocument } from "./passages.ts";
 import {
@@ -18,6 +19,8 @@ export interface Choice {
   readonly whereabouts: Whereabouts;
   /** What the message complains of or asks about. */
   readonly asked: MattersAsked;
+  /** Where it says that the work is. */
+  readonly line: LineOfWork;
   /** Documents the text calls by name, with the length of the name in words. */
   readonly called: ReadonlyMap<SourceDocument, number>;
   /** What each term of the query weighs, for the snippets. */
@@ -94,12 +97,13 @@ function isBetter(found: FoundPassage, known: FoundPassage): boolean {
   return custom === known.passage.document.custom ? found.score > known.score : custom;
 }
 
-function rank(placed: Iterable<Placed>, { floor, asked }: Choice): Ranked[] {
+function rank(placed: Iterable<Placed>, { floor, asked, line }: Choice): Ranked[] {
   const ranked: Ranked[] = [];
   let best = 0;
   for (const { found, standing, named } of placed) {
     const { document } = found.passage;
-    if (named === 0 && !document.custom && isBesideTheMatter(document, asked)) continue;
+    const isBeside = isBesideTheMatter(document, asked) || isForOthers(document, line);
+    if (named === 0 && !document.custom && isBeside) continue;
     const bearing = document.custom ? ALIKE : bearingOf(document, asked);
     const least = Math.max(LOWEST_FLOOR, standing.floor * bearing.floor);
     const relevant = document.custom || found.covered >= floor * least;

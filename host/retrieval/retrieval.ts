@@ -9,6 +9,7 @@ import { focusOn, type Focus } from "./focus.ts";
 import { Lexicon } from "./lexicon.ts";
 import { passagesOf, type Passage, type SourceDocument } from "./passages.ts";
 import { mattersAsked } from "./asked.ts";
+import { lineOfWork } from "./lines-of-work.ts";
 import { LOWEST_FLOOR, type Whereabouts } from "./places.ts";
 import {
   makeScorer,
@@ -110,6 +111,7 @@ function findDocuments(index: Indexed, request: FindRequest): FindResult {
       floor: query.floor,
       whereabouts: { countries, routes: request.routes ?? [] },
       asked: mattersAsked(topics, concepts),
+      line: lineOfWork(topics, concepts),
       limit,
     }),
     floor: rounded(query.floor),

@@ -1,0 +1,29 @@
+import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import type { SourceDocument } from "./passages.ts";
+
+/** Filed under these a document is for those who work in a household. */
+const FOR_HOUSEHOLDS = new Set(["domestic-work", "care-work"]);
+
+/** Concepts of `host/wording/concepts` by which somebody works in a household, and those by which elsewhere. */
+const IN_HOUSEHOLDS = hashesOf(["maid", "madam", "cook-clean", "care"]);
+const ELSEWHERE = hashesOf(["company", "factory", "farm", "ship", "construction", "warehouse"]);
+
+/** Where a message says that the work is; null where it does not say, or both. */
+export type LineOfWork = "household" | "elsewhere" | null;
+
+/** Reads where the work is: by the subjects of a reading, and by the hashes of the concepts of its words. */
+export function lineOfWork(topics: Iterable<string>, concepts: Iterable<number>): LineOfWork {
+  const words = new Set(concepts);
+  if ([...topics].includes("domestic_work") || !words.isDisjointFrom(IN_HOUSEHOLDS))
+    return "household";
+  return words.isDisjointFrom(ELSEWHERE) ? null : "elsewhere";
+}
+
+/** Whether a document is for another line of work: what protects a maid is no law of who builds houses. */
+export function isForOthers({ topics }: SourceDocument, line: LineOfWork): boolean {
+  return line === "elsewhere" && topics.some((topic) => FOR_HOUSEHOLDS.has(topic));
+}
+
+function hashesOf(concepts: readonly string[]): ReadonlySet<number> {
+  return new Set(concepts.map((concept) => hashedOver(FNV_OFFSET, concept)));
+}
