@@ -221,15 +221,20 @@ test("who is asked for a fee before leaving is told the home government's lines 
   expect(propose(begun, context)[0]).toMatchObject({ before_leaving: false });
 });
 
-test("a number that a country keeps for its own people abroad is not told first to others at home", () => {
+test("a number that a country keeps for its own people abroad is told to nobody else", () => {
   const thai = snapshotOf([
     entry("th-line", ["MM-TH", "TH-*"], { phone: "1300", phone_from_abroad: "+6699" }),
     entry("world", ["*"], { phone: "+500" }),
   ]);
-  const args = { corridor: "MM-TH", before_leaving: true };
-  expect(call(args, { ...context, knowledge: thai }).contacts?.[0]?.id).toBe("world");
-  const there = call({ corridor: "MM-TH" }, { ...context, knowledge: thai });
-  expect(there.contacts?.[0]).toMatchObject({ id: "th-line", phone: "1300" });
+  const told = (args: Parameters<typeof call>[0]) =>
+    call(args, { ...context, knowledge: thai }).contacts ?? [];
+  expect(told({ corridor: "MM-TH", before_leaving: true }).map(({ id }) => id)).toEqual(["world"]);
+  const [there] = told({ corridor: "MM-TH" });
+  expect(there).toMatchObject({ id: "th-line", phone: "1300" });
+  expect(JSON.stringify(there)).not.toContain("+6699");
+  expect(told({ corridor: "TH-KR" })[0]).toMatchObject({ phone: "+6699", abroad: "+6699" });
+  const [home] = told({ corridor: "TH-KR", before_leaving: true });
+  expect(home).toMatchObject({ phone: "1300", note: "From abroad: +6699." });
 });
 
 const owed = snapshotOf([

@@ -1,5 +1,4 @@
 import Type from "typebox";
-import type { KnowledgeObject } from "../schemas/envelope.ts";
 import type { CustomNgoIntake } from "../schemas/http/custom.ts";
 import type { Contact, ToolContext, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
@@ -13,8 +12,6 @@ const MOST_CONTACTS = 4;
 const MOST_CALLS = 2;
 const DAY_MS = 24 * 3600 * 1000;
 const YEAR_MS = 365 * DAY_MS;
-
-type Entry = KnowledgeObject<"ngo_directory">;
 
 export const name = "ngo_directory";
 
@@ -153,7 +150,8 @@ function remembered(): { day: { now: number }; answers: Map<string, readonly Con
   return { day: { now: 0 }, answers: new Map() };
 }
 
-function contactOf({ entry, phone }: Choice): Contact {
+function contactOf(choice: Choice): Contact {
+  const { entry, phone, abroad } = choice;
   const { id, content } = entry;
   const verified = content.verified ?? null;
   return {
@@ -165,14 +163,15 @@ function contactOf({ entry, phone }: Choice): Contact {
     url: content.url ?? null,
     verified,
     stale: verified === null || Date.now() - Date.parse(verified) > YEAR_MS,
-    note: noteOf(entry, phone),
+    note: noteOf(choice),
+    ...(abroad !== undefined && { abroad }),
     ...(isEmergency(entry) && { emergency: true as const }),
   };
 }
 
-function noteOf({ content, extensions }: Entry, phone: string | null): string | null {
+function noteOf({ entry: { content, extensions }, phone, abroad }: Choice): string | null {
   if (extensions === undefined) return null;
-  const { note, hours, phone_from_abroad: abroad, whatsapp } = extensions;
+  const { note, hours, whatsapp } = extensions;
   const numbers =
     abroad !== undefined && abroad === phone
       ? [note?.replace(INSIDE_ONLY, "").trim(), sentence("Inside the country", content.phone)]

@@ -61,6 +61,8 @@ export interface Contact {
   readonly stale: boolean;
   /** What a caller should know: hours, short code only inside the country, number from abroad. */
   readonly note: string | null;
+  /** The number to dial from another country, where it serves the person. */
+  readonly abroad?: string;
   readonly custom?: true;
   /** What one calls there when somebody is in danger now. */
   readonly emergency?: true;

@@ -6,24 +6,32 @@ import { sidesOf } from "./corridors.ts";
 export interface Choice {
   readonly entry: Entry;
   readonly phone: string | null;
+  /** The number to dial from another country; none where a country keeps it for its own people. */
+  readonly abroad?: string;
 }
 
 /** Seafarers need their embassy and the police too. */
 const MOST_SEAFARERS = 2;
 
-/** Contacts of a route in the order they are told, each number once: in danger the police where the work is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left the home government's lines and never the police of the destination. What cannot be dialled where the person is comes last. */
+/** Contacts of a route in the order they are told, each number once: in danger the police where the work is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left the home government's lines and never the police of the destination. What cannot be dialled where the person is comes last, and a line that a country keeps for its own people abroad is told to nobody else there. */
 export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish): Choice[] {
   const sides = entriesOf(knowledge, corridor, wish);
   const { origin, destination } = sidesOf(corridor);
   const place = wish.beforeLeaving ? origin : destination;
-  // A line that a country keeps for its own people abroad is no other country's.
   const mine = (entry: Entry) => !isForOwnAbroad(entry) || entry.content.jurisdiction === origin;
-  const isReached = (entry: Entry) =>
-    reaches(entry, place) && (mine(entry) || entry.content.jurisdiction === place);
+  const isReached = (entry: Entry) => reaches(entry, place);
   const ordered = new Set(wish.beforeLeaving ? fromHome(sides) : fromAbroad(sides, wish));
-  const told = [...ordered].filter((entry) => !isForSeafarers(entry) || wish.atSea);
+  const told = [...ordered].filter(
+    (entry) =>
+      (!isForSeafarers(entry) || wish.atSea) &&
+      (mine(entry) || entry.content.jurisdiction === place),
+  );
   const choices = [...told.filter(isReached), ...told.filter((entry) => !isReached(entry))].map(
-    (entry) => ({ entry, phone: phoneSpoken(entry, wish) ?? phoneFrom(entry, place) }),
+    (entry) => ({
+      entry,
+      phone: phoneSpoken(entry, wish) ?? phoneFrom(entry, place),
+      ...(mine(entry) && abroadOf(entry)),
+    }),
   );
   const numbers = new Set<string>();
   return choices.filter(({ entry, phone }) => {
@@ -78,6 +86,11 @@ function fromHome({ own, there, home, everywhere }: Sides): Entry[] {
     ...others.filter(written),
     ...everywhere,
   ];
+}
+
+function abroadOf({ extensions }: Entry): Pick<Choice, "abroad"> {
+  const abroad = extensions?.phone_from_abroad;
+  return abroad === undefined ? {} : { abroad };
 }
 
 function isForOwnAbroad({ content, extensions }: Entry): boolean {

@@ -76,8 +76,8 @@ function digits({ language }: Draft, number: string): string {
 /** Where the number told can be dialled, and by what others it is reached. */
 function numberNotes(draft: Draft, contact: Contact, known: Extensions): readonly string[] {
   const { say, knowledge } = draft;
-  const { phone_from_abroad: abroad, whatsapp } = known;
-  const { phone } = contact;
+  const { whatsapp } = known;
+  const { phone, abroad } = contact;
   const own = knowledge.get("ngo_directory", contact.id)?.content.phone ?? null;
   const isAbroad = phone !== null && phone === abroad;
   const isInside = phone !== null && !phone.startsWith("+");
