@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
 import { bundledDocuments, documentOf } from "./library.fixture.ts";
 import { indexDocuments, type FindRequest } from "./retrieval.ts";
 
@@ -90,4 +91,41 @@ test("a document of the request answers whatever it is filed under", () => {
     custom: [own],
   });
   expect(ids[0]).toBe("own-note");
+});
+
+test("who is not paid is told no limit of interest, and who asks of a loan is", () => {
+  const asked = (text: string, topics: readonly string[]) =>
+    found(text, {
+      topics,
+      countries: new Set(["TH", "TW"]),
+      routes: [["TH", "TW"]],
+      language: "th",
+    });
+  const unpaid = asked("นายจ้างไม่จ่ายเงินเดือนมาสามเดือนแล้ว", [
+    "unpaid",
+    "salary",
+    "employer",
+    "sector",
+  ]);
+  expect(unpaid).not.toContain("tw-civil-code-205");
+  expect(asked("นายหน้าคิดดอกเบี้ยเงินกู้", ["loan", "agent"])).toContain("tw-civil-code-205");
+});
+
+test("who is asked for a fee ashore is told no convention for crews, and who works on a ship is", () => {
+  const asked = (concepts: readonly string[]) =>
+    found("中介要我交三万块人民币的中介费", {
+      topics: ["recruitment_fee", "agent"],
+      concepts: concepts.map((concept) => hashedOver(FNV_OFFSET, concept)),
+      language: "zh",
+    });
+  const crews = ["ilo-c188", "ilo-mlc-2006"];
+  expect(asked([]).filter((id) => crews.includes(id))).toEqual([]);
+  expect(asked(["ship"])).toEqual(expect.arrayContaining(crews));
+});
+
+test("a law about one matter alone is told where it is called by its name", () => {
+  const ids = found("What does the Maritime Labour Convention say on recruitment fees?", {
+    topics: ["recruitment_fee"],
+  });
+  expect(ids[0]).toBe("ilo-mlc-2006");
 });

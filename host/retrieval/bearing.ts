@@ -14,8 +14,8 @@ export interface Bearing {
 /** Where nothing is known to be asked. */
 export const ALIKE: Bearing = { factor: 1, floor: 1, silent: false };
 
-/** What a document counts that is filed under all that is asked, that speaks of all of it, and that says nothing of it: less where what is asked is grave. */
-const COUNTS = { filed: 1.2, spoken: 1, silent: 0.6, silentOnGrave: 0.3 } as const;
+/** What a document counts that is filed under all that is asked, that speaks of all of it, that speaks of it and is filed under something else, as a fee is told in months of salary, and that says nothing of it: less where what is asked is grave. */
+const COUNTS = { filed: 1.2, spoken: 1, aside: 0.8, silent: 0.6, silentOnGrave: 0.3 } as const;
 /** What is filed under the matter needs less likeness in words: "they beat me" shares none with a convention on violence. */
 const FILED_FLOOR = 0.7;
 
@@ -32,7 +32,8 @@ export function bearingOf(document: SourceDocument, asked: MattersAsked): Bearin
   let [sum, isFiled] = [0, false];
   for (const name of asked) {
     if (filed.has(name)) [sum, isFiled] = [sum + COUNTS.filed - COUNTS.silent, true];
-    else if (spoken.has(name)) sum += COUNTS.spoken - COUNTS.silent;
+    else if (spoken.has(name))
+      sum += (filed.size === 0 ? COUNTS.spoken : COUNTS.aside) - COUNTS.silent;
   }
   if (sum === 0)
     return {

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { isForOthers, lineOfWork } from "./lines-of-work.ts";
+import { bundledDocuments } from "./library.fixture.ts";
+
+const line = (concepts: readonly string[], topics: readonly string[] = []) =>
+  lineOfWork(
+    topics,
+    concepts.map((concept) => hashedOver(FNV_OFFSET, concept)),
+  );
+const convention = bundledDocuments.find(({ id }) => id === "ilo-c189");
+
+test("words tell whether the work is in a household or elsewhere", () => {
+  expect(line(["construction", "salary"])).toBe("elsewhere");
+  expect(line(["madam", "salary"])).toBe("household");
+  expect(line(["salary"])).toBeNull();
+});
+
+test("a maid hired by a company works in a household", () => {
+  expect(line(["company", "maid"])).toBe("household");
+  expect(line(["company"], ["domestic_work"])).toBe("household");
+});
+
+test("the law of household workers is left out only for who works elsewhere", () => {
+  if (convention === undefined) throw new Error("the convention on domestic work is gone");
+  expect(isForOthers(convention, "elsewhere")).toBe(true);
+  expect(isForOthers(convention, "household")).toBe(false);
+  expect(isForOthers(convention, null)).toBe(false);
+});
