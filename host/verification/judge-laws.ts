@@ -112,8 +112,9 @@ function kept(the: Case, { start, end }: Span, { by, isDraft }: KnownLaw): Findi
 
 function isToldAsNone({ view, ground }: Case, span: Span): boolean {
   const line = lineAround(view.text, span);
-  const words = view.text.slice(line.start, line.end);
-  return [NO_LAW, ...ground.noLaw].some((said) => words.includes(said));
+  return [NO_LAW, ...ground.noLaw].some((said) =>
+    view.text.slice(line.start, line.end).includes(said),
+  );
 }
 
 /** The library's own citation where only one law can be meant. */
