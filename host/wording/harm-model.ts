@@ -64,24 +64,23 @@ export function chancesBy(
   { plain, double }: Features,
 ): readonly number[] {
   const width = bias.length;
-  const sums = new Float64Array(width);
-  addRows(sums, weights, { found: plain, times: 1 });
-  addRows(sums, weights, { found: double, times: DOUBLE });
+  const [once, twice] = [sumsOf(weights, plain, width), sumsOf(weights, double, width)];
   const share = scale / lengthOf({ plain, double });
-  return bias.map((each, at) => 1 / (1 + Math.exp(-each - (sums[at] as number) * share)));
+  return bias.map((each, at) => {
+    const sum = (once[at] as number) + DOUBLE * (twice[at] as number);
+    return 1 / (1 + Math.exp(-each - sum * share));
+  });
 }
 
-function addRows(
-  sums: Float64Array,
-  weights: HarmWeights,
-  { found, times }: { readonly found: Int32Array; readonly times: number },
-): void {
-  const width = sums.length;
+/** Of each dimension, what its weights of these buckets add up to: whole numbers, which V8 adds twice as fast as others. */
+function sumsOf(weights: HarmWeights, found: Int32Array, width: number): Int32Array {
+  const sums = new Int32Array(width);
   const { rows } = weights;
   for (const bucket of found) {
     const from = rowAt(weights, bucket, width);
     if (from < 0) continue;
     for (let at = 0; at < width; at++)
-      sums[at] = (sums[at] as number) + times * (rows[from + at] as number);
+      sums[at] = (sums[at] as number) + (rows[from + at] as number);
   }
+  return sums;
 }

@@ -2,6 +2,7 @@ import type { KindChances } from "../../contract/reading.ts";
 import { KINDS, WEIGHED } from "../../wording/kinds.ts";
 import { softmax } from "../../wording/softmax.ts";
 import { chancesBy } from "../../wording/text-model.ts";
+import { Learner, type Learning } from "./learner.ts";
 import type { Lesson } from "./lessons.ts";
 import { drawn, shuffle } from "./shuffle.ts";
 import { readFeatures, weighed, withoutRare, type Weighed } from "./weighed.ts";
@@ -14,13 +15,8 @@ export interface Fitted {
 }
 
 /** How a model is fitted; the same settings on the same lessons give the same model. */
-export interface Fitting {
-  readonly buckets: number;
+export interface Fitting extends Pick<Learning, "buckets" | "step" | "decay"> {
   readonly epochs: number;
-  /** Length of a step at first (AdaGrad; Duchi, Hazan & Singer, 2011). */
-  readonly step: number;
-  /** How hard weights are held near 0. */
-  readonly decay: number;
   /** A bucket that fewer lessons have gets no weight: what was seen once or twice tells little, and takes room. */
   readonly fewest: number;
 }
@@ -41,75 +37,29 @@ export function fit(
     lessons.map((lesson) => prepare(lesson, buckets)),
     { buckets, fewest },
   );
-  const learner = new Learner(buckets, { step, decay });
+  const learner = new Learner({ buckets, width: ALL, firstBias: 0, step, decay });
   const draw = drawn(7);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(prepared, draw);
-    for (const lesson of prepared) learner.learn(lesson);
+    for (const lesson of prepared)
+      learner.learn(lesson, slopesOf(lesson, softmax(Array.from(learner.scores(lesson)))));
     onEpoch(epoch + 1);
   }
-  return learner.fitted();
+  return againstLast(learner);
 }
-
-/** Steps of the bias: it has few lessons to wait for. */
-const BIAS_STEP = 0.02;
 
 const ALL = KINDS.length;
 
-/** Learns a weight for every kind, also for the last: one without weights of its own would learn less than the others. */
-class Learner {
-  readonly #bias = Array.from({ length: ALL }, () => 0);
-  /** Bucket × kind. */
-  readonly #weights: Float32Array;
-  /** Bucket × kind → the sum of its squared gradients. */
-  readonly #squares: Float32Array;
-  readonly #how: Pick<Fitting, "step" | "decay">;
-
-  constructor(buckets: number, how: Pick<Fitting, "step" | "decay">) {
-    this.#weights = new Float32Array(buckets * ALL);
-    this.#squares = new Float32Array(buckets * ALL).fill(0.01);
-    this.#how = how;
+/** What was learned, against the last kind. It has weights of its own while it learns: without them it would learn less than the others. */
+function againstLast({ bias, weights: learned }: Learner): Fitted {
+  const last = bias[WEIGHED] as number;
+  const weights = new Float32Array((learned.length / ALL) * WEIGHED);
+  for (let i = 0; i < weights.length; i++) {
+    const bucket = Math.floor(i / WEIGHED) * ALL;
+    weights[i] =
+      (learned[bucket + (i % WEIGHED)] as number) - (learned[bucket + WEIGHED] as number);
   }
-
-  learn(lesson: Prepared): void {
-    for (const [kind, slope] of slopesOf(lesson, this.#chances(lesson)).entries()) {
-      this.#bias[kind] = (this.#bias[kind] ?? 0) - BIAS_STEP * slope;
-      for (const [i, bucket] of lesson.buckets.entries())
-        this.#step(bucket * ALL + kind, slope * (lesson.much[i] as number));
-    }
-  }
-
-  /** What was learned, against the last kind. */
-  fitted(): Fitted {
-    const last = this.#bias[WEIGHED] ?? 0;
-    const weights = new Float32Array((this.#weights.length / ALL) * WEIGHED);
-    for (let i = 0; i < weights.length; i++) {
-      const bucket = Math.floor(i / WEIGHED) * ALL;
-      weights[i] =
-        (this.#weights[bucket + (i % WEIGHED)] as number) -
-        (this.#weights[bucket + WEIGHED] as number);
-    }
-    return { bias: this.#bias.slice(0, WEIGHED).map((each) => each - last), weights };
-  }
-
-  #chances({ buckets, much }: Prepared): readonly number[] {
-    const sums = Array.from(this.#bias);
-    for (const [i, bucket] of buckets.entries())
-      for (let kind = 0; kind < ALL; kind++)
-        sums[kind] =
-          (sums[kind] as number) +
-          (this.#weights[bucket * ALL + kind] as number) * (much[i] as number);
-    return softmax(sums);
-  }
-
-  #step(at: number, slope: number): void {
-    const { step, decay } = this.#how;
-    const weight = this.#weights[at] as number;
-    const gradient = slope + decay * weight;
-    const square = (this.#squares[at] as number) + gradient * gradient;
-    this.#squares[at] = square;
-    this.#weights[at] = weight - (step * gradient) / Math.sqrt(square);
-  }
+  return { bias: Array.from(bias.subarray(0, WEIGHED), (each) => each - last), weights };
 }
 
 function prepare({ text, kinds, weight }: Lesson, buckets: number): Prepared {
