@@ -23,7 +23,7 @@ export function ragLayer(): Layer {
     run({ text, toggles, knowledge, inContext }) {
       const retrieval = knowledge.derive(buildRetrieval);
       const read = inContext();
-      const { documents: found, floor } = retrieval.find({
+      const { documents, floor } = retrieval.find({
         text: withoutNames(text, read),
         topics: read.topics,
         concepts: findConcepts(read.folded.folded, read.language).flat(),
@@ -34,10 +34,6 @@ export function ragLayer(): Layer {
         open: read.aboutWork || asksOfLaw(read),
         limit: MOST_DOCUMENTS,
       });
-      const drafts = knowledge.derive(draftsOf);
-      const documents = found.map((each) =>
-        drafts.has(each.id) && each.custom !== true ? { ...each, in_force: false as const } : each,
-      );
       const linked = linkedDocuments(knowledge, documents);
       return {
         prompt: promptOf(documents, linked),
@@ -51,15 +47,6 @@ export function ragLayer(): Layer {
       };
     },
   };
-}
-
-/** The ids of bills and suspended texts, which are told as no law. */
-function draftsOf(snapshot: Snapshot): ReadonlySet<string> {
-  return new Set(
-    snapshot
-      .all("rag_doc")
-      .flatMap(({ id, extensions }) => (extensions?.in_force === false ? [id] : [])),
-  );
 }
 
 /** The text without countries' names that another language spells: the "Loan" of Đài Loan, which is Taiwan, found the law on loans. The names are searched for in English anyhow. */
@@ -137,6 +124,7 @@ function documentOf({ id, content, extensions }: RagDoc): SourceDocument {
     aliases: extensions?.aliases ?? [],
     topics: extensions?.topics ?? [],
     corridors: content.applicable_corridors ?? [],
+    ...(extensions?.in_force === false ? { in_force: false as const } : {}),
     custom: false,
   };
 }

@@ -60,6 +60,7 @@ export function chooseDocuments(
       snippet: snippetOf(found.passage, weights),
       source_url: document.source_url,
       citation: document.citation,
+      ...(document.in_force === false ? { in_force: false as const } : {}),
       ...(document.custom ? { custom: true as const } : {}),
     };
   });

@@ -18,6 +18,8 @@ export interface SourceDocument {
   readonly topics: readonly string[];
   /** `PH-HK`, `PH-*`, `*-HK`, `*`. */
   readonly corridors: readonly string[];
+  /** A bill, or a text that was suspended: found, and told as no law. */
+  readonly in_force?: false;
   readonly custom: boolean;
 }
 
