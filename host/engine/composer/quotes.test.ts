@@ -26,10 +26,35 @@ test.for([
     ["we keep your passport"],
   ],
   [
-    "what stands apart stays apart",
+    "what stands near is quoted with the words between",
     "no pay, no leave",
     ["no leave", "no pay"],
+    ["no pay, no leave"],
+  ],
+  [
+    "what stands in another sentence stays apart",
+    "There is no pay. We have no leave.",
     ["no pay", "no leave"],
+    ["no pay", "no leave"],
+  ],
+  [
+    "what stands far away stays apart",
+    "They locked the gate, the bus to town goes only on Sundays and they took phones",
+    ["locked the gate", "took phones"],
+    ["locked the gate", "took phones"],
+  ],
+  [
+    "a little word beside what tells more is left out",
+    "Hear my story. They locked the gate. She cries",
+    ["my", "locked the gate", "She"],
+    ["locked the gate"],
+  ],
+  ["a little word alone is quoted", "My boss. She", ["My", "She"], ["My", "She"]],
+  [
+    "a figure is quoted beside whatever tells more",
+    "Pay 500. They keep your passport until then",
+    ["500", "keep your passport"],
+    ["500", "keep your passport"],
   ],
   [
     "scripts without spaces are quoted as they matched",

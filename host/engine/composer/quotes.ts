@@ -11,7 +11,15 @@ const POINT = /[.,]/;
 /** Units that a match is widened by at most on each side: what is longer is no word. */
 const FARTHEST = 24;
 
-/** What matches quote of a text, in its order: whole words and figures, and what stands side by side in one; behind them, as they are, matches of another text. */
+/** Units between two matches that are read with them, where no sentence ends there: a sign is understood by the words between its parts. */
+const BETWEEN = 30;
+/** Units of a quotation that others are joined to. */
+const LONGEST = 100;
+const SENTENCE_END = /[.!?…\n\u3002\uff01\uff1f\u0964\u061f\u06d4\u1362\u17d4\u104b]/u;
+/** Letters of a word that says little beside a longer quotation, such as "my" and "she". */
+const SHORT = 6;
+
+/** What matches quote of a text, in its order: whole words and figures, what stands near each other in one, and no little word beside what tells more; behind them, as they are, matches of another text. */
 export function quotesOf(text: string, matches: readonly Match[]): readonly string[] {
   const isHere = (match: Match): boolean => text.slice(match.start, match.end) === match.text;
   const elsewhere = matches.filter((match) => !isHere(match)).map((match) => match.text);
@@ -22,11 +30,27 @@ export function quotesOf(text: string, matches: readonly Match[]): readonly stri
   const joined: Stretch[] = [];
   for (const { start, end } of stretches) {
     const last = joined.at(-1);
-    if (last !== undefined && text.slice(last.end, start).trim() === "")
+    if (last !== undefined && areOne(text, last, { start, end }))
       joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, end) };
     else joined.push({ start, end });
   }
-  return [...joined.map(({ start, end }) => text.slice(start, end)), ...elsewhere];
+  return telling([...joined.map(({ start, end }) => text.slice(start, end)), ...elsewhere]);
+}
+
+function areOne(text: string, one: Stretch, next: Stretch): boolean {
+  const between = text.slice(one.end, next.start);
+  if (between.trim() === "") return true;
+  return (
+    between.length <= BETWEEN && next.end - one.start <= LONGEST && !SENTENCE_END.test(between)
+  );
+}
+
+function telling(quotes: readonly string[]): readonly string[] {
+  const longest = Math.max(0, ...quotes.map(({ length }) => length));
+  return quotes.filter((quote) => {
+    const isLittle = quote.length <= SHORT && !/[\s\d]/.test(quote);
+    return !isLittle || quote.length * 3 > longest;
+  });
 }
 
 function widened(text: string, { start, end }: Match): Stretch {
