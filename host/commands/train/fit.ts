@@ -2,7 +2,7 @@ import type { KindChances } from "../../contract/reading.ts";
 import { KINDS, WEIGHED } from "../../wording/kinds.ts";
 import { softmax } from "../../wording/softmax.ts";
 import { chancesBy } from "../../wording/text-model.ts";
-import { Learner, type Learning } from "./learner.ts";
+import { Learner, type Learned, type Learning } from "./learner.ts";
 import type { Lesson } from "./lessons.ts";
 import { drawn, shuffle } from "./shuffle.ts";
 import { readFeatures, weighed, withoutRare, type Weighed } from "./weighed.ts";
@@ -43,15 +43,16 @@ export function fit(
     shuffle(prepared, draw);
     for (const lesson of prepared)
       learner.learn(lesson, slopesOf(lesson, softmax(Array.from(learner.scores(lesson)))));
+    if (epoch + 1 > epochs / 4) learner.note();
     onEpoch(epoch + 1);
   }
-  return againstLast(learner);
+  return againstLast(learner.mean());
 }
 
 const ALL = KINDS.length;
 
 /** What was learned, against the last kind. It has weights of its own while it learns: without them it would learn less than the others. */
-function againstLast({ bias, weights: learned }: Learner): Fitted {
+function againstLast({ bias, weights: learned }: Learned): Fitted {
   const last = bias[WEIGHED] as number;
   const weights = new Float32Array((learned.length / ALL) * WEIGHED);
   for (let i = 0; i < weights.length; i++) {
