@@ -1,24 +1,10 @@
 import { expect, test } from "vitest";
 import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
-import { bundledDocuments, documentOf } from "./library.fixture.ts";
+import { find, ids } from "./find.fixture.ts";
+import { documentOf } from "./library.fixture.ts";
 import { indexDocuments, type FindRequest } from "./retrieval.ts";
 
-const library = indexDocuments(bundledDocuments);
-
-const found = (text: string, request: Partial<FindRequest>) =>
-  library
-    .find({
-      text,
-      topics: [],
-      concepts: [],
-      countries: new Set(),
-      language: "en",
-      custom: [],
-      open: true,
-      limit: 5,
-      ...request,
-    })
-    .documents.map(({ id }) => id);
+const found = (text: string, request: Partial<FindRequest>) => ids(find(text, request));
 
 test("who is beaten is told of the law on violence and force, not of fees", () => {
   const topics = ["violence", "employer", "recruitment", "sector"];

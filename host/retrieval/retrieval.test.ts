@@ -1,25 +1,8 @@
 import { expect, test } from "vitest";
 import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { find, ids } from "./find.fixture.ts";
 import { bundledDocuments, documentOf } from "./library.fixture.ts";
-import { indexDocuments, type FindRequest } from "./retrieval.ts";
-
-const library = indexDocuments(bundledDocuments);
-
-function find(text: string, request: Partial<FindRequest> = {}) {
-  return library.find({
-    text,
-    topics: [],
-    concepts: [],
-    countries: new Set(),
-    language: "en",
-    custom: [],
-    open: true,
-    limit: 5,
-    ...request,
-  });
-}
-
-const ids = (result: ReturnType<typeof find>) => result.documents.map(({ id }) => id);
+import { indexDocuments } from "./retrieval.ts";
 
 test.for([
   ["en", "How long do I roast a chicken with potatoes and rosemary?"],
