@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
-import { find, ids } from "./find.fixture.ts";
+import { find, idsOf } from "./find.fixture.ts";
 import { documentOf } from "./library.fixture.ts";
 import { indexDocuments, type FindRequest } from "./retrieval.ts";
 
-const found = (text: string, request: Partial<FindRequest>) => ids(find(text, request));
+const found = (text: string, request: Partial<FindRequest>) => idsOf(find(text, request));
 
 test("who is beaten is told of the law on violence and force, not of fees", () => {
   const topics = ["violence", "employer", "recruitment", "sector"];

@@ -19,6 +19,6 @@ export function find(text: string, request: Partial<FindRequest> = {}): FindResu
 }
 
 /** The ids of what was found, best first. */
-export function ids({ documents }: FindResult): readonly string[] {
+export function idsOf({ documents }: FindResult): readonly string[] {
   return documents.map(({ id }) => id);
 }

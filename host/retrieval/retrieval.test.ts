@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
-import { find, ids } from "./find.fixture.ts";
+import { find, idsOf } from "./find.fixture.ts";
 import { bundledDocuments, documentOf } from "./library.fixture.ts";
 import { indexDocuments } from "./retrieval.ts";
 
@@ -23,13 +23,13 @@ test.for([
 ] as const)(
   "an unrelated text finds nothing, even where nobody gates it (%s): %s",
   ([language, text]) => {
-    expect(ids(find(text, { language }))).toEqual([]);
+    expect(idsOf(find(text, { language }))).toEqual([]);
   },
 );
 
 test("what merely shares a word with the library is kept out by the gate", () => {
   const text = "The bank took a fee for my savings account, how do I claim a refund?";
-  expect(ids(find(text, { open: false, topics: ["fee"] }))).toEqual([]);
+  expect(idsOf(find(text, { open: false, topics: ["fee"] }))).toEqual([]);
 });
 
 test.for([
@@ -42,7 +42,7 @@ test.for([
   ["The agency in Manila asks a helper for a placement fee", ["PH"], "ph-poea-gbr-06-2006"],
   ["farm workers exploited through illegal gangmasters", ["IT"], "it-cp-603-bis"],
 ] as const)("%s", ([text, countries, expected]) => {
-  expect(ids(find(text, { countries: new Set(countries) })).slice(0, 3)).toContain(expected);
+  expect(idsOf(find(text, { countries: new Set(countries) })).slice(0, 3)).toContain(expected);
 });
 
 test.for([
@@ -51,8 +51,8 @@ test.for([
   ["Cap. 57A", "hk-cap57a-agency-regulations"],
   ["UU No. 18 Tahun 2017", "id-law-18-2017"],
 ] as const)("a document called by name comes first, gate or no gate: %s", ([text, expected]) => {
-  expect(ids(find(text))[0]).toBe(expected);
-  expect(ids(find(text, { open: false }))).toEqual([expected]);
+  expect(idsOf(find(text))[0]).toBe(expected);
+  expect(idsOf(find(text, { open: false }))).toEqual([expected]);
 });
 
 test("a message in another language finds English law by its subjects and its route", () => {
@@ -76,9 +76,9 @@ test("law of countries the message does not name is left out", () => {
 test("a long advert is searched by its telling sentences only", () => {
   const filler =
     "Our team builds software for hospitals and values curiosity and good coffee. ".repeat(30);
-  expect(ids(find(filler, { topics: ["recruitment", "employer"] }))).toEqual([]);
+  expect(idsOf(find(filler, { topics: ["recruitment", "employer"] }))).toEqual([]);
   const hidden = `${filler}The placement fee is deducted from the wage and the agency keeps the passport. ${filler}`;
-  expect(ids(find(hidden)).length).toBeGreaterThan(0);
+  expect(idsOf(find(hidden)).length).toBeGreaterThan(0);
 });
 
 const circular = documentOf({
@@ -94,7 +94,7 @@ test("a document of the request is found by its own new words, whatever its subj
   expect(documents).toMatchObject([
     { id: "own-circular", custom: true, title: "Zorblatt circular" },
   ]);
-  expect(ids(find("How do I roast a chicken?", { custom: [circular] }))).toEqual([]);
+  expect(idsOf(find("How do I roast a chicken?", { custom: [circular] }))).toEqual([]);
 });
 
 test("a document of the request hides the bundled one of its id and wins a tie", () => {
@@ -107,7 +107,7 @@ test("a document of the request hides the bundled one of its id and wins a tie",
 });
 
 test("an empty library and an empty text find nothing and throw nothing", () => {
-  expect(ids(find(""))).toEqual([]);
+  expect(idsOf(find(""))).toEqual([]);
   const empty = indexDocuments([]);
   const request = {
     text: "placement fee",
@@ -122,6 +122,6 @@ test("an empty library and an empty text find nothing and throw nothing", () => 
 test("what words mean finds English law in any language", () => {
   const meaning = (...concepts: string[]) => concepts.map((each) => hashedOver(FNV_OFFSET, each));
   const request = { language: "ru", concepts: meaning("ship", "unpaid", "contract") };
-  expect(ids(find("Моряки ждут", request))).toContain("ilo-mlc-2006");
-  expect(ids(find("Моряки ждут", { language: "ru" }))).toEqual([]);
+  expect(idsOf(find("Моряки ждут", request))).toContain("ilo-mlc-2006");
+  expect(idsOf(find("Моряки ждут", { language: "ru" }))).toEqual([]);
 });
