@@ -2,8 +2,8 @@ import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
-import { isOwedPay } from "./heard-danger.ts";
 import { messageRisk } from "./message-risk.ts";
+import { isOwedPay } from "./owed-pay.ts";
 
 /** Dimensions by which somebody's body or liberty is in danger. */
 export const DANGER: ReadonlySet<string> = new Set([
@@ -12,6 +12,9 @@ export const DANGER: ReadonlySet<string> = new Set([
   "isolation",
   "intimidation-and-threats",
 ]);
+
+/** Where these alone are told, nothing else was meant. */
+const BLOWS = "physical-and-sexual-violence";
 
 /** Of these a grave sign counts alone: people threaten in jest. */
 const THREATS = "intimidation-and-threats";
@@ -46,16 +49,23 @@ export function findsWordsOnly({ hits, reading, knowledge }: Signs): boolean {
   return wording !== null && risk < WORDS_ONLY;
 }
 
-/** Where pay is owed only grave signs count: broad ones find the words of whoever is stuck without money. */
+/** Where pay is owed only grave signs count and those of blows alone: broad ones find the words of whoever is stuck without money. */
 function isFired(signs: Signs): boolean {
   const isOwed = isOwedPay(signs.reading);
-  const telling = signs.hits.filter((hit) => isDangerSign(hit) && (!isOwed || isAlwaysTold(hit)));
+  const telling = signs.hits.filter(
+    (hit) => isDangerSign(hit) && (!isOwed || isAlwaysTold(hit) || isOfBlowsAlone(hit)),
+  );
   return telling.length > 0 && !findsWordsOnly(signs);
 }
 
-function isDangerSign({ dimensions, severity, by_wording }: GrepHit): boolean {
-  if (by_wording === true) return false;
+/** What a heuristic sums up counts by the signs that it rests on: a few broad ones together are no grave one. */
+function isDangerSign({ dimensions, severity, by_wording, leaf }: GrepHit): boolean {
+  if (by_wording === true || leaf === "heuristic_rule") return false;
   return dimensions.some(
     (each) => DANGER.has(each) && (each !== THREATS || isGraveSeverity(severity)),
   );
+}
+
+function isOfBlowsAlone({ dimensions }: GrepHit): boolean {
+  return dimensions.every((each) => each === BLOWS);
 }

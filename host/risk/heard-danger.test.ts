@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { KindChances, Reading } from "../contract/reading.ts";
 import { emptyEvidence } from "../engine/empty-evidence.ts";
+import { foldText } from "../matching/fold.ts";
 import { withDanger } from "./heard-danger.ts";
 
 const NOBODY = { offer: 0, danger: 0, victim: 0, inquiry: 0, compliance: 0, unrelated: 0 };
@@ -12,6 +13,9 @@ const heard = (topics: readonly string[], wording: Partial<KindChances> | null, 
     wording: wording === null ? null : { ...NOBODY, ...wording },
     ...over,
   }).danger;
+
+const heardIn = (language: string, text: string) =>
+  heard([], { danger: 0.15, victim: 0.7 }, { language, text, folded: foldText(text) });
 
 test("a call for help, and what could not be read, are likely danger", () => {
   expect(heard(["help"], null, { callsForHelp: true })).toBe("likely");
@@ -32,6 +36,33 @@ test("who is not paid sounds like a victim and is in no danger until danger itse
   expect(heard(["unpaid"], { danger: 0.4, victim: 0.5 })).toBe("likely");
   expect(heard(["unpaid", "seizure"], { danger: 0.15, victim: 0.7 })).toBe("likely");
   expect(heard(["unpaid", "violence"], { danger: 0.15, victim: 0.7 })).toBe("likely");
+});
+
+test.for([
+  ["ru", "Получку не дали, ждём второй месяц"],
+  ["uk", "Фірма винна мені гроші за три місяці роботи"],
+  ["hi", "वेतन अभी तक नहीं आया"],
+  ["id", "Upah bulan lalu belum saya terima"],
+  ["es", "La nómina de marzo no ha llegado"],
+  ["ne", "पाँच महिनाको तलब पाएको छैन"],
+] as const)("pay that does not come is owed in any words: %s, %s", ([language, text]) => {
+  expect(heardIn(language, text)).toBeNull();
+});
+
+test.for([
+  ["ru", "Получку не дали, бригадир запер нас в вагоне"],
+  ["uk", "Фірма винна мені гроші за три місяці роботи, начальник погрожує"],
+  ["hi", "वेतन अभी तक नहीं आया, मालिक मारता है"],
+  ["id", "Upah bulan lalu belum saya terima, majikan memukul saya"],
+  ["es", "La nómina de marzo no ha llegado y nos vigila un guardia"],
+  ["ne", "तलब पाएको छैन, ढोकामा ताला लगाउँछ"],
+] as const)("a deed beside it is danger, whatever is owed: %s, %s", ([language, text]) => {
+  expect(heardIn(language, text)).toBe("likely");
+});
+
+test("a word of violence in a victim's message is likely danger", () => {
+  expect(heard(["violence", "unpaid"], { danger: 0.05, victim: 0.6 })).toBe("likely");
+  expect(heard(["violence"], { compliance: 0.9 })).toBe("possible");
 });
 
 test("a word of harm alone is possible danger, unless all else is spoken of; a question is none", () => {

@@ -1,4 +1,15 @@
+import { combined } from "./combined.ts";
 import type { Vocabulary } from "./subject.ts";
+
+/** Pay that is not given or not received: the verb, and what is waited for. */
+const NOT_GIVEN_RU = combined(
+  "не отдаёт|не отдают|не отдал|не отдали|не даёт|не дают|не дал|не дали|не выдают|не выдали|не платил|не перечислили|не получил|не получила|не получили|не получаю|не получаем",
+  "зарплату|мне зарплату|нам зарплату|деньги за|мне деньги за|нам деньги за|расчёт",
+);
+const NOT_GIVEN_UK = combined(
+  "не віддає|не віддають|не віддав|не віддали|не дає|не дають|не дав|не дали|не видають|не видали|не отримав|не отримала|не отримали|не отримую|не отримуємо",
+  "зарплату|мені зарплату|нам зарплату|гроші за|мені гроші за|нам гроші за|розрахунок",
+);
 
 /** Spanish. */
 export const spanish: Vocabulary = {
@@ -26,7 +37,7 @@ export const spanish: Vocabulary = {
     overtime:
       "horas extra|horas extras|sin descanso|sin día libre|horas al día|horas diarias|día de descanso|sin días libres|día libre",
     unpaid:
-      "no me pagan|no nos pagan|no me paga|no me han pagado|no nos han pagado|no me pagó|no nos pagaron|me deben|nos deben|sin pagar|retienen el sueldo|retener el salario|salario retenido|salarios retenidos|no me pagaron|sin sueldo|sin cobrar",
+      "no me pagan|no nos pagan|no me paga|no me han pagado|no nos han pagado|no me pagó|no nos pagaron|me deben|nos deben|sin pagar|retienen el sueldo|retener el salario|salario retenido|salarios retenidos|no me pagaron|sin sueldo|sin cobrar|me debe|nos debe|me adeuda|me adeudan|nos adeuda|nos adeudan|no nos paga|no he cobrado|no hemos cobrado|sigo sin cobrar|seguimos sin cobrar",
     deduction:
       "descuento del sueldo|te descuentan|descuentan|me descuentan|nos descuentan|descuento de nómina|del sueldo|descontar|descontado|descuentos",
     sector:
@@ -43,7 +54,7 @@ export const spanish: Vocabulary = {
     confinement:
       "encerrado|encerrada|encerrados|encerradas|no me deja salir|no me dejan salir|no nos dejan salir|no puedo salir|me encierra|bajo llave|no puedo irme|no dejan ir|vigilado|guardias",
     violence:
-      "me golpea|me golpeó|nos golpea|golpes|golpeado|acoso|acoso sexual|violación|violó|me tocó|me toca|maltrato|abuso|abusos|maltratan|me pega",
+      "me golpea|me golpeó|nos golpea|golpes|golpeado|acoso|acoso sexual|violación|violó|me tocó|maltrato|abuso|abusos|maltratan|me pega|del cuello|me empujó|me empuja|me tiró|me aventó|me jaló|me zarandeó|pistola|a punta de|con un cuchillo|con un cable|con el cinturón|me rompió el brazo|me rompió la|me manosea|me pegó|acuesto con él|acueste con él|acostarme con él|acostarme con mi jefe|dormir con él|lo golpearon|guardias armados|hombre armado|hombres armados",
     threat:
       "amenaza|amenazas|amenazan|me amenaza|amenazó|llamar a la migra|la migra|deportar|deportan|deportación|policía|lista negra|miedo|tengo miedo",
     conditions: "sin comida|hambre|dormimos en el suelo|sin agua|hacinados|pasamos hambre",
@@ -83,7 +94,7 @@ export const french: Vocabulary = {
     overtime:
       "heures supplémentaires|sans repos|sans jour de repos|heures par jour|jour de repos|sans congé|jour de congé",
     unpaid:
-      "pas payé|pas payée|pas payés|n'ai pas été payé|n'a pas payé|ne me paie pas|ne nous paie pas|sans salaire|salaire impayé|salaires impayés|ne m'a pas payé|retient mon salaire|n'a pas payé mon salaire|impayés|impayé",
+      "pas payé|pas payée|pas payés|n'ai pas été payé|n'a pas payé|ne me paie pas|ne nous paie pas|sans salaire|salaire impayé|salaires impayés|ne m'a pas payé|retient mon salaire|n'a pas payé mon salaire|impayés|impayé|pas reçu mon salaire|pas reçu notre salaire|pas touché mon salaire|pas touché notre salaire|me doit|me doivent|nous doit|nous doivent|salaire en retard|salaires en retard|retard de salaire|pas encore payé",
     deduction:
       "retenue sur salaire|retenues sur salaire|déduit de mon salaire|déduit du salaire|prélevé sur le salaire|retenu sur le salaire|déduction|déduits|sur votre salaire|sur mon salaire",
     sector:
@@ -136,7 +147,7 @@ export const portuguese: Vocabulary = {
       "trabalhador|trabalhadora|trabalhadores|trabalhadoras|operário|operários|empregado|funcionário",
     overtime: "horas extras|sem folga|horas por dia|folga|sem descanso",
     unpaid:
-      "não me paga|não me pagam|não pagou|não pagaram|não recebi salário|sem receber|salário em atraso|salários em atraso|não recebo|salário retido|sem salário",
+      "não me paga|não me pagam|não pagou|não pagaram|não recebi salário|sem receber|salário em atraso|salários em atraso|não recebo|salário retido|sem salário|salário atrasado|salários atrasados|me deve|me devem|nos deve|nos devem|devem-me|deve-me|não recebi o salário|não recebemos o salário",
     deduction: "desconto no salário|descontado do salário|descontam|do salário|desconta",
     sector: "fábrica|obra|construção|colheita|estufas|limpeza|agricultura|fazenda|motorista|apanha",
     overseer: "encarregado|senhora|capataz|capitão",
@@ -180,8 +191,7 @@ export const russian: Vocabulary = {
       "вакансия|вакансии|требуются|набор рабочих|трудоустройство|работа|работу|на работу|собеседование",
     worker: "рабочий|рабочие|работник|работники|работница",
     overtime: "сверхурочные|без выходных|часов в день|выходной|переработка",
-    unpaid:
-      "не платят|не заплатили|не выплатили|не выплачивают|без зарплаты|задерживают зарплату|зарплату не дают|не платит",
+    unpaid: `не платят|не заплатили|не выплатили|не выплачивают|без зарплаты|задерживают зарплату|зарплату не дают|не платит|задержка зарплаты|задержали зарплату|задерживает зарплату|зарплату задерживают|зарплату задерживает|нам задерживают|мне задерживают|зарплату не|зарплаты нет|зарплаты до сих пор нет|нет зарплаты|без расчёта|не рассчитался|не рассчитались|не рассчитали|расчёт не дали|расчёта не|не заплатил|не выплатил|не выплачивает|не оплатил|не оплатили|невыплата|долг по зарплате|задолженность по зарплате|мне должны за|нам должны за|должен мне за|должны мне за|${NOT_GIVEN_RU}`,
     deduction: "вычет из зарплаты|вычитают из зарплаты|удержать из зарплаты|из зарплаты|удерживают",
     sector: "завод|фабрика|стройка|склад|теплица|уборка|водитель|общежитие",
     fee: "оплата|сбор|предоплата|комиссия|заплатить|взнос|оплатить|аванс",
@@ -194,7 +204,8 @@ export const russian: Vocabulary = {
     visa: "виза|визу",
     confinement:
       "заперли|не выпускают|не отпускают|под замком|закрыли|не разрешают выходить|запирает|взаперти",
-    violence: "бьет|бьют|избили|насилие|домогательства|изнасилование|побои",
+    violence:
+      "бьет|бьют|избили|насилие|домогательства|изнасилование|побои|за горло|за волосы|швырнул|швырнула|кинул в меня|кинула в меня|толкнул меня|толкает меня|облил меня|облила меня|с ружьём|ружьё|пистолет|с ножом|сломал руку|сломал ребро|облапал|лапает|лезет ко мне|лёг рядом|с ним спала|с ним спать|с ним переспать|со мной спать|спать со мной|переспать|вооружённые люди|вооружённая охрана|вооружённый охранник|вывезли в лес",
     threat: "угрожает|угрожают|угрозы|полиция|депортация|депортируют|боюсь|страшно",
     complaint: "обманули|мошенники|обещали|обман",
     travel: "за границей|за границу|посольство|билет|консульство",
@@ -223,7 +234,7 @@ export const ukrainian: Vocabulary = {
     recruitment: "вакансія|вакансії|потрібні працівники|робота|роботу|працевлаштування|на роботу",
     worker: "працівник|працівники|робітник|робітники",
     overtime: "понаднормові|без вихідних|годин на день",
-    unpaid: "не платять|не заплатили|не виплатили|без зарплати|затримують зарплату|не платить",
+    unpaid: `не платять|не заплатили|не виплатили|без зарплати|затримують зарплату|не платить|не виплачують|не виплачує|не виплатив|не виплатила|не заплатив|не заплатила|затримка зарплати|затримує зарплату|затримали зарплату|зарплату затримують|затримує виплату|затримують виплату|зарплату не|зарплати немає|зарплати нема|немає зарплати|не розрахувався|не розрахувалася|не розрахувалися|не розрахувались|без розрахунку|винен мені за|винні мені за|винен мені гроші|винні мені гроші|винна мені гроші|винні нам гроші|винен нам гроші|борг із зарплати|заборгованість із зарплати|невиплата|${NOT_GIVEN_UK}`,
     deduction: "відрахування із зарплати|вирахують із зарплати|із зарплати|з зарплати",
     sector: "завод|фабрика|будівництво|склад|теплиця|прибирання|гуртожиток",
     fee: "оплата|завдаток|комісія|передоплата|заплатити|внесок",
@@ -235,7 +246,8 @@ export const ukrainian: Vocabulary = {
     contract: "договір|угода|контракт|підписати",
     visa: "віза|візу",
     confinement: "зачинили|не випускають|не відпускають|під замком",
-    violence: "б'є|б'ють|побили|насильство|домагання",
+    violence:
+      "б'є|б'ють|побили|насильство|домагання|за горло|за волосся|жбурнув|кинув у мене|кинула в мене|штовхнув мене|облив мене|облила мене|з рушницею|рушницю|пістолет|з ножем|зламав руку|зламав ребро|лапає|лізе до мене|хапає мене|синці|зі мною спиш|спати зі мною|спала з ним|переспати|озброєні люди|озброєна охорона|душив мене",
     threat: "погрожує|погрожують|погрози|поліція|депортація|боюся",
     complaint: "обманули|шахраї|обіцяли",
     travel: "за кордоном|за кордон|посольство|квиток|консульство",

@@ -26,7 +26,7 @@ export const malayic: Vocabulary = {
     overtime:
       "lembur|tanpa libur|tidak ada libur|tak ada cuti|tiada cuti|hari libur|jam sehari|jam sehari|tidak boleh libur|jam kerja|kerja lebih masa|lebih masa",
     unpaid:
-      "tidak dibayar|belum dibayar|tak dibayar|gak dibayar|ga dibayar|nggak dibayar|tidak digaji|belum digaji|gaji ditahan|gaji saya ditahan|tahan gaji|menahan gaji|gaji tak bayar|tak bayar gaji|gaji tertunggak|gaji belum|tidak bayar gaji|gak digaji",
+      "tidak dibayar|belum dibayar|tak dibayar|gak dibayar|ga dibayar|nggak dibayar|tidak digaji|belum digaji|gaji ditahan|gaji saya ditahan|tahan gaji|menahan gaji|gaji tak bayar|tak bayar gaji|gaji tertunggak|gaji belum|tidak bayar gaji|gak digaji|menunggak gaji|nunggak gaji|gaji menunggak|gaji nunggak|tunggakan gaji|menunggak upah|upah menunggak|telat bayar gaji|telat bayar upah|terlambat bayar gaji|terlambat bayar upah|gaji telat|gaji terlambat|upah belum|upah tidak dibayar|gaji belum saya terima|belum terima gaji|belum menerima gaji|belum gajian|gaji tidak keluar|gaji tidak turun|gaji belum turun|gaji lambat|lambat bayar gaji",
     deduction:
       "potong gaji|potongan gaji|dipotong gaji|gaji dipotong|potong dari gaji|dipotong dari gaji|tolak gaji|gaji ditolak|potongan|dipotong|potong",
     sector:
@@ -45,7 +45,7 @@ export const malayic: Vocabulary = {
     confinement:
       "dikunci|dikurung|tidak boleh keluar|tak boleh keluar|gak boleh keluar|tidak bisa pulang|tidak boleh pulang|tak boleh balik|dilarang keluar|tidak bisa keluar|disekap|terkurung|dijaga ketat|ingin pulang|mau pulang|tidak boleh pegang hp|dilarang pulang",
     violence:
-      "dipukul|memukul|ditampar|disiksa|disiram|ditendang|pelecehan|dilecehkan|diperkosa|kekerasan|dianiaya|pukul saya|disakiti|dibogem",
+      "dipukul|memukul|ditampar|disiksa|disiram|ditendang|pelecehan|dilecehkan|diperkosa|kekerasan|dianiaya|pukul saya|disakiti|dibogem|menyiram saya|disiram air panas|mencekik|dicekik|menjambak|dijambak|mendorong saya|menendang|meraba saya|diraba|pistol|senapan|menodongkan|mematahkan|patah tangan|memegang payudara|memegang tubuh saya|pakai rotan|pakai sabuk|tidur dengan dia|tidur dengannya|tidur dengan majikan|melayani majikan|orang bersenjata|dipukuli",
     threat:
       "mengancam|diancam|ancam|ancaman|lapor polisi|dilaporkan|dideportasi|deportasi|takut|ugut|mengugut|diugut|polis|polisi|dipulangkan|penjara",
     conditions:
@@ -83,7 +83,7 @@ export const vietnamese: Vocabulary = {
     overtime:
       "tăng ca|làm thêm giờ|không có ngày nghỉ|không được nghỉ|giờ mỗi ngày|tiếng một ngày|tiếng mỗi ngày",
     unpaid:
-      "không trả lương|chưa trả lương|nợ lương|giữ lương|quỵt lương|không được trả lương|chậm lương",
+      "không trả lương|chưa trả lương|nợ lương|giữ lương|quỵt lương|không được trả lương|chậm lương|chưa nhận được lương|chưa nhận lương|chưa được trả lương|chưa được nhận lương|chưa có lương|lương chậm|thiếu lương|không có lương|trả lương chậm",
     deduction: "trừ lương|khấu trừ lương|trừ vào lương|trừ dần vào lương|bị trừ",
     sector: "nhà máy|xây dựng|nông nghiệp|tàu cá|điều dưỡng|may mặc|ký túc xá|xưởng|hộ lý",
     fee: "phí|đóng tiền|nộp tiền|chi phí|trả trước|biên lai|thu tiền",
@@ -125,7 +125,8 @@ export const thai: Vocabulary = {
     recruitment: "รับสมัคร|สมัครงาน|จัดหางาน|ตำแหน่งว่าง|หางาน|รับคนงาน",
     worker: "แรงงาน|คนงาน|ลูกจ้าง|ลูกเรือ",
     overtime: "โอที|ล่วงเวลา|ไม่มีวันหยุด|ชั่วโมงต่อวัน",
-    unpaid: "ไม่จ่ายเงินเดือน|ไม่จ่ายค่าแรง|ไม่ได้รับค่าจ้าง|ค้างค่าแรง|ไม่จ่ายค่าจ้าง|ไม่ได้เงินเดือน",
+    unpaid:
+      "ไม่จ่ายเงินเดือน|ไม่จ่ายค่าแรง|ไม่ได้รับค่าจ้าง|ค้างค่าแรง|ไม่จ่ายค่าจ้าง|ไม่ได้เงินเดือน|ค้างจ่ายเงินเดือน|ค้างเงินเดือน|เงินเดือนค้าง|ค้างจ่ายค่าแรง|ค้างจ่ายค่าจ้าง|ค้างค่าจ้าง|ยังไม่ได้เงินเดือน|ยังไม่ได้รับเงินเดือน|ไม่ได้รับเงินเดือน|ยังไม่ได้ค่าแรง|ไม่ได้ค่าแรง|ยังไม่จ่ายเงินเดือน|ยังไม่จ่ายค่าแรง|เงินเดือนไม่ออก|เงินเดือนยังไม่ออก",
     deduction: "หักเงินเดือน|หักค่าแรง|หักจากเงินเดือน|หักจากค่าแรง",
     sector: "โรงงาน|ก่อสร้าง|เรือประมง|เก็บเบอร์รี่|นวด",
     fee: "ค่าดำเนินการ|ค่าธรรมเนียม|จ่ายล่วงหน้า|โอนเงิน",
@@ -161,7 +162,8 @@ export const khmer: Vocabulary = {
     recruitment: "ជ្រើសរើស|រកការងារ|ការងារ|ធ្វើការ",
     worker: "កម្មករ|បុគ្គលិក",
     overtime: "ថែមម៉ោង|គ្មានថ្ងៃឈប់",
-    unpaid: "មិនបើកប្រាក់ខែ|មិនឲ្យប្រាក់ខែ|មិនទាន់បើកប្រាក់ខែ|អត់បើកប្រាក់ខែ",
+    unpaid:
+      "មិនបើកប្រាក់ខែ|មិនឲ្យប្រាក់ខែ|មិនទាន់បើកប្រាក់ខែ|អត់បើកប្រាក់ខែ|ជំពាក់ប្រាក់ខែ|មិនទាន់បានប្រាក់ខែ|មិនបានប្រាក់ខែ|មិនទាន់ទទួលបានប្រាក់ខែ|មិនទាន់ឲ្យប្រាក់ខែ|មិនទាន់បើកលុយ|មិនបើកលុយ|ប្រាក់ខែយឺត",
     deduction: "កាត់ប្រាក់ខែ|កាត់ពីប្រាក់ខែ",
     sector: "រោងចក្រ|សំណង់|ទូកនេសាទ",
     fee: "ថ្លៃសេវា|កម្រៃ|បង់លុយ|បង់ប្រាក់",
@@ -194,7 +196,8 @@ export const burmese: Vocabulary = {
     recruitment: "အလုပ်ခေါ်|အလုပ်လျှောက်|အလုပ်အကိုင်|ခေါ်ယူ",
     worker: "အလုပ်သမား|လုပ်သား|ဝန်ထမ်း",
     overtime: "အချိန်ပို|နားရက်မရှိ|အိုတီ",
-    unpaid: "လစာမပေး|လုပ်ခမပေး|လစာမရ|လစာမရသေး",
+    unpaid:
+      "လစာမပေး|လုပ်ခမပေး|လစာမရ|လစာမရသေး|လစာမပေးသေး|လစာမပေးဘူး|လစာ မပေး|လစာ မရ|လုပ်ခမရ|လုပ်ခ မရ|လုပ်ခ မပေး|လစာကြွေး",
     deduction: "လစာဖြတ်|လစာထဲကဖြတ်|လစာမှဖြတ်",
     sector: "စက်ရုံ|ဆောက်လုပ်ရေး|ငါးဖမ်းလှေ|ငါးဖမ်းသင်္ဘော|လှေပေါ်",
     fee: "ဝန်ဆောင်ခ|စရိတ်|ကြိုတင်ငွေ|ပေးသွင်း",

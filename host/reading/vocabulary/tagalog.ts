@@ -41,7 +41,7 @@ export const tagalog: Vocabulary = {
       "manggagawa|empleyado|trabahador|nagtatrabaho|nagtrabaho|pinagtatrabaho|pagtatrabaho|katrabaho|mga kabayan",
     overtime:
       "overtime|walang day off|walang pahinga|day off|walang tulog|araw-araw ang trabaho|oras araw-araw",
-    unpaid: `${NEVER_PAID}|hindi binayaran|di binayaran|hindi nagbabayad|hindi sinasahod|hindi sinasahuran|hindi pa sinasahod|hindi pinasahod|hindi pinapasahod|walang sahod|walang sweldo|hindi sinuswelduhan|hindi ako sinuswelduhan|delayed ang sahod|hindi ibinibigay ang sahod|hindi binibigay ang sahod|hindi binibigay ang sweldo`,
+    unpaid: `${NEVER_PAID}|hindi binayaran|di binayaran|hindi nagbabayad|hindi sinasahod|hindi sinasahuran|hindi pa sinasahod|hindi pinasahod|hindi pinapasahod|walang sahod|walang sweldo|hindi sinuswelduhan|hindi ako sinuswelduhan|delayed ang sahod|hindi ibinibigay ang sahod|hindi binibigay ang sahod|hindi binibigay ang sweldo|delayed po ang sahod|delayed po ang sweldo|delayed ang sweldo|delay ang sahod|delay ang sweldo|wala pang sahod|wala pang sweldo|wala pa pong sahod|wala pa pong sweldo|hindi pa naibibigay ang sahod|hindi pa naibibigay ang sweldo|hindi naibibigay ang sahod`,
     deduction:
       "kaltas|kakaltasan|kinakaltasan|kinaltas|kaltas sa sahod|bawas sa sahod|bawas sahod|bawas sa sweldo|ibabawas sa sahod|babawasan|salary deduction|ikakaltas",
     sector:
@@ -56,7 +56,7 @@ export const tagalog: Vocabulary = {
     visa: "visa|visit visa|tourist visa",
     confinement: `${NOT_LET}|hindi ako pinapalabas|hindi pinapalabas|hindi pinalalabas|ikinulong|ikinukulong|kinukulong|kinulong|nakakulong|hindi makalabas|hindi makauwi|bawal lumabas|ayaw akong pauwiin|ayaw pauwiin|hindi pinapauwi|nakakandado|kinandado|kinakandado|di makaalis|gusto ko nang umuwi|gusto ko na umuwi|bawal mag-cellphone`,
     violence:
-      "sinasaktan|sinaktan|binugbog|binubugbog|sinampal|minamaltrato|minaltrato|ginahasa|hinipuan|hinihipuan|inaabuso|pananakit|pang-aabuso",
+      "binuhusan|sinasakal|sinakal|hinila ang buhok|sinabunutan|sinasaktan|sinaktan|binugbog|binubugbog|sinampal|minamaltrato|minaltrato|ginahasa|hinipuan|hinihipuan|inaabuso|pananakit|pang-aabuso|hinahawakan ako|hinahawakan po ako|hinahawakan niya ako|maselang parte|maselang bahagi|tinutukan|baril|kutsilyo|duguan|sinuntok|sinusuntok|tinadyakan|sinipa|sumiping|sumisiping|makipagtalik|binugbog nila",
     threat:
       "tinatakot|tinakot|binabantaan|banta|ipapakulong|ipadedeport|ipapa-deport|isusumbong|pulis|takot ako|takot na ako",
     conditions:

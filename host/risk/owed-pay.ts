@@ -1,0 +1,77 @@
+import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import type { Reading } from "../contract/reading.ts";
+import { findConcepts } from "../wording/concepts.ts";
+import type { Sighting } from "../wording/concept-finder.ts";
+
+/** Subjects that tell of pay that is owed: whoever is not paid is a victim and asks for help without being near anyone who hurts. */
+const OWED = ["unpaid", "deduction", "overtime"];
+
+/** Subjects that tell that somebody may be held or hurt. */
+const HARMS = ["confinement", "violence", "threat"];
+
+/** Whoever is held by papers or made to work is not only unpaid. */
+const HELD = ["seizure", "forced_labour"];
+
+/** Subjects of who owes money: then it is not the pay that is owed. */
+const OWING = ["loan", "fee", "recruitment_fee", "deposit"];
+
+/** Concepts of `host/wording/concepts` that say so alone, pay and how it fails to come, and work beside money that is owed. */
+const UNPAID = hashesOf("unpaid late-pay");
+const PAY = hashesOf("salary");
+const MISSING = hashesOf("not never without refuse owe");
+const DEBT = hashesOf("owe");
+const WORK = hashesOf("work month employer company manager");
+
+/** Concepts by which somebody may be held or hurt, whatever is owed; a guard and papers are among them, as few say more of it. */
+const DEEDS = hashesOf(
+  "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry passport",
+);
+
+/** So many words with a meaning may stand between pay and what is said of it. */
+const NEAR = 4;
+
+/** Whether it is about pay that is owed, and no word of harm or of holding somebody stands beside it. */
+export function isOwedPay({ topics, folded, language }: Reading): boolean {
+  if (tellsOfHarm({ topics }) || hasAny(topics, HELD)) return false;
+  const told = findConcepts(folded.folded, language);
+  if (told.some((concepts) => isAny(concepts, DEEDS))) return false;
+  return hasAny(topics, OWED) || saysUnpaid(told, hasAny(topics, OWING));
+}
+
+/** Whether a subject tells that somebody may be held or hurt. */
+export function tellsOfHarm({ topics }: Pick<Reading, "topics">): boolean {
+  return hasAny(topics, HARMS);
+}
+
+/** Whether the words say that pay is late or does not come. */
+function saysUnpaid(told: readonly Sighting[], owesMoney: boolean): boolean {
+  return (
+    told.some((concepts) => isAny(concepts, UNPAID)) ||
+    areNear(told, PAY, MISSING) ||
+    (!owesMoney && areNear(told, DEBT, WORK))
+  );
+}
+
+function areNear(
+  told: readonly Sighting[],
+  some: ReadonlySet<number>,
+  others: ReadonlySet<number>,
+): boolean {
+  return told.some(
+    (concepts, at) =>
+      isAny(concepts, some) &&
+      told.slice(Math.max(0, at - NEAR), at + NEAR + 1).some((near) => isAny(near, others)),
+  );
+}
+
+function isAny(concepts: Sighting, some: ReadonlySet<number>): boolean {
+  return concepts.some((concept) => some.has(concept));
+}
+
+function hasAny(topics: Reading["topics"], some: readonly string[]): boolean {
+  return some.some((topic) => topics.has(topic));
+}
+
+function hashesOf(concepts: string): ReadonlySet<number> {
+  return new Set(concepts.split(" ").map((concept) => hashedOver(FNV_OFFSET, concept)));
+}
