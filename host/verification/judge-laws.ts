@@ -2,10 +2,12 @@ import { NO_LAW, removed, type Case, type Finding } from "./finding.ts";
 import type { KnownLaw } from "./statement.ts";
 import { nameKey } from "./mentions.ts";
 import { findNamedBills, findNamedLaws, isPlace, type NamedLaw } from "./named-laws.ts";
+import { isBillKey } from "./numbered-bills.ts";
 import { findNumberedLaws, type NumberedLaw } from "./numbered-laws.ts";
 import { isPlaceNamed } from "./places.ts";
 import { spaced } from "./request.ts";
 import { lineAround, takenSpans, type Span } from "./span.ts";
+import { isToldAsBill, isToldAsLaw } from "./told-bills.ts";
 
 /** Every law an answer names, held against the library, the trace and what the user wrote. */
 export function judgeLaws(the: Case): Finding[] {
@@ -25,12 +27,25 @@ export function judgeLaws(the: Case): Finding[] {
   return findings.toSorted((a, b) => a.start - b.start);
 }
 
-function judgeNumbered(the: Case, law: NumberedLaw): Finding {
+function judgeNumbered(the: Case, law: NumberedLaw): Finding | null {
   const held = the.ground.laws.get(law.key) ?? [];
+  if (isBillKey(law.key)) return judgeNumberedBill(the, law, held);
   const known = bestOf(the, law, ofYear(held, law.year));
   if (known !== undefined) return kept(the, law, known);
   if (isOneInstrument(law.key)) return corrected(the, law, held);
   return unheard(the, law, law.key);
+}
+
+/** A bill that a text merely mentions is not held: nobody said what it is. */
+function judgeNumberedBill(
+  the: Case,
+  bill: NumberedLaw,
+  held: readonly KnownLaw[],
+): Finding | null {
+  const described = held.filter(({ citation }) => citation !== null);
+  const known = bestOf(the, bill, ofYear(described, bill.year));
+  if (known !== undefined) return kept(the, bill, known);
+  return isToldAsBill(the.view.text, bill) ? null : unheard(the, bill, bill.key);
 }
 
 function judgeNamed(the: Case, law: NamedLaw): Finding | null {
@@ -45,10 +60,11 @@ function judgeNamed(the: Case, law: NamedLaw): Finding | null {
   return byNumber === undefined ? unheard(the, law, nameKey(law.words)) : kept(the, law, byNumber);
 }
 
-/** What the library holds as a bill; of others nobody says that they are law. */
+/** What the library holds as a bill, and others where they are told as law: a bill to be paid is none. */
 function judgeBill(the: Case, bill: NamedLaw): Finding | null {
   const known = knownName(the, bill.words).find(({ isDraft }) => isDraft === true);
-  return known === undefined ? null : kept(the, bill, known);
+  if (known !== undefined) return kept(the, bill, known);
+  return isToldAsLaw(the.view.text, bill) ? unheard(the, bill, nameKey(bill.words)) : null;
 }
 
 /** The laws of that name; a country before it may be left out ("Kuwait's Domestic Workers Law"). */

@@ -1,4 +1,5 @@
-import type { Span } from "./span.ts";
+import { findNumberedBills } from "./numbered-bills.ts";
+import { overlaps, type Span } from "./span.ts";
 
 /** A law named by its number: its series, number and year. */
 export interface NumberedLaw extends Span {
@@ -67,10 +68,16 @@ const BREAKS: ReadonlySet<string> = new Set(
 /** Most texts hold neither a figure nor what may be a Roman one. */
 const FIGURE = /[\dIVXLC]/;
 
-/** Every law that a text names by number, in the scripts and shapes of the table. */
+/** Every law and every bill that a text names by number, in the scripts and shapes of the table; the "C-27" of a bill is no convention. */
 export function findNumberedLaws(text: string): NumberedLaw[] {
+  if (!FIGURE.test(text)) return [];
+  const bills = findNumberedBills(text);
+  const laws = findInForce(text).filter((law) => !bills.some((bill) => overlaps(law, bill)));
+  return [...bills, ...laws];
+}
+
+function findInForce(text: string): NumberedLaw[] {
   const laws: NumberedLaw[] = [];
-  if (!FIGURE.test(text)) return laws;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const found = /[\s.\-º°№]/.test(text[index - 1] ?? "") ? seriesLaw(text, number, index) : null;
     if (found !== null) laws.push(found);
