@@ -26,3 +26,8 @@ test("a passport, a wage or a contract is a matter only where something is done 
 test("money given back is no fee", () => {
   expect(asked(["seizure"], ["passport", "not", "refund"])).toEqual(["papers"]);
 });
+
+test("a ship is at sea or fishing, and who says fishing is no seafarer", () => {
+  expect(asked([], ["ship"])).toEqual(["fishing", "sea"]);
+  expect(asked(["fishing"], ["ship"])).toEqual(["fishing"]);
+});

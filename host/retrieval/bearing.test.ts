@@ -115,3 +115,79 @@ test("a law about one matter alone is told where it is called by its name", () =
   });
   expect(ids[0]).toBe("ilo-mlc-2006");
 });
+
+const hashesOf = (...concepts: readonly string[]) =>
+  concepts.map((concept) => hashedOver(FNV_OFFSET, concept));
+
+const UNPAID_IN_SAUDI_ARABIA = {
+  topics: ["unpaid", "salary", "worker", "employer", "recruitment", "overseer"],
+  countries: new Set(["EG", "SA"]),
+  routes: [["EG", "SA"]],
+  language: "ar",
+} as const;
+
+test("who is not paid is told the country's law of work first, and no ceiling of what employers pay", () => {
+  const ids = found("صاحب العمل لم يدفع راتبي منذ أربعة أشهر", UNPAID_IN_SAUDI_ARABIA);
+  expect(ids[0]).toBe("sa-labour-law-2005");
+  expect(ids).not.toContain("sa-recruitment-ceilings-2024");
+});
+
+test("who is not paid in a household is not told the law that leaves households out first", () => {
+  const { topics, ...where } = UNPAID_IN_SAUDI_ARABIA;
+  const ids = found("المدام لم تدفع راتبي", { ...where, topics: [...topics, "domestic_work"] });
+  expect(ids[0]).not.toBe("sa-labour-law-2005");
+});
+
+test("who is not paid is told the law on what employers may take before a ceiling of agents' fees", () => {
+  const ids = found("কোম্পানি তিন মাসের বেতন দেয়নি", {
+    topics: ["unpaid", "salary", "employer", "recruitment"],
+    concepts: hashesOf("company", "salary", "not"),
+    countries: new Set(["BD", "SG"]),
+    routes: [["BD", "SG"]],
+    language: "bn",
+  });
+  expect(ids[0]).toBe("sg-efma");
+});
+
+test("who is asked for a fee is told what workers may be charged before what employers may", () => {
+  const ids = found("ደላላው 50000 ብር ክፍያ ጠየቀኝ", {
+    topics: ["agent", "fee"],
+    countries: new Set(["ET", "SA"]),
+    routes: [["ET", "SA"]],
+    language: "am",
+  });
+  expect(ids[0]).toBe("et-proc-923-2016");
+});
+
+test("who fishes is told the convention on fishing and not the one that leaves fishers out", () => {
+  const ids = found("ငါးဖမ်းလှေပေါ်မှာ လုပ်ခမရဘူး", {
+    topics: ["fishing", "sector", "unpaid", "salary"],
+    concepts: hashesOf("ship", "salary", "not"),
+    countries: new Set(["MM", "TH"]),
+    routes: [["MM", "TH"]],
+    language: "my",
+  });
+  expect(ids[0]).toBe("ilo-c188");
+  expect(ids).not.toContain("ilo-mlc-2006");
+});
+
+test("who is dismissed for being pregnant is told of no fees first", () => {
+  const ids = found("गर्भवती भएपछि कम्पनीले कामबाट निकाल्यो", {
+    topics: ["employer", "recruitment"],
+    concepts: hashesOf("pregnant", "company", "work"),
+    countries: new Set(["NP", "MY"]),
+    routes: [["NP", "MY"]],
+    language: "ne",
+  });
+  expect(ids.slice(0, 2)).toEqual(["my-employment-act-1955", "un-cedaw"]);
+});
+
+test("where no law of the country is held, the convention on what is asked is told, however few words it shares", () => {
+  const request = {
+    topics: ["unpaid", "salary", "sector"],
+    countries: new Set(["UZ", "RU"]),
+    language: "ru",
+  };
+  expect(found("зарплату не платят три месяца", request)[0]).toBe("ilo-c095");
+  expect(found("зарплату не платят три месяца", { ...request, open: false })).toEqual([]);
+});

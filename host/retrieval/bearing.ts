@@ -1,4 +1,5 @@
 import { EACH_MATTER, MATTERS, type MatterName, type MattersAsked } from "./matters.ts";
+import type { LineOfWork } from "./lines-of-work.ts";
 import type { SourceDocument } from "./passages.ts";
 
 /** How a document stands to what a message asks. */
@@ -14,8 +15,15 @@ export interface Bearing {
 /** Where nothing is known to be asked. */
 export const ALIKE: Bearing = { factor: 1, floor: 1, silent: false };
 
-/** What a document counts that is filed under all that is asked, that speaks of all of it, that speaks of it and is filed under something else, as a fee is told in months of salary, and that says nothing of it: less where what is asked is grave. */
-const COUNTS = { filed: 1.2, spoken: 1, aside: 0.8, silent: 0.6, silentOnGrave: 0.3 } as const;
+/** What a document counts that is filed under all that is asked, that speaks of all of it, that speaks of it and is filed under something else, as a fee is told in months of salary, and that says nothing of it: less where it is about what comes before the work, and least where what is asked is grave. */
+const COUNTS = {
+  filed: 1.2,
+  spoken: 1,
+  aside: 0.8,
+  silent: 0.6,
+  silentBefore: 0.4,
+  silentOnGrave: 0.3,
+} as const;
 /** What is filed under the matter needs less likeness in words: "they beat me" shares none with a convention on violence. */
 const FILED_FLOOR = 0.7;
 
@@ -25,33 +33,62 @@ export function isBesideTheMatter(document: SourceDocument, asked: MattersAsked)
   return alone.size > 0 && alone.isDisjointFrom(asked);
 }
 
+/** Whether a document is filed under any of what is asked. */
+export function isFiledUnder(document: SourceDocument, asked: MattersAsked): boolean {
+  return !subjectsOf(document).filed.isDisjointFrom(asked);
+}
+
 /** How a document bears on what is asked: a law on fees says nothing to who is beaten. */
-export function bearingOf(document: SourceDocument, asked: MattersAsked): Bearing {
+export function bearingOf(
+  document: SourceDocument,
+  asked: MattersAsked,
+  line: LineOfWork = null,
+): Bearing {
   if (asked.size === 0) return ALIKE;
-  const { filed, spoken } = subjectsOf(document);
+  const { filed, spoken, general } = subjectsOf(document);
+  const isForAll = line !== "household" && !isGrave(asked);
   let [sum, isFiled] = [0, false];
   for (const name of asked) {
     if (filed.has(name)) [sum, isFiled] = [sum + COUNTS.filed - COUNTS.silent, true];
-    else if (spoken.has(name))
+    else if (isForAll && general.has(name)) sum += COUNTS.spoken - COUNTS.silent;
+    else if (spoken.has(name) && !isSilentOn(name, filed))
       sum += (filed.size === 0 ? COUNTS.spoken : COUNTS.aside) - COUNTS.silent;
   }
-  if (sum === 0)
-    return {
-      factor: isGrave(asked) ? COUNTS.silentOnGrave : COUNTS.silent,
-      floor: 1,
-      silent: true,
-    };
+  if (sum === 0) return { factor: COUNTS[silenceOn(asked, filed)], floor: 1, silent: true };
   const factor = COUNTS.silent + sum / asked.size;
   return { factor, floor: isFiled ? FILED_FLOOR : 1, silent: false };
 }
+
+/** How a document says nothing of what is asked. */
+function silenceOn(asked: MattersAsked, filed: ReadonlySet<MatterName>) {
+  if (isGrave(asked)) return "silentOnGrave";
+  return [...asked].every((name) => isSilentOn(name, filed)) ? "silentBefore" : "silent";
+}
+
+/** Whether a document is filed under such matters alone that it says nothing of this one, whatever words it uses. */
+function isSilentOn(name: MatterName, filed: ReadonlySet<MatterName>): boolean {
+  const others = [...filed].map((each) => EACH_BY_NAME.get(each)?.silentOn ?? []);
+  return others.length > 0 && others.every((silentOn) => silentOn.includes(name));
+}
+
+const EACH_BY_NAME = new Map(EACH_MATTER);
 
 function isGrave(asked: MattersAsked): boolean {
   return [...asked].some((name) => "grave" in MATTERS[name]);
 }
 
+/** What a country calls its law on all who work: on wages, hours, contracts and dismissal, whatever of it was noted down. */
+const GENERAL =
+  /^(?:(?:private sector|federal) )?(?:decree-law on the regulation of )?(?:labou?r|employment) (?:law|act|code|ordinance|relations)(?: for the private sector)?(?:,? \d{4})?$/i;
+
+const GENERALLY = namesOf(({ general }) => general === true);
+const NOTHING: ReadonlySet<MatterName> = new Set();
+
 interface Subjects {
   readonly filed: ReadonlySet<MatterName>;
   readonly spoken: ReadonlySet<MatterName>;
+  /** What it is about as its country's law on all who work; households have rules of their own. */
+  readonly general: ReadonlySet<MatterName>;
   /** What it is about and nothing else. */
   readonly alone: ReadonlySet<MatterName>;
 }
@@ -65,6 +102,7 @@ function subjectsOf(document: SourceDocument): Subjects {
   const words = `${title} ${text}`;
   const read = {
     filed: namesOf(({ subjects }) => subjects.some((subject) => topics.includes(subject))),
+    general: GENERAL.test(title) ? GENERALLY : NOTHING,
     alone: namesOf(({ alone = [] }) => alone.some((subject) => topics.includes(subject))),
     spoken: namesOf((matter) => matter.words.test(words)),
   };

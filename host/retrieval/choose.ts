@@ -105,7 +105,7 @@ function rank(placed: Iterable<Placed>, { floor, asked, line }: Choice): Ranked[
     const { document } = found.passage;
     const isBeside = isBesideTheMatter(document, asked) || isForOthers(document, line);
     if (named === 0 && !document.custom && isBeside) continue;
-    const bearing = document.custom ? ALIKE : bearingOf(document, asked);
+    const bearing = document.custom ? ALIKE : bearingOf(document, asked, line);
     const least = Math.max(LOWEST_FLOOR, standing.floor * bearing.floor);
     const relevant = document.custom || found.covered >= floor * least;
     if (named === 0 && !relevant) continue;

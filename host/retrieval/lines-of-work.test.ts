@@ -21,6 +21,12 @@ test("a maid hired by a company works in a household", () => {
   expect(line(["company"], ["domestic_work"])).toBe("household");
 });
 
+test("cleaning and care are work in a household unless another place of work is named", () => {
+  expect(line(["cook-clean"])).toBe("household");
+  expect(line(["cook-clean", "hotel"])).toBe("elsewhere");
+  expect(line(["care", "company"])).toBe("elsewhere");
+});
+
 test("the law of household workers is left out only for who works elsewhere", () => {
   if (convention === undefined) throw new Error("the convention on domestic work is gone");
   expect(isForOthers(convention, "elsewhere")).toBe(true);

@@ -4,11 +4,14 @@ import type { SourceDocument } from "./passages.ts";
 /** Filed under these a document is for those who work in a household. */
 const FOR_HOUSEHOLDS = new Set(["domestic-work", "care-work"]);
 
-/** Concepts of `host/wording/concepts` by which somebody works in a household, and those by which elsewhere. */
-const IN_HOUSEHOLDS = hashesOf(["maid", "madam", "cook-clean", "care"]);
-const ELSEWHERE = hashesOf(["company", "factory", "farm", "ship", "construction", "warehouse"]);
+/** Concepts of `host/wording/concepts` by which somebody works in a household, by which they do unless another place of work is named, and by which elsewhere: a hotel is cleaned, too. */
+const IN_HOUSEHOLDS = hashesOf(["maid", "madam"]);
+const AS_IN_HOUSEHOLDS = hashesOf(["cook-clean", "care"]);
+const ELSEWHERE = hashesOf(
+  "company factory farm ship construction warehouse guard restaurant shop hotel mine".split(" "),
+);
 
-/** Where a message says that the work is; null where it does not say, or both. */
+/** Where a message says that the work is; null where it does not say. */
 export type LineOfWork = "household" | "elsewhere" | null;
 
 /** Reads where the work is: by the subjects of a reading, and by the hashes of the concepts of its words. */
@@ -16,7 +19,8 @@ export function lineOfWork(topics: Iterable<string>, concepts: Iterable<number>)
   const words = new Set(concepts);
   if ([...topics].includes("domestic_work") || !words.isDisjointFrom(IN_HOUSEHOLDS))
     return "household";
-  return words.isDisjointFrom(ELSEWHERE) ? null : "elsewhere";
+  if (!words.isDisjointFrom(ELSEWHERE)) return "elsewhere";
+  return words.isDisjointFrom(AS_IN_HOUSEHOLDS) ? null : "household";
 }
 
 /** Whether a document is for another line of work: what protects a maid is no law of who builds houses. */

@@ -14,6 +14,10 @@ interface Matter {
   readonly alone?: readonly string[];
   /** Whoever suffers it needs the law on it before any other. */
   readonly grave?: true;
+  /** Matters of who has begun to work, of which a document on this one alone says nothing: a ceiling of fees is told in months of wages and helps nobody who is not paid them. */
+  readonly silentOn?: readonly string[];
+  /** Whether a country's general law of work is about it, whatever else it is filed under. */
+  readonly general?: true;
 }
 
 /** Filed under these a document is about people held, used or sold, whatever was done to them. */
@@ -26,10 +30,18 @@ export const MATTERS = {
     concepts: ["fee", "deposit"],
     beside: { plain: ["refund"], done: ["money", "charge", "currency", "number-big"] },
     subjects:
-      "fees fee-cap recruitment-fees zero-fee zero-cost kickbacks receipts refund deposit bond employer-pays employer-cost ethical-recruitment fair-recruitment".split(
+      "fees fee-cap recruitment-fees zero-fee zero-cost kickbacks receipts refund deposit bond employer-pays ethical-recruitment fair-recruitment".split(
         " ",
       ),
     words: /\b(?:fees?|charged?|charges|costs?|commission|deposit|bond)\b/i,
+    silentOn: ["wages", "pregnancy", "sea", "fishing"],
+  },
+  employers: {
+    topics: [],
+    concepts: [],
+    subjects: ["employer-cost"],
+    words: /\bprices? for the employer\b/i,
+    silentOn: ["wages", "pregnancy", "sea", "fishing"],
   },
   loans: {
     topics: ["loan"],
@@ -59,6 +71,7 @@ export const MATTERS = {
     },
     subjects: ["wages", "deductions", "minimum-wage", "kickbacks", "rest-day"],
     words: /\b(?:wages?|salar(?:y|ies)|remuneration|overtime|unpaid)\b/i,
+    general: true,
   },
   violence: {
     topics: ["violence", "threat", "forced_labour"],
@@ -82,6 +95,7 @@ export const MATTERS = {
     beside: { plain: ["contract"], done: ["change", "different", "fake", "cheat", "instead"] },
     subjects: ["contracts", "contract-substitution"],
     words: /\bcontracts?\b/i,
+    general: true,
   },
   living: {
     topics: ["conditions"],
@@ -92,9 +106,23 @@ export const MATTERS = {
   sea: {
     topics: [],
     concepts: ["ship"],
-    subjects: ["seafarers", "fishing"],
-    alone: ["seafarers", "fishing"],
-    words: /\b(?:seafarers?|fishing|fishers?|crews?|vessels?)\b/i,
+    subjects: ["seafarers"],
+    alone: ["seafarers"],
+    words: /\b(?:seafarers?|crews?|vessels?)\b/i,
+  },
+  fishing: {
+    topics: ["fishing"],
+    concepts: ["ship"],
+    subjects: ["fishing"],
+    alone: ["fishing"],
+    words: /\b(?:fishing|fishers?|crews?|vessels?)\b/i,
+  },
+  pregnancy: {
+    topics: [],
+    concepts: ["pregnant"],
+    subjects: ["women", "termination", "illegal-dismissal"],
+    words: /\b(?:pregnan(?:t|cy)|maternity|dismiss(?:al|ed)?)\b/i,
+    general: true,
   },
   children: {
     topics: [],

@@ -9,7 +9,9 @@ import { focusOn, type Focus } from "./focus.ts";
 import { Lexicon } from "./lexicon.ts";
 import { passagesOf, type Passage, type SourceDocument } from "./passages.ts";
 import { mattersAsked } from "./asked.ts";
+import { isFiledUnder } from "./bearing.ts";
 import { lineOfWork } from "./lines-of-work.ts";
+import type { MattersAsked } from "./matters.ts";
 import { LOWEST_FLOOR, type Whereabouts } from "./places.ts";
 import {
   makeScorer,
@@ -53,6 +55,9 @@ export interface Retrieval {
   /** Whether a bundled passage holds the term. */
   holds(term: string): boolean;
 }
+
+/** So many documents are told where none is like the words. */
+const MOST_UNLIKE = 2;
 
 /** So many passages above the floor are weighed by place and name. */
 const CANDIDATES = 150;
@@ -104,18 +109,25 @@ function findDocuments(index: Indexed, request: FindRequest): FindResult {
   if (called.size > 0) found.push(...findCalled(index, query, called));
   const weights = (): ReadonlyMap<string, number> =>
     new Map(query.terms.map(({ term, share }) => [term.text, share]));
-  return {
-    documents: chooseDocuments(found, {
-      called,
-      weights,
-      floor: query.floor,
-      whereabouts: { countries, routes: request.routes ?? [] },
-      asked: mattersAsked(topics, concepts),
-      line: lineOfWork(topics, concepts),
-      limit,
-    }),
-    floor: rounded(query.floor),
+  const choice = {
+    called,
+    weights,
+    floor: query.floor,
+    whereabouts: { countries, routes: request.routes ?? [] },
+    asked: mattersAsked(topics, concepts),
+    line: lineOfWork(topics, concepts),
+    limit,
   };
+  const chosen = chooseDocuments(found, choice);
+  const isAnswered = chosen.length > 0 || !request.open || countries.size === 0;
+  const documents = isAnswered
+    ? chosen
+    : chooseDocuments(findFiled(index, query, choice.asked), {
+        ...choice,
+        floor: 0,
+        limit: MOST_UNLIKE,
+      });
+  return { documents, floor: rounded(query.floor) };
 }
 
 /** A long text without one telling sentence is an ordinary advert, unless its topics, read in any language, say otherwise. */
@@ -138,6 +150,23 @@ function calledDocuments(
 function findBundled({ passages, score }: Indexed, query: PreparedQuery): FoundPassage[] {
   const keep = { limit: CANDIDATES, covered: query.floor * LOWEST_FLOOR };
   return score(query.terms, keep).map((scored) => ({
+    passage: passages[scored.passage] as Passage,
+    score: scored.score,
+    covered: scored.covered,
+  }));
+}
+
+/** What is filed under the matters asked, however little it shares with the words: a country without law in the library is no reason to say nothing to who is not paid there. */
+function findFiled(
+  { passages, score }: Indexed,
+  query: PreparedQuery,
+  asked: MattersAsked,
+): FoundPassage[] {
+  const only = new Set<number>();
+  passages.forEach(({ document }, at) => {
+    if (document.in_force !== false && isFiledUnder(document, asked)) only.add(at);
+  });
+  return score(query.terms, { limit: CANDIDATES, covered: 0, only }).map((scored) => ({
     passage: passages[scored.passage] as Passage,
     score: scored.score,
     covered: scored.covered,

@@ -4,6 +4,7 @@ import type { Vocabulary } from "./subject.ts";
 export const arabic: Vocabulary = {
   language: "ar",
   words: {
+    fishing: "قارب صيد|قوارب صيد|سفينة صيد|مركب صيد|صيد السمك|صيد الأسماك|صيادين",
     migrant:
       "عمالة وافدة|عامل وافد|عمال وافدين|العمال المهاجرين|عامل مهاجر|العمال الأجانب|العمل في الخارج|عمل بالخارج|نظام الكفالة|الكفالة",
     forced_labour: "عمل قسري|العمل القسري|السخرة|اتجار بالبشر|الاتجار بالبشر|عبودية|استعباد",
@@ -56,19 +57,21 @@ export const arabic: Vocabulary = {
 export const amharic: Vocabulary = {
   language: "am",
   words: {
+    fishing: "ዓሣ ማጥመድ|አሳ ማጥመድ|ዓሣ አጥማጅ",
     everyday: "እግር ኳስ|ተጫዋች|ፕሪሚየር ሊግ|የዓለም ዋንጫ",
     migrant:
       "የውጭ አገር ሥራ|የውጭ ሀገር ስራ|ውጭ አገር ሥራ|ውጭ ሀገር ስራ|የውጭ አገር ስራ ስምሪት|ስደተኛ ሠራተኛ|ስደተኛ ሰራተኛ|አረብ ሀገር|አረብ አገር",
     forced_labour: "የግዳጅ ሥራ|የግዳጅ ስራ|የሰዎች ዝውውር|ሕገወጥ ዝውውር|ባርነት|ባሪያ",
     recruitment_fee: "የኤጀንሲ ክፍያ|የደላላ ክፍያ",
     work_permit: "የሥራ ፈቃድ|የስራ ፈቃድ|የሥራ ቪዛ|የስራ ቪዛ|ኢቃማ",
-    domestic_work: "የቤት ሠራተኛ|የቤት ሰራተኛ|የቤት ሥራ ሠራተኛ|ሞግዚት",
+    domestic_work: "የቤት ሠራተኛ|የቤት ሰራተኛ|የቤት ሥራ ሠራተኛ|ሞግዚት|ቤት ሠራተኝነት|ቤት ሰራተኝነት",
     agent: "ደላላ|ኤጀንሲ|ወኪል|ኤጀንት",
     employer: "አሠሪ|አሰሪ|እመቤቴ|አሠሪዋ|አሠሪዬ|አሰሪዬ|እመቤት|ከፊል|ማዳም|አሠሪዎች",
     salary: "ደመወዝ|ደሞዝ|ደሞዜ|ደመወዜ|ደሞዜን|ደመወዜን|ደሞዛችን|ደመወዛችን",
     recruitment: "ሥራ|ስራ|ቅጥር|ሠራተኛ ይፈለጋል|ተፈላጊ|ምልመላ",
     worker: "ሠራተኛ|ሰራተኛ|ሠራተኞች|ሰራተኞች",
-    overtime: "የትርፍ ሰዓት|እረፍት የለም|ዕረፍት የለም|ያለ እረፍት|ሰዓት",
+    overtime:
+      "የትርፍ ሰዓት|እረፍት የለም|ዕረፍት የለም|ያለ እረፍት|ሰዓት|የእረፍት ቀን|የዕረፍት ቀን|ዕረፍት ቀን|እረፍት ቀን|እረፍት የለኝም|ዕረፍት የለኝም",
     unpaid:
       "ደመወዝ አልከፈለኝም|ደሞዝ አልከፈለኝም|ደሞዜን አልከፈሉኝም|ደመወዜን አልሰጠኝም|ደሞዜን አልሰጡኝም|አልከፈሉኝም|አልተከፈለኝም|አልከፈለችኝም|ደሞዝ አልተከፈለኝም|ደመወዝ አልተከፈለኝም|ደሞዜ አልተከፈለኝም|ደመወዜ አልተከፈለኝም|ደሞዝ አላገኘሁም|ደመወዝ አላገኘሁም|አልተከፈለንም|አልከፈሉንም|አልከፈለንም",
     deduction: "ከደመወዝ መቁረጥ|ከደሞዝ መቁረጥ|ከደመወዝ|ከደሞዝ|ከደሞዜ|ይቆረጣል",
@@ -130,6 +133,7 @@ export const oromo: Vocabulary = {
 export const swahili: Vocabulary = {
   language: "sw",
   words: {
+    fishing: "meli ya uvuvi|mvuvi|wavuvi|uvuvi|boti ya uvuvi",
     migrant:
       "kazi nje ya nchi|kazi ughaibuni|kazi uarabuni|wafanyakazi wahamiaji|kazi saudia|kazi dubai|kazi qatar",
     forced_labour:

@@ -4,6 +4,7 @@ import type { Vocabulary } from "./subject.ts";
 export const chinese: Vocabulary = {
   language: "zh",
   words: {
+    fishing: "渔船|漁船|渔工|漁工|远洋渔|遠洋漁|捕鱼|捕魚|打鱼",
     migrant:
       "出国打工|出国务工|出國打工|外籍劳工|外籍勞工|外劳|外勞|移工|外籍移工|农民工|海外劳务|劳务输出|技能实习|技能實習|出国劳务",
     forced_labour:

@@ -25,6 +25,8 @@ const KEPT_IN = combined(
 export const english: Vocabulary = {
   language: "en",
   words: {
+    fishing:
+      "fishing boat|fishing boats|fishing vessel|fishing vessels|fishing crew|fishing job|fisherman|fishermen|fishers|trawler|trawlers|squid boat|tuna boat",
     migrant:
       "migrant worker|migrant workers|migrant labour|migrant labor|overseas worker|overseas workers|overseas employment|overseas job|overseas jobs|foreign worker|foreign workers|work abroad|working abroad|job abroad|jobs abroad|guest worker|guest workers|guestworker|seasonal worker|seasonal workers|ofw|ofws|labour migration|labor migration|foreign employment|deployment abroad|technical intern|technical interns|technical intern training|titp|free visa|free visa free ticket|kafala|balik manggagawa|fair recruitment|ethical recruitment|employer pays principle|dhaka principles|foreign domestic",
     forced_labour:

@@ -15,6 +15,8 @@ const NOT_GIVEN_UK = combined(
 export const spanish: Vocabulary = {
   language: "es",
   words: {
+    fishing:
+      "barco pesquero|barcos pesqueros|buque pesquero|pesquero|pesqueros|pescador|pescadores|barco de pesca",
     migrant:
       "trabajador migrante|trabajadores migrantes|trabajadora migrante|jornalero|jornaleros|trabajo en el extranjero|trabajar en el extranjero|trabajadores temporales|trabajador temporal|trabajadores agrícolas|trabajo en el norte|trabajadores huéspedes|bracero|braceros|indocumentado",
     forced_labour:
@@ -74,6 +76,8 @@ export const spanish: Vocabulary = {
 export const french: Vocabulary = {
   language: "fr",
   words: {
+    fishing:
+      "bateau de pêche|bateaux de pêche|chalutier|chalutiers|pêcheur|pêcheurs|navire de pêche",
     migrant:
       "travailleur migrant|travailleurs migrants|travailleuse migrante|travailler à l'étranger|travail à l'étranger|emploi à l'étranger|sans-papiers|sans papiers|travailleurs saisonniers|travailleur saisonnier|travailleurs détachés",
     forced_labour:
@@ -129,6 +133,7 @@ export const french: Vocabulary = {
 export const portuguese: Vocabulary = {
   language: "pt",
   words: {
+    fishing: "barco de pesca|barcos de pesca|pesqueiro|navio pesqueiro|pescador|pescadores",
     migrant:
       "trabalhador migrante|trabalhadores migrantes|imigrante|imigrantes|trabalhar no estrangeiro|trabalho no exterior|trabalhar no exterior|trabalho no estrangeiro|trabalhadores sazonais",
     forced_labour:
@@ -178,6 +183,8 @@ export const portuguese: Vocabulary = {
 export const russian: Vocabulary = {
   language: "ru",
   words: {
+    fishing:
+      "рыболовецкое судно|рыболовецком судне|рыболовное судно|рыболовном судне|траулер|сейнер|рыбак|рыбаки",
     migrant:
       "трудовой мигрант|трудовые мигранты|работа за границей|работа за рубежом|мигрант|мигранты|на заработки|сезонная работа|сезонные рабочие",
     forced_labour: "принудительный труд|торговля людьми|рабство|раб|рабы|рабский труд",
@@ -222,6 +229,7 @@ export const russian: Vocabulary = {
 export const ukrainian: Vocabulary = {
   language: "uk",
   words: {
+    fishing: "риболовне судно|риболовному судні|риболовецьке судно|траулер|сейнер|рибалка|рибалки",
     everyday: "футбол|матч|нападник|воротар|збірна|чемпіонат|футболіст|гравець|гравця",
     migrant:
       "робота за кордоном|трудовий мігрант|трудові мігранти|заробітчани|на заробітки|сезонна робота|працювати за кордоном",

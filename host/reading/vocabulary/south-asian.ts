@@ -4,6 +4,7 @@ import type { Vocabulary } from "./subject.ts";
 export const nepali: Vocabulary = {
   language: "ne",
   words: {
+    fishing: "माछा मार्ने|माछा मार्ने डुंगा|मछुवा",
     migrant:
       "वैदेशिक रोजगार|वैदेशिक रोजगारी|विदेशमा काम|परदेश|विदेश जाने|श्रम स्वीकृति|आप्रवासी कामदार|फ्री भिसा|फ्री भिसा फ्री टिकट|भिसा फ्री|baideshik rojgar|bidesh jane|shram swikriti",
     forced_labour: "बाध्यात्मक श्रम|जबरजस्ती काम|मानव बेचबिखन|बँधुवा|दास|कमैया",
@@ -49,13 +50,14 @@ export const nepali: Vocabulary = {
 export const hindi: Vocabulary = {
   language: "hi",
   words: {
+    fishing: "मछली पकड़|मछुआरा|मछुआरे|मछली की नाव|machhuara|machli pakad",
     migrant:
       "प्रवासी मजदूर|प्रवासी श्रमिक|विदेश में नौकरी|विदेश में काम|बाहर काम|विदेशी नौकरी|ई-माइग्रेट|प्रवासी कामगार|videsh me naukri|bahar kaam|gulf job|gulf naukri|aazad visa|azad visa",
     forced_labour:
       "बंधुआ मजदूरी|बंधुआ|जबरन मजदूरी|जबरन काम|मानव तस्करी|गुलाम|बेगार|jabran kaam|bandhua|ghulam",
     recruitment_fee: "भर्ती शुल्क|एजेंट की फीस|प्लेसमेंट फीस|agent ki fees|agent ko paise|agent ko paisa",
     work_permit:
-      "वर्क परमिट|वर्क वीजा|काम का वीजा|इकामा|रोजगार वीजा|kaam ka visa|work visa|iqama|akama",
+      "वर्क परमिट|वर्क वीजा|काम का वीजा|इकामा|रोजगार वीजा|kaam ka visa|work visa|iqama|akama|केयर वर्कर वीज़ा|केयर वर्कर वीजा|स्किल्ड वर्कर वीज़ा",
     domestic_work:
       "घरेलू कामगार|घरेलू काम|घरेलू नौकर|नौकरानी|कामवाली|हाउसमेड|खादिमा|ghar ka kaam|naukrani|khaddama",
     absconding: "फरार|हुरूब|भागा हुआ|huroob|bhag gaya",
@@ -74,7 +76,7 @@ export const hindi: Vocabulary = {
       "तनख्वाह से कटौती|सैलरी काटना|वेतन से काट|वेतन से कटौती|तनख्वाह से काट|सैलरी से कटेगा|कटौती|salary se katega|salary se kat|salary se kaat|tankhwah se kat|katoti|salary katenge|salary se",
     sector: "फैक्ट्री|निर्माण|इलेक्ट्रीशियन|ड्राइवर|सफाई|वेल्डर|मिस्त्री|होटल|खेत|कैंप|factory|mistri|safai|camp",
     overseer: "मैडम|साहब|सुपरवाइजर|कैप्टन|madam|sahab|saab|supervisor",
-    fee: "फीस|पैसे|सर्विस चार्ज|एडवांस|शुल्क|खर्चा|भुगतान|रसीद|जमा करना|जमा करें|kharcha|fees|paise|paisa|advance|rashid|raseed|jama karo|dena hoga|dene honge|bharna",
+    fee: "फीस|पैसे|सर्विस चार्ज|एडवांस|शुल्क|खर्चा|भुगतान|रसीद|जमा करना|जमा करें|kharcha|fees|paise|paisa|advance|rashid|raseed|jama karo|dena hoga|dene honge|bharna|रुपये लिए|रुपए लिए|लाख लिए|रुपये मांग|रुपये माँग|रुपए मांग|रुपए माँग",
     deposit: "जमानत|जुर्माना|सिक्योरिटी|बॉन्ड|गारंटी|गिरवी|jurmana|girvi|zamanat",
     loan: "कर्ज|कर्ज़|लोन|ब्याज|उधार|साहूकार|सूद|karza|karz|udhaar|udhar|byaj|sood|qarza",
     passport: "पासपोर्ट|कागजात|दस्तावेज|kagaz|kagzat",
@@ -102,6 +104,7 @@ export const hindi: Vocabulary = {
 export const urdu: Vocabulary = {
   language: "ur",
   words: {
+    fishing: "مچھلی پکڑ|ماہی گیر|مچھیرا|مچھیرے",
     migrant: "بیرون ملک ملازمت|بیرون ملک نوکری|بیرون ملک کام|تارکین وطن مزدور|آزاد ویزا|پروٹیکٹر",
     forced_labour: "جبری مشقت|انسانی اسمگلنگ|انسانی سمگلنگ|غلامی|غلام|بیگار",
     recruitment_fee: "ایجنٹ کی فیس|بھرتی فیس|پروموٹر کی فیس",
@@ -143,6 +146,7 @@ export const urdu: Vocabulary = {
 export const bengali: Vocabulary = {
   language: "bn",
   words: {
+    fishing: "মাছ ধরার|জেলের কাজ|জেলে নৌকা|জেলেদের|মাছ ধরা",
     migrant:
       "প্রবাসী|প্রবাসী কর্মী|বিদেশে কাজ|বিদেশে চাকরি|বিদেশ যাওয়া|অভিবাসী শ্রমিক|বিএমইটি|ফ্রি ভিসা|probashi|bideshe kaj|bmet",
     forced_labour: "জোরপূর্বক শ্রম|জোর করে কাজ|মানব পাচার|দাস|দাসত্ব|বন্দি শ্রম",
@@ -190,6 +194,7 @@ export const bengali: Vocabulary = {
 export const sinhala: Vocabulary = {
   language: "si",
   words: {
+    fishing: "ධීවර|ධීවරයා|මාළු බෝට්ටුව|මාළු අල්ලන",
     everyday: "පාපන්දු|ක්‍රිකට්|තරගය|තරගයෙන්|ක්‍රීඩකයා",
     migrant: "විදේශ රැකියා|විදේශ රැකියාව|පිටරට රැකියා|පිටරට රස්සාව|විදේශ සේවා නියුක්ති|slbfe",
     forced_labour: "බලහත්කාර ශ්‍රමය|මිනිස් ජාවාරම|වහල්",
@@ -230,6 +235,7 @@ export const sinhala: Vocabulary = {
 export const tamil: Vocabulary = {
   language: "ta",
   words: {
+    fishing: "மீன்பிடி|மீன்பிடிப் படகு|மீனவர்|மீனவர்கள்|மீன் பிடி",
     everyday: "கால்பந்து|கிரிக்கெட்|உலகக் கோப்பை",
     migrant: "வெளிநாட்டு வேலை|வெளிநாட்டில் வேலை|புலம்பெயர் தொழிலாளர்|புலம்பெயர்ந்த தொழிலாளர்|வெளிநாடு வேலை",
     forced_labour: "கட்டாய உழைப்பு|கொத்தடிமை|மனித கடத்தல்|அடிமை",

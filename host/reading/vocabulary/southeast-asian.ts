@@ -4,6 +4,8 @@ import type { Vocabulary } from "./subject.ts";
 export const malayic: Vocabulary = {
   language: "id",
   words: {
+    fishing:
+      "kapal ikan|kapal penangkap ikan|nelayan|abk ikan|perahu ikan|bot nelayan|kapal cumi|kapal tuna",
     migrant:
       "tki|tkw|pmi|bmi|pekerja migran|buruh migran|pekerja asing|pekerja luar negeri|kerja di luar negeri|kerja luar negeri|kerja ke luar negeri|tenaga kerja indonesia|bp2mi|p2mi|p3mi|pjtki|bnp2tki|pekerja migran indonesia|perdagangan orang|magang jepang|pemagang|kerja luar negara",
     forced_labour:
@@ -66,6 +68,7 @@ export const malayic: Vocabulary = {
 export const vietnamese: Vocabulary = {
   language: "vi",
   words: {
+    fishing: "tàu cá|tàu đánh cá|đánh cá|ngư dân|thuyền viên tàu cá",
     migrant:
       "xuất khẩu lao động|xklđ|đi lao động nước ngoài|thực tập sinh|lao động nước ngoài|đi làm nước ngoài|tu nghiệp sinh",
     forced_labour: "lao động cưỡng bức|cưỡng bức lao động|buôn người|mua bán người|nô lệ",
@@ -114,6 +117,7 @@ export const vietnamese: Vocabulary = {
 export const thai: Vocabulary = {
   language: "th",
   words: {
+    fishing: "เรือประมง|ประมง|เรือหาปลา|ลูกเรือประมง",
     migrant: "แรงงานข้ามชาติ|แรงงานต่างด้าว|ไปทำงานต่างประเทศ|ทำงานต่างประเทศ|แรงงานต่างชาติ|คนงานพม่า",
     forced_labour: "แรงงานบังคับ|บังคับใช้แรงงาน|ค้ามนุษย์|ทาส",
     recruitment_fee: "ค่านายหน้า|ค่าหัวคิว|ค่าหัว|ค่าบริการจัดหางาน",
@@ -150,6 +154,7 @@ export const thai: Vocabulary = {
 export const khmer: Vocabulary = {
   language: "km",
   words: {
+    fishing: "ទូកនេសាទ|នេសាទ|អ្នកនេសាទ",
     everyday: "បាល់ទាត់|ក្រុមបាល់|ជម្រើសជាតិ|កីឡាករ",
     migrant: "ពលករ|ពលករចំណាកស្រុក|ទៅធ្វើការនៅក្រៅប្រទេស|ធ្វើការក្រៅប្រទេស|ពលករខ្មែរ",
     forced_labour: "ពលកម្មដោយបង្ខំ|ជួញដូរមនុស្ស|បង្ខំឱ្យធ្វើការ",
@@ -184,6 +189,7 @@ export const khmer: Vocabulary = {
 export const burmese: Vocabulary = {
   language: "my",
   words: {
+    fishing: "ငါးဖမ်းလှေ|ငါးဖမ်းသင်္ဘော|ငါးဖမ်း",
     everyday: "ဘောလုံး|ကစားသမား|ဂိုးသွင်း|ဘောလုံးအသင်း",
     migrant: "နိုင်ငံခြားအလုပ်|ရွှေ့ပြောင်းအလုပ်သမား|နိုင်ငံခြားသွားအလုပ်|ပြည်ပအလုပ်",
     forced_labour: "အဓမ္မလုပ်အား|လူကုန်ကူး|အတင်းအလုပ်ခိုင်း",

@@ -23,6 +23,7 @@ const TAKEN = combined(
 export const tagalog: Vocabulary = {
   language: "tl",
   words: {
+    fishing: "mangingisda|bangkang pangisda|barkong pangisda|pangingisda",
     migrant:
       "ofw|ofws|kabayan abroad|mag-abroad|magabroad|mag abroad|trabaho sa abroad|trabahong abroad|manggagawang pilipino|pangingibang bansa|bagong bayani|pa-abroad|dmw|poea|owwa|oec",
     forced_labour:
