@@ -36,6 +36,8 @@ const ATTACHED: readonly Affixes[] = [
     "ال و ب ل ف ك وال بال لل ول وب فال لال كال",
     "ي ه ها هم نا ك كم ات ين ون ا هن وں یں",
   ),
+  affixes(/\p{sc=Hebrew}$/u, "ב ל מ ה ו", ""),
+  affixes(/\p{sc=Hangul}$/u, "", "에 에서 으로 로 의 은 는 이 가 을 를 까지 부터 시 에는 에서는"),
   affixes(
     /\p{sc=Cyrillic}$/u,
     "",

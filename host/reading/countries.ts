@@ -72,6 +72,9 @@ const NAMESAKES: readonly (readonly [name: RegExp, usual: string, other: string]
 /** Amman, whose doubled letter tells it from Oman where it is written. */
 const AMMAN = /م\u064e?\u0651/u;
 
+/** The Saudi port always has its article, the Lebanese town never; Urdu writes none. */
+const JUBAIL = foldText("جبيل").folded;
+
 interface Named {
   readonly codes: ReadonlySet<string>;
   readonly language: string | null;
@@ -82,6 +85,7 @@ function namesakeOf(text: FoldedText, place: FoundPlace, { codes, language }: Na
   const name = text.folded.slice(start + before.length, end);
   if (code === "OM" && AMMAN.test(text.original.slice(text.startOf(start), text.endOf(end))))
     return "JO";
+  if (name === JUBAIL) return before.endsWith("ال") || language === "ur" ? "SA" : "LB";
   if (code === "SV" && language === "pt" && name === "salvador") return "BR";
   const twin = NAMESAKES.find(([spelled, usual]) => usual === code && spelled.test(name));
   return twin !== undefined && codes.has(twin[2]) ? twin[2] : code;
@@ -107,7 +111,7 @@ function placeMatches(
 
 /** Prepositions with which some names are known, as without one they are other words: "au Liban", "в Чили", "去河内". */
 const LEADING =
-  /^(?:(?:to|from|au|en|in|no|na|do|da|em|sang|di|ben|o|du|de|desde|a|para|pra|pro|ke|dari|asal|taga|kutoka|nimetoka|natoka|niko|в|у|до|на|з|із|из|в|في|من) |sa (?!kaeo)|[在去到从從喺])/u;
+  /^(?:(?:to|from|au|en|in|din|no|na|do|da|em|sang|di|ben|o|du|de|desde|a|para|pra|pro|ke|dari|asal|taga|kutoka|nimetoka|natoka|niko|в|у|до|на|з|із|из|в|في|من) |sa (?!kaeo)|[在去到从從喺])/u;
 
 /** How much of a name is a preposition, which tells of the way as before any other name. */
 function leadingOf(text: FoldedText, { start, end }: TermMatch): number {
@@ -119,7 +123,8 @@ function mayBePlace(text: FoldedText, match: TermMatch, textLanguage: string | n
   const { start, end, behind } = match;
   if (match.language !== null || ENDS_VERBS.has(behind)) return false;
   const written = text.original.slice(text.startOf(start), text.endOf(end - behind.length));
-  return isSpelledAsPlace(written) && !isOrdinaryWord(text, match, textLanguage);
+  const folded = text.folded.slice(start, end - behind.length);
+  return isSpelledAsPlace(written, folded) && !isOrdinaryWord(text, match, textLanguage);
 }
 
 interface PlaceMeant {

@@ -1,6 +1,8 @@
 import type { FoldedText } from "../contract/reading.ts";
+import { foldText } from "../matching/fold.ts";
 import { largeUnits } from "./figures.ts";
 import { icuNames } from "./country-names.ts";
+import { DisguisedNames } from "./places/disguised.ts";
 import type { Place } from "./places/place.ts";
 import { SHORT_VIETNAMESE, VietnameseNames } from "./places/vietnamese.ts";
 import { spokenPlaces } from "./places/spoken.ts";
@@ -92,15 +94,17 @@ let icu: readonly [name: string, country: string][] | undefined;
 let spoken: ReturnType<typeof spokenPlaces> | undefined;
 
 const vietnameseNames = new VietnameseNames();
+const disguisedNames = new DisguisedNames();
+const latinNames = new Set<string>();
 
-/** Whether what was found as the name of a place is written as one may be. */
-export function isSpelledAsPlace(written: string): boolean {
-  return vietnameseNames.mayBe(written);
+/** Whether what was found as the name of a place, `folded` as it was looked up, is written as one may be. */
+export function isSpelledAsPlace(written: string, folded: string): boolean {
+  return vietnameseNames.mayBe(written) && disguisedNames.mayBe(written, folded);
 }
 
 /** Every known phrase in the text, overlapping ones included, in text order; each half of the table is compiled when a text first needs it. */
 export function findTerms(text: FoldedText): TermMatch[] {
-  latin ??= new TermFinder(phrases(isLatin), joinMeanings);
+  latin ??= new TermFinder([...phrases(isLatin), ...disguisedPhrases()], joinMeanings);
   const matches = latin.find(text);
   if (BEYOND_LATIN.test(text.folded)) {
     other ??= new TermFinder(
@@ -135,14 +139,29 @@ function* phrases(
 ): Generator<[phrase: string, meanings: Meanings]> {
   for (const [phrase, meaning] of allPhrases()) {
     if (!belongs(phrase)) continue;
-    if ("country" in meaning) vietnameseNames.add(phrase);
+    if ("country" in meaning) {
+      vietnameseNames.add(phrase);
+      latinNames.add(foldText(phrase).folded);
+    }
     yield [phrase, meaningsOf(meaning)];
+  }
+}
+
+/** Cyrillic names as the fold writes them in Latin texts. */
+function* disguisedPhrases(): Generator<[phrase: string, meanings: Meanings]> {
+  for (const [phrase, meaning] of placeNames()) {
+    const disguised = disguisedNames.add(phrase, latinNames);
+    if (disguised !== null) yield [disguised, meaningsOf(meaning)];
   }
 }
 
 function* allPhrases(): Generator<[phrase: string, meaning: Meaning]> {
   yield* vocabularyPhrases();
   for (const word of largeUnits()) yield [word, { unit: true }];
+  yield* placeNames();
+}
+
+function* placeNames(): Generator<[phrase: string, meaning: Meaning]> {
   icu ??= icuNames();
   for (const [name, country] of icu) yield [name, { country, sort: "name" }];
   for (const [country, place] of Object.entries(PLACES)) yield* placePhrases(country, place);

@@ -17,8 +17,20 @@ test.for([
   ["صاحب العمل في جدة حاجز إقامتي", "*-SA"],
   ["locked in a house in Tripoli, Lebanon", "*-LB"],
   ["the recruiter from Hyderabad, Pakistan", "PK-*"],
+  ["I am going to work in Сургут", "*-RU"],
+  ["agent from Астана wants money for a job in Варшава", "KZ-PL"],
+  ["I am from Харків, my job is in Краков", "UA-PL"],
+  ["Sunt din Iași și lucrez la Gütersloh în abator", "RO-DE"],
+  ["Lucrez în Chișinău și nu mi-au dat salariul", "*-MD"],
+  ["Sunt din București", "RO-*"],
+  ["Працюю у Лідсі на складі", "UA-GB"],
+  ["Работаю в Балашихе на стройке", "*-RU"],
+  ["서울에서 일해요", "*-KR"],
+  ["אני עובד בתל אביב", "*-IL"],
+  ["أعمل في الجبيل عند شركة", "*-SA"],
+  ["जेद्दा नहीं, मैं दोहा में काम करता हूँ", "*-SA *-QA"],
 ] as const)("a city speaks for its country: %s", ([text, route]) => {
-  expect(routes(text)).toEqual([route]);
+  expect(routes(text)).toEqual(route.split(" "));
 });
 
 test.for([
@@ -34,6 +46,18 @@ test.for([
   "على الصعيد الشخصي والناس حولي",
   "tuas roupas na tampa da caixa",
   "trabajo en la pizca de chile",
+  "mockba and actaha are no words, nor is cypryt",
+  "he said того and кот and хата",
+  "Летом времен много, всё ровно, сумы тяжёлые",
+  "по-братски прошу, верни деньги",
+  "нам потрібні суми, рівне поле і дніпро",
+  "maine socha tha, balti mein pani hai",
+  "मक्का और रोम, एक दोहा सुनाओ",
+  "ما هو الخبر، كلهم حولي، وهناك حائل وعقبة",
+  "il porto di notte, una granada, roma tomate",
+  "nu este constant, are un arad de lemn",
+  "the hail hit the woodlands, a perm for my hair",
+  "paghintay muna, bago ang laguna",
 ])("an everyday word is no city: %s", (text) => {
   expect(readingOf(text, manyRoutes).countries).toEqual([]);
 });

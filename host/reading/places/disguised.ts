@@ -1,0 +1,26 @@
+import { foldText } from "../../matching/fold.ts";
+
+/** Cyrillic names of which every letter passes for a Latin one: among Latin words the fold takes them for words in disguise, "Сургут" for "cypryt". */
+export class DisguisedNames {
+  readonly #folded = new Set<string>();
+
+  /** A name as the fold writes it among Latin words, to be looked up beside itself; null where it stands so anywhere, or is a name in Latin letters, too. */
+  add(name: string, inLatin: ReadonlySet<string>): string | null {
+    if (!CYRILLIC.test(name)) return null;
+    const folded = amongLatin(name);
+    if (CYRILLIC.test(folded) || inLatin.has(folded)) return null;
+    this.#folded.add(folded);
+    return folded;
+  }
+
+  /** Whether a name found as `folded` may be written so: nobody means it by the Latin letters that look like it, and a small word among them is no name. */
+  mayBe(written: string, folded: string): boolean {
+    return !this.#folded.has(folded) || (CYRILLIC.test(written) && /^\p{Lu}/u.test(written));
+  }
+}
+
+const CYRILLIC = /\p{sc=Cyrillic}/u;
+
+function amongLatin(name: string): string {
+  return foldText(`l ${name} l`).folded.slice(2, -2);
+}
