@@ -45,18 +45,23 @@ export function bearingOf(
   line: LineOfWork = null,
 ): Bearing {
   if (asked.size === 0) return ALIKE;
-  const { filed, spoken, general } = subjectsOf(document);
+  const subjects = subjectsOf(document);
   const isForAll = line !== "household" && !isGrave(asked);
-  let [sum, isFiled] = [0, false];
-  for (const name of asked) {
-    if (filed.has(name)) [sum, isFiled] = [sum + COUNTS.filed - COUNTS.silent, true];
-    else if (isForAll && general.has(name)) sum += COUNTS.spoken - COUNTS.silent;
-    else if (spoken.has(name) && !isSilentOn(name, filed))
-      sum += (filed.size === 0 ? COUNTS.spoken : COUNTS.aside) - COUNTS.silent;
-  }
-  if (sum === 0) return { factor: COUNTS[silenceOn(asked, filed)], floor: 1, silent: true };
-  const factor = COUNTS.silent + sum / asked.size;
-  return { factor, floor: isFiled ? FILED_FLOOR : 1, silent: false };
+  const weights = [...asked].map((name) => weightOf(name, subjects, isForAll));
+  if (weights.every((weight) => weight === null))
+    return { factor: COUNTS[silenceOn(asked, subjects.filed)], floor: 1, silent: true };
+  const isFiled = [...asked].some((name) => subjects.filed.has(name));
+  const sum = weights.reduce<number>((all, weight) => all + (weight ?? COUNTS.silent), 0);
+  return { factor: sum / asked.size, floor: isFiled ? FILED_FLOOR : 1, silent: false };
+}
+
+/** What a document counts for one matter; null where it says nothing of it. */
+function weightOf(name: MatterName, subjects: Subjects, isForAll: boolean): number | null {
+  const { filed, spoken, general } = subjects;
+  if (filed.has(name)) return COUNTS.filed;
+  if (isForAll && general.has(name)) return COUNTS.spoken;
+  if (!spoken.has(name) || isSilentOn(name, filed)) return null;
+  return filed.size === 0 ? COUNTS.spoken : COUNTS.aside;
 }
 
 /** How a document says nothing of what is asked. */

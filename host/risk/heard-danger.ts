@@ -15,15 +15,21 @@ export function withDanger(reading: Reading): Reading {
 }
 
 function heardDanger(reading: Reading): HeardDanger | null {
-  const { topics, wording, unread, callsForHelp } = reading;
-  if (unread === true || callsForHelp === true) return "likely";
-  if (topics.has("help") && tellsOfHarm(reading)) return "likely";
-  if (wording === null) return tellsOfHarm(reading) ? "possible" : null;
+  const { topics, wording } = reading;
+  if (callsOut(reading)) return "likely";
+  const mayBeHarm = tellsOfHarm(reading);
+  if (wording === null) return mayBeHarm ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
   const owed = isOwedPay(reading);
   if (sounds(wording, LIKELY, owed)) return "likely";
   if (sounds(wording, POSSIBLE, owed)) return "possible";
-  return wording.unrelated < SOMETHING_ELSE && tellsOfHarm(reading) ? "possible" : null;
+  return wording.unrelated < SOMETHING_ELSE && mayBeHarm ? "possible" : null;
+}
+
+/** Whether somebody cries for help, or says what nobody here reads. */
+function callsOut(reading: Reading): boolean {
+  const { topics, unread, callsForHelp } = reading;
+  return unread === true || callsForHelp === true || (topics.has("help") && tellsOfHarm(reading));
 }
 
 /** Whether a victim may speak, in danger or not: of violence nobody else tells as of their own. */

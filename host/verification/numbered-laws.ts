@@ -72,8 +72,8 @@ const FIGURE = /[\dIVXLC]/;
 export function findNumberedLaws(text: string): NumberedLaw[] {
   if (!FIGURE.test(text)) return [];
   const bills = findNumberedBills(text);
-  const laws = findInForce(text).filter((law) => !bills.some((bill) => overlaps(law, bill)));
-  return [...bills, ...laws];
+  const laws = findInForce(text);
+  return [...bills, ...laws.filter((each) => !bills.some((bill) => overlaps(each, bill)))];
 }
 
 function findInForce(text: string): NumberedLaw[] {

@@ -1,8 +1,10 @@
 import { amharic, arabic, oromo, swahili, tigrinya } from "./african-and-arabic.ts";
 import { chinese } from "./east-asian.ts";
 import { english } from "./english.ts";
-import { french, portuguese, russian, spanish, ukrainian } from "./romance-and-slavic.ts";
-import { bengali, hindi, nepali, sinhala, tamil, urdu } from "./south-asian.ts";
+import { french, portuguese, spanish } from "./romance.ts";
+import { sinhala, tamil } from "./sinhala-and-tamil.ts";
+import { russian, ukrainian } from "./slavic.ts";
+import { bengali, hindi, nepali, urdu } from "./south-asian.ts";
 import { burmese, khmer, malayic, thai, vietnamese } from "./southeast-asian.ts";
 import { tagalog } from "./tagalog.ts";
 import type { Vocabulary } from "./subject.ts";
