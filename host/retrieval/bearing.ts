@@ -21,7 +21,7 @@ const COUNTS = {
   spoken: 1,
   aside: 0.8,
   silent: 0.6,
-  silentBefore: 0.4,
+  silentBefore: 0.3,
   silentOnGrave: 0.3,
 } as const;
 /** What is filed under the matter needs less likeness in words: "they beat me" shares none with a convention on violence. */

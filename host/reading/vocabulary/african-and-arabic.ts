@@ -157,7 +157,7 @@ export const swahili: Vocabulary = {
       "kukatwa mshahara|kata mshahara|nakatwa mshahara|kukatwa kwenye mshahara|itakatwa|atakatwa mshahara|mshahara unakatwa",
     sector: "kiwanda|ujenzi|dereva|usafi|hoteli|mlinzi|shamba",
     overseer: "madam|mama|baba|msimamizi",
-    fee: "ada|malipo|kamisheni|kulipa|lipa|gharama|risiti|tuma pesa|nililipa|lipa kwanza",
+    fee: "ada|malipo|kamisheni|kulipa|lipa|gharama|risiti|tuma pesa|nililipa|lipa kwanza|ananidai|wananidai|anataka nilipe|wanataka nilipe",
     deposit: "dhamana|faini|amana",
     loan: "mkopo|deni|riba|madeni|nadaiwa",
     passport: "pasipoti|paspoti|hati ya kusafiria|pasi ya kusafiria|vitambulisho",
