@@ -1,19 +1,16 @@
-import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { conceptHash, conceptHashes } from "../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { Reading } from "../contract/reading.ts";
 import { findConcepts } from "../wording/concepts.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 
-const conceptsOf = (names: string): readonly number[] =>
-  names.split(" ").map((name) => hashedOver(FNV_OFFSET, name));
-
-const [I = 0, YOU = 0, IS_IT = 0] = conceptsOf("i you is-it");
+const [I, YOU, IS_IT] = [conceptHash("i"), conceptHash("you"), conceptHash("is-it")];
 /** What people fear for themselves when they think of leaving or of speaking, and what they fear only then. */
-const FEARED = conceptsOf("send-home arrest blacklist");
-const FEARED_THEN = conceptsOf("police sue fine government if");
-const LEAVING = conceptsOf("escape leave-job complaint");
+const FEARED = conceptHashes("send-home arrest blacklist");
+const FEARED_THEN = conceptHashes("police sue fine government if");
+const LEAVING = conceptHashes("escape leave-job complaint");
 /** Who asks how to treat a worker asks for no worker. */
-const OTHERS = conceptsOf("maid worker write-me pretend");
+const OTHERS = conceptHashes("maid worker write-me pretend");
 /** Arabic writes "me" together with the verb: "يسفروني". */
 const ME_WRITTEN_TOGETHER = /\p{sc=Arabic}{2}ني(?!\p{L})/u;
 /** Letters of a message that is hardly more than its question. */
@@ -24,7 +21,7 @@ export function asksForOneself(reading: Reading): boolean {
   const { text, folded, language } = reading;
   if (text.length > LONGEST || isAboutSomethingElse(reading)) return false;
   const found = new Set(findConcepts(folded.folded, language).flat());
-  const speaksOf = (concepts: readonly number[]) => concepts.some((one) => found.has(one));
+  const speaksOf = (concepts: ReadonlySet<number>) => !found.isDisjointFrom(concepts);
   const asks = found.has(IS_IT) || QUESTION_MARK.test(text.trim().slice(-2));
   const ofOneself = found.has(I) || ME_WRITTEN_TOGETHER.test(text);
   const fears = speaksOf(FEARED) || (speaksOf(FEARED_THEN) && speaksOf(LEAVING));

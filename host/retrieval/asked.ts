@@ -1,4 +1,4 @@
-import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { conceptHash } from "../../schemas/concept-hash.ts";
 import { EACH_MATTER, type MatterName, type MattersAsked } from "./matters.ts";
 
 /** Matters by what tells of them. */
@@ -25,13 +25,9 @@ const byDeed = new Telling<number>();
 
 for (const [name, { topics, concepts, beside }] of EACH_MATTER) {
   for (const topic of topics) byTopic.add(topic, name);
-  for (const concept of concepts) byConcept.add(hashOf(concept), name);
-  for (const concept of beside?.plain ?? []) byThing.add(hashOf(concept), name);
-  for (const concept of beside?.done ?? []) byDeed.add(hashOf(concept), name);
-}
-
-function hashOf(concept: string): number {
-  return hashedOver(FNV_OFFSET, concept);
+  for (const concept of concepts) byConcept.add(conceptHash(concept), name);
+  for (const concept of beside?.plain ?? []) byThing.add(conceptHash(concept), name);
+  for (const concept of beside?.done ?? []) byDeed.add(conceptHash(concept), name);
 }
 
 /** What a message complains of or asks about: by the subjects of its reading, and by the hashes of the concepts of its words. */

@@ -1,14 +1,14 @@
-import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { conceptHashes } from "../../schemas/concept-hash.ts";
 import type { SourceDocument } from "./passages.ts";
 
 /** Filed under these a document is for those who work in a household. */
 const FOR_HOUSEHOLDS = new Set(["domestic-work", "care-work"]);
 
 /** Concepts of `host/wording/concepts` by which somebody works in a household, by which they do unless another place of work is named, and by which elsewhere: a hotel is cleaned, too. */
-const IN_HOUSEHOLDS = hashesOf(["maid", "madam"]);
-const AS_IN_HOUSEHOLDS = hashesOf(["cook-clean", "care"]);
-const ELSEWHERE = hashesOf(
-  "company factory farm ship construction warehouse guard restaurant shop hotel mine".split(" "),
+const IN_HOUSEHOLDS = conceptHashes("maid madam");
+const AS_IN_HOUSEHOLDS = conceptHashes("cook-clean care");
+const ELSEWHERE = conceptHashes(
+  "company factory farm ship construction warehouse guard restaurant shop hotel mine",
 );
 
 /** Where a message says that the work is; null where it does not say. */
@@ -26,8 +26,4 @@ export function lineOfWork(topics: Iterable<string>, concepts: Iterable<number>)
 /** Whether a document is for another line of work: what protects a maid is no law of who builds houses. */
 export function isForOthers({ topics }: SourceDocument, line: LineOfWork): boolean {
   return line === "elsewhere" && topics.some((topic) => FOR_HOUSEHOLDS.has(topic));
-}
-
-function hashesOf(concepts: readonly string[]): ReadonlySet<number> {
-  return new Set(concepts.map((concept) => hashedOver(FNV_OFFSET, concept)));
 }

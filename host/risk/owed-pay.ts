@@ -1,4 +1,4 @@
-import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { conceptHashes } from "../../schemas/concept-hash.ts";
 import type { Reading } from "../contract/reading.ts";
 import { findConcepts } from "../wording/concepts.ts";
 import type { Sighting } from "../wording/concept-finder.ts";
@@ -16,14 +16,14 @@ const HELD = ["seizure", "forced_labour"];
 const OWING = ["loan", "fee", "recruitment_fee", "deposit"];
 
 /** Concepts of `host/wording/concepts` that say so alone, pay and how it fails to come, and work beside money that is owed. */
-const UNPAID = hashesOf("unpaid late-pay");
-const PAY = hashesOf("salary");
-const MISSING = hashesOf("not never without refuse owe");
-const DEBT = hashesOf("owe");
-const WORK = hashesOf("work month employer company manager");
+const UNPAID = conceptHashes("unpaid late-pay");
+const PAY = conceptHashes("salary");
+const MISSING = conceptHashes("not never without refuse owe");
+const DEBT = conceptHashes("owe");
+const WORK = conceptHashes("work month employer company manager");
 
 /** Concepts by which somebody may be held or hurt, whatever is owed; a guard and papers are among them, as few say more of it. */
-const DEEDS = hashesOf(
+const DEEDS = conceptHashes(
   "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry passport",
 );
 
@@ -70,8 +70,4 @@ function isAny(concepts: Sighting, some: ReadonlySet<number>): boolean {
 
 function hasAny(topics: Reading["topics"], some: readonly string[]): boolean {
   return some.some((topic) => topics.has(topic));
-}
-
-function hashesOf(concepts: string): ReadonlySet<number> {
-  return new Set(concepts.split(" ").map((concept) => hashedOver(FNV_OFFSET, concept)));
 }

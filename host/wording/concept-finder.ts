@@ -1,4 +1,4 @@
-import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { conceptHash } from "../../schemas/concept-hash.ts";
 import { foldText } from "../matching/fold.ts";
 import { LiteralTrie } from "../matching/literal-trie.ts";
 import { findTerms } from "../matching/literal-walk.ts";
@@ -19,7 +19,7 @@ export class ConceptFinder {
     const terms = new Terms();
     for (const language of languages)
       for (const [concept, words] of Object.entries(language)) {
-        const hash = hashedOver(FNV_OFFSET, concept);
+        const hash = conceptHash(concept);
         for (const word of words) terms.add(word, hash);
       }
     this.#words = new LiteralTrie(triePartsOf(terms.numbered(terms.words)));
