@@ -23,7 +23,7 @@ const PLACE_BEFORE =
 /** Country codes in an unmistakable form: `PH→HK`, `PH-HK`, `PH to HK`, `in HK`. Capitals in the original only. */
 export function shortCodes(text: FoldedText): FoundPlace[] {
   if (!/[A-Z]{2}/.test(text.original)) return [];
-  return [...pairs(text), ...singles(text), ...uttarPradesh(text)];
+  return [...pairs(text), ...singles(text), ...theStates(text), ...uttarPradesh(text)];
 }
 
 function* pairs(text: FoldedText): Generator<FoundPlace> {
@@ -42,6 +42,22 @@ function* singles(text: FoldedText): Generator<FoundPlace> {
     if (!PLACE_BEFORE.test(text.original.slice(Math.max(0, index - 9), index))) continue;
     const code = codeOf(written);
     if (code !== null) yield placeAt(text, [index, index + written.length], { code });
+  }
+}
+
+/** "US" is a country only in capitals, and not where the words beside it are too or something is done to us: "HELP US PLEASE", "please help US". */
+const STATES = /(?<![\p{L}\p{N}$])US(?![\p{L}\p{N}$]| ?\d)/gu;
+const US_BEFORE =
+  /(?:\p{Lu}{2,}[^\p{L}]*|\b(?:help|save|rescue|pay|paid|owe|tell|told|let|make|made|give|gave|send|sent|take|took|keep|kept|beat|hit|of|with|all) )$/u;
+const CAPITALS_BEHIND = /^[^\p{L}]*\p{Lu}{2,}/u;
+
+function* theStates(text: FoldedText): Generator<FoundPlace> {
+  const { original } = text;
+  for (const { index } of original.matchAll(STATES)) {
+    const end = index + 2;
+    const [left, right] = [original.slice(Math.max(0, index - 12), index), original.slice(end)];
+    if (US_BEFORE.test(left) || CAPITALS_BEHIND.test(right.slice(0, 12))) continue;
+    if (/\p{Ll}/u.test(original)) yield placeAt(text, [index, end], { code: "US" });
   }
 }
 

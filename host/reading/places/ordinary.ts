@@ -41,6 +41,7 @@ const ORDINARY: readonly OrdinaryWords[] = [
     words: "thai|thái|nhat|nhật|nhát|hk",
     after: "ở|o|sang|bên|ben|người|nguoi|nước|nuoc|tại|tai|qua|đi|di|về|gái|tiếng|từ|đất",
   },
+  { languages: "uk", words: "мали" },
   { languages: "ru uk", words: "того|само|самое|самой|малий|оман", after: "в|до|у|з|із|из" },
   {
     languages: "ar",
