@@ -49,6 +49,14 @@ test("fires over what fired, and tells which hits it rests on", () => {
   expect(find([both], hits.slice(1)).finds).toEqual([]);
 });
 
+test("rests on the rules whose names hold what it looks for within them", () => {
+  const held = rule("held", {
+    some: [{ var: "rules" }, { in: ["held_in", { var: "" }] }],
+  });
+  const { finds } = find([held], [hit("held_in_compound_am", []), hit("fee", [])]);
+  expect(finds.map(({ from }) => from.map((each) => each.rule))).toEqual([["held_in_compound_am"]]);
+});
+
 test("tells the dimensions of grave hits from those of weaker ones", () => {
   const grave = rule("grave", { in: ["isolation", { var: "grave_dimensions" }] });
   const door = hit("door", ["isolation"]);

@@ -95,9 +95,11 @@ function ask(worth: readonly Asked[], ground: FactGround): ReturnType<Heuristics
   return { finds, failed };
 }
 
-/** The hits that the condition names by rule, category or dimension. */
-function groundsOf({ names }: Condition, hits: readonly GrepHit[]): readonly GrepHit[] {
-  return hits.filter(({ rule, category, dimensions }) =>
-    [rule, category, ...dimensions].some((name) => names.has(name)),
+/** The hits that the condition names by rule, a part of the rule's name, category or dimension. */
+function groundsOf({ names, parts }: Condition, hits: readonly GrepHit[]): readonly GrepHit[] {
+  return hits.filter(
+    ({ rule, category, dimensions }) =>
+      [rule, category, ...dimensions].some((name) => names.has(name)) ||
+      [...parts].some((part) => rule.includes(part)),
   );
 }

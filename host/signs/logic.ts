@@ -20,6 +20,8 @@ export interface Condition {
   readonly needs: ReadonlySet<string> | null;
   /** Every string in it: what it looks for. */
   readonly names: ReadonlySet<string>;
+  /** Those of them that it looks for within the items of a list: "held_in_compound" in any rule's name. */
+  readonly parts: ReadonlySet<string>;
 }
 
 /** Either the condition, or why it cannot be one. */
@@ -40,6 +42,7 @@ export function readCondition(
       holds: (fact) => isTrue(expression({ fact, value: null, steps: { left: MOST_STEPS } })),
       needs: needsOf(source),
       names: reader.names,
+      parts: reader.parts,
     },
   };
 }
@@ -56,6 +59,7 @@ const NOTHING: Expression = () => null;
 class ConditionReader {
   readonly problems: LogicProblem[] = [];
   readonly names = new Set<string>();
+  readonly parts = new Set<string>();
   readonly #known: ReadonlySet<string>;
   #size = 0;
 
@@ -92,6 +96,8 @@ class ConditionReader {
 
   #plain(operator: string, args: readonly unknown[], at: Place): Expression {
     const run = OPERATORS[operator];
+    const [sought, within] = args;
+    if (operator === "in" && typeof sought === "string" && isItem(within)) this.parts.add(sought);
     const parts = args.map((arg, index) => this.read(arg, inside(at, index)));
     return (scope) => run?.(parts.map((part) => step(part, scope))) ?? null;
   }
@@ -130,6 +136,11 @@ class ConditionReader {
     this.problems.push({ path, message });
     return NOTHING;
   }
+}
+
+/** Whether it stands for an item of the list that is gone through. */
+function isItem(source: unknown): boolean {
+  return typeof source === "object" && source !== null && "var" in source && source.var === "";
 }
 
 const KNOWN_OPERATORS = [...Object.keys(FORMS), ...Object.keys(OPERATORS)].join(", ");
