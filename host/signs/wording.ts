@@ -4,7 +4,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { KindChances, Reading } from "../contract/reading.ts";
 import { foldedAt } from "../matching/folded-at.ts";
-import { passageOver } from "../matching/sentence.ts";
+import { passageOver, sentencesOver, type Stretch } from "../matching/sentence.ts";
 import { messageRisk } from "../risk/message-risk.ts";
 import { exploiting } from "../wording/kinds.ts";
 import { buildTextModel, type TextModel } from "../wording/text-model.ts";
@@ -20,6 +20,8 @@ export interface Weighed {
 const LAWFUL = 0.5;
 /** Chance of exploitation under which the sentences around a match do: lawful words elsewhere in a message excuse nothing. */
 const LAWFUL_AROUND = 0.5;
+/** From this chance on the sentence of a match excuses nothing, whatever stands around it. */
+const SURELY_EXPLOITS = 0.83;
 /** So many patterns of rules that are grave are excused only by wording that is hardly ever that of exploitation. */
 const SEVERAL = 2;
 const SURELY_LAWFUL = 0.2;
@@ -61,11 +63,12 @@ function isGravePattern({ leaf, severity, custom }: GrepHit): boolean {
 function isExcused(hit: GrepHit, { folded: text, language }: Reading, model: TextModel): boolean {
   if (!isGraveSeverity(hit.severity) || hit.custom === true || hit.matches.length === 0)
     return false;
-  return hit.matches.every(({ start, end }) => {
-    const [from, to] = [foldedAt(text, start), foldedAt(text, end)];
-    const around = passageOver(text, from, to);
-    const part = text.folded.slice(around.start, around.end);
-    return exploiting(model.readPart(part, language)) < LAWFUL_AROUND;
+  const chanceOf = ({ start, end }: Stretch): number =>
+    exploiting(model.readPart(text.folded.slice(start, end), language));
+  return hit.matches.every((match) => {
+    const [from, to] = [foldedAt(text, match.start), foldedAt(text, match.end)];
+    if (chanceOf(passageOver(text, from, to)) >= LAWFUL_AROUND) return false;
+    return chanceOf(sentencesOver(text, from, to)) < SURELY_EXPLOITS;
   });
 }
 
