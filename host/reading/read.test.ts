@@ -230,3 +230,10 @@ test.for([
     expect(read(text).topics.has(topic)).toBe(is);
   },
 );
+
+test("papers in one's own hands are not kept from anybody", () => {
+  const topics = (text: string) => readingOf(text, knowledge).topics;
+  expect(topics("I keep my passport in a drawer").has("seizure")).toBe(false);
+  expect(topics("They keep my passport in a drawer").has("seizure")).toBe(true);
+  expect(topics("Can I keep my passport?").has("passport")).toBe(true);
+});
