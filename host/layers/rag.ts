@@ -1,13 +1,15 @@
+import { conceptHash } from "../../schemas/concept-hash.ts";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { CustomRagDoc } from "../../schemas/http/custom.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Layer, LinkedDocument, RetrievedDocument } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
+import { homelandsOf } from "../reading/homelands.ts";
 import { readDocument, type SourceDocument } from "../retrieval/passages.ts";
 import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
 import { findConcepts } from "../wording/concepts.ts";
-import { isAboutSomethingElse } from "../wording/something-else.ts";
+import { asksOfLaw } from "./law-asked.ts";
 import { linkedDocuments, linksInWords } from "./citation-links.ts";
 
 /** Most documents one message is answered with. */
@@ -23,15 +25,18 @@ export function ragLayer(): Layer {
     run({ text, toggles, knowledge, inContext }) {
       const retrieval = knowledge.derive(buildRetrieval);
       const read = inContext();
+      const routes = routesOf(read);
+      const concepts = findConcepts(read.folded.folded, read.language).flat();
       const { documents, floor } = retrieval.find({
         text: withoutNames(text, read),
         topics: read.topics,
-        concepts: findConcepts(read.folded.folded, read.language).flat(),
+        concepts,
         language: read.language,
-        countries: countriesOf(read),
-        routes: routesOf(read),
+        countries: countriesOf(read, concepts),
+        routes,
+        homelands: routes.length === 0 ? homelandsOf(read.language) : [],
         custom: customDocuments(toggles),
-        open: read.aboutWork || asksOfLaw(read),
+        open: read.aboutWork || asksOfLaw(read, concepts),
         limit: MOST_DOCUMENTS,
       });
       const linked = linkedDocuments(knowledge, documents);
@@ -57,16 +62,6 @@ function withoutNames(text: string, { countries, language }: Reading): string {
 }
 
 const NOT_ASCII = /[^\p{ASCII}]/u;
-
-/** A bare question about a country's law on loans or recruitment, or about the law on loans, is worth a search though nobody's work is told of. */
-function asksOfLaw(reading: Reading): boolean {
-  const { topics, countries } = reading;
-  if (topics.has("everyday") || isAboutSomethingElse(reading)) return false;
-  const named = LEGAL.filter((topic) => topics.has(topic)).length;
-  return countries.length > 0 ? named > 0 : named > 1;
-}
-
-const LEGAL = ["law", "loan", "recruitment"] as const;
 
 function promptOf(
   documents: readonly RetrievedDocument[],
@@ -169,11 +164,16 @@ function idOf({ id }: CustomRagDoc, index: number): string {
   return id?.trim() ? id : `custom-${index + 1}`;
 }
 
-function countriesOf({
-  countries,
-  corridors,
-}: Pick<Reading, "countries" | "corridors">): Set<string> {
+/** The European Union as a concept of `host/wording/concepts`; no country, but law has it as a jurisdiction. */
+const EUROPEAN_UNION = conceptHash("european-union");
+
+/** The countries named or implied as ISO codes, and EU. */
+function countriesOf(
+  { countries, corridors }: Pick<Reading, "countries" | "corridors">,
+  concepts: readonly number[],
+): Set<string> {
   const codes = new Set(countries.map(({ code }) => code));
+  if (concepts.includes(EUROPEAN_UNION)) codes.add("EU");
   for (const { origin, destination } of corridors) {
     if (origin !== null) codes.add(origin);
     if (destination !== null) codes.add(destination);

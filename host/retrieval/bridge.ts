@@ -1,4 +1,4 @@
-import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { conceptHash } from "../../schemas/concept-hash.ts";
 
 /** English search words for each subject a reading may name, so that a message in any language finds English law. */
 const WORDS_OF_TOPIC: Readonly<Record<string, string>> = {
@@ -116,14 +116,36 @@ export const WORDS_OF_CONCEPT: Readonly<Record<string, string>> = {
   "zero-fee": "employer pays zero placement fee",
   travel: "travel transport",
   vacancy: "job offer",
+  treaty: "convention protocol agreement memorandum",
+  consent: "consent",
+  smuggle: "smuggling migrants border",
+  ransom: "trafficking",
+  seasonal: "seasonal worker",
+  undocumented: "irregular status undocumented",
+  victim: "victim",
+  compensation: "compensation remedy",
+  equal: "equal treatment",
+  "minimum-wage": "minimum wage",
+  limit: "maximum limit cap",
+  "change-employer": "change employer transfer",
+  "exit-permit": "exit permit",
+  "supply-chain": "supply chain goods due diligence",
+  "protective-gear": "protective equipment safety",
+  recruit: "recruitment placement",
+  "standard-contract": "standard contract",
+  "deployment-ban": "ban suspension",
+  "labour-contractor": "labour contractor gangmaster",
+  microloan: "microfinance credit",
+  retaliate: "retaliation",
+  dismiss: "dismissal termination",
+  licence: "licence",
+  protection: "protection recovery shelter",
+  accident: "safety",
 };
 
 /** Hash of a concept → its search words. */
 const WORDS_OF_HASH: ReadonlyMap<number, string> = new Map(
-  Object.entries(WORDS_OF_CONCEPT).map(([concept, words]) => [
-    hashedOver(FNV_OFFSET, concept),
-    words,
-  ]),
+  Object.entries(WORDS_OF_CONCEPT).map(([concept, words]) => [conceptHash(concept), words]),
 );
 
 /** The English words for concepts, told by their hashes. */

@@ -37,6 +37,8 @@ export interface Whereabouts {
   readonly countries: ReadonlySet<string>;
   /** The routes of which both sides are known. */
   readonly routes: readonly Side[];
+  /** Where the writer may come from, as far as the language tells and no route does. */
+  readonly homelands: readonly string[];
 }
 
 type Side = readonly [origin: string, destination: string];
@@ -44,17 +46,25 @@ type Side = readonly [origin: string, destination: string];
 /** A country's law on those who come in, read by who leaves it. */
 const AGAINST: Standing = { factor: 0.5, floor: 1 };
 
-/** The law of the countries a message names comes first and needs less likeness in words; international law is neutral; other countries' law and agreements between others are left out. */
+/** The law of a country that only the language speaks for. */
+const AT_HOME: Standing = { factor: 0.8, floor: 1 };
+
+/** The law of the countries a message names comes first and needs less likeness in words; international law is neutral; that of where the writer may come from counts a little less; other countries' law and agreements between others are left out. */
 export function standingOf(place: Place, where: Whereabouts): Standing {
   const { jurisdiction, international, sides } = place;
-  const { countries, routes } = where;
+  const { countries, routes, homelands } = where;
   const route = routeOf(sides, countries);
+  if (!countries.has(jurisdiction) && homelands.includes(jurisdiction)) return AT_HOME;
   if (countries.size === 0) return standingAnywhere(international, route);
   if (routes.length > 0 && route === "part" && isOfOneRoute(sides)) return LEFT_OUT;
   if (countries.has(jurisdiction)) return isAgainst(place, routes) ? AGAINST : NATIONAL[route];
   if (international) return NEUTRAL[route];
-  const union = jurisdiction === "EU" && [...countries].some((code) => EU_MEMBERS.has(code));
-  return union || route === "whole" ? { factor: 1.2, floor: 1 } : LEFT_OUT;
+  return isOfUnion(place, countries) || route === "whole" ? { factor: 1.2, floor: 1 } : LEFT_OUT;
+}
+
+/** Whether it is law of the European Union, and a member is named. */
+function isOfUnion({ jurisdiction }: Place, countries: ReadonlySet<string>): boolean {
+  return jurisdiction === "EU" && [...countries].some((code) => EU_MEMBERS.has(code));
 }
 
 /** Where no country is known, one country's law is seldom the reader's: it must be very like. */

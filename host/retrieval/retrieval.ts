@@ -29,6 +29,8 @@ export interface FindRequest extends Omit<Query, "terms"> {
   readonly text: string;
   /** The routes of which both sides are known; none where absent. */
   readonly routes?: Whereabouts["routes"];
+  /** Where the writer may come from; nowhere in particular where absent. */
+  readonly homelands?: Whereabouts["homelands"];
   /** Documents of this request only. */
   readonly custom: readonly SourceDocument[];
   /** Whether bundled documents may answer by their words; named ones always may. */
@@ -113,7 +115,7 @@ function findDocuments(index: Indexed, request: FindRequest): FindResult {
     called,
     weights,
     floor: query.floor,
-    whereabouts: { countries, routes: request.routes ?? [] },
+    whereabouts: { countries, routes: request.routes ?? [], homelands: request.homelands ?? [] },
     asked: mattersAsked(topics, concepts),
     line: lineOfWork(topics, concepts),
     limit,

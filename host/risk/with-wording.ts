@@ -7,8 +7,10 @@ import { isUnread } from "../wording/unread.ts";
 import { withDanger } from "./heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 
-/** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. */
-const UNRELATED = 0.05;
+/** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. Of messages by others about something else none that names no work lies below it. */
+const UNRELATED = 0.2;
+/** The same of a text that names sport, school or leisure. */
+const UNRELATED_BESIDE_LEISURE = 0.05;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(reading: Reading, knowledge: Snapshot): Reading {
@@ -16,7 +18,8 @@ export function withWording(reading: Reading, knowledge: Snapshot): Reading {
   const calls = callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
   const language = reading.language ?? languageByWords(reading.folded.folded);
   const { risk, wording } = messageRisk([], reading, knowledge);
-  const soundsLikeWork = wording !== null && (risk >= LOOKED_AT || wording.unrelated < UNRELATED);
+  const most = reading.topics.has("everyday") ? UNRELATED_BESIDE_LEISURE : UNRELATED;
+  const soundsLikeWork = wording !== null && (risk >= LOOKED_AT || wording.unrelated < most);
   const aboutWork =
     soundsLikeWork ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
