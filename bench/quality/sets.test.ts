@@ -115,8 +115,10 @@ test("a few of each set are measured", async () => {
 test("recall counts the first five, and the rank the first that is right", () => {
   const question = { id: "q", language: "en", documents: ["right", "also-right"], text: "?" };
   const found = [["right"], ["x", "also-right"], ["a", "b", "c", "d", "e", "right"], []];
-  const [recall, first, rank] = retrievalFigures(found.map((each) => ({ question, found: each })));
-  expect([recall?.value, first?.value, rank?.value]).toEqual([0.5, 0.25, 0.375]);
+  const answered = found.map((each) => ({ question, found: each, isAnswerable: true }));
+  const draft = { question, found: [], isAnswerable: false };
+  const values = retrievalFigures([...answered, draft]).map(({ value }) => value);
+  expect(values.slice(0, 4)).toEqual([0.4, 0.5, 0.2, 0.3]);
 });
 
 test("a cap that is not known is right only where it is told as unknown", () => {
