@@ -7,6 +7,9 @@ import { hitsOf, type Judged } from "./judged.ts";
 /** Risk from which on a text counts as found: somebody looks at it. */
 const FOUND_FROM = 0.4;
 
+/** Share of lawful texts that may be taken for harm. */
+const ALARMS = 0.02;
+
 /** What the classifier and its rules are worth on labelled texts. */
 export function classifierFigures(judged: readonly Judged[]): readonly Figure[] {
   const bad = judged.filter(({ labelled }) => isExploiting(labelled));
@@ -15,7 +18,8 @@ export function classifierFigures(judged: readonly Judged[]): readonly Figure[] 
   return [
     areaOf("risk: AUROC", { yes: bad.map(riskOf), no: good.map(riskOf) }, least(0.97)),
     shareOf("risk: recall", bad.map(isFound), least(0.95)),
-    shareOf("risk: false alarms", good.map(isFound), most(0.02)),
+    shareOf("risk: false alarms", good.map(isFound), most(ALARMS)),
+    shareOf("risk: recall at 2 % false alarms", areAbove(bad, good, ALARMS), least(0.95)),
     calibrationOf(
       "risk: calibration error",
       judged.map((each) => ({ chance: riskOf(each), happened: isExploiting(each.labelled) })),
@@ -30,6 +34,13 @@ export function classifierFigures(judged: readonly Judged[]): readonly Figure[] 
     shareOf("dimensions: labelled among those told", bad.flatMap(dimensionsLabelled)),
     shareOf("dimensions: the strongest is labelled", bad.map(isStrongestLabelled)),
   ];
+}
+
+/** Whether each of the bad texts is riskier than all but this share of the good ones: a point of the ROC curve (Fawcett, 2006), whatever the threshold is. */
+function areAbove(bad: readonly Judged[], good: readonly Judged[], share: number): boolean[] {
+  const risks = good.map(riskOf).toSorted((a, b) => b - a);
+  const highest = risks[Math.floor(share * risks.length)] ?? 0;
+  return bad.map((each) => riskOf(each) > highest);
 }
 
 /** Recall, false alarms and stance, language by language. */
