@@ -7,7 +7,7 @@ import { isUnread } from "../wording/unread.ts";
 import { withDanger } from "./heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 
-/** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. Of messages by others about something else none that names no work lies below it. */
+/** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. Of 384 messages by others about something else two that name no work lie below it. */
 const UNRELATED = 0.2;
 /** The same of a text that names sport, school or leisure. */
 const UNRELATED_BESIDE_LEISURE = 0.05;
