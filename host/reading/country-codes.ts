@@ -53,11 +53,12 @@ const CAPITALS_BEHIND = /^[^\p{L}]*\p{Lu}{2,}/u;
 
 function* theStates(text: FoldedText): Generator<FoundPlace> {
   const { original } = text;
+  if (!/\p{Ll}/u.test(original)) return;
   for (const { index } of original.matchAll(STATES)) {
     const end = index + 2;
     const [left, right] = [original.slice(Math.max(0, index - 12), index), original.slice(end)];
     if (US_BEFORE.test(left) || CAPITALS_BEHIND.test(right.slice(0, 12))) continue;
-    if (/\p{Ll}/u.test(original)) yield placeAt(text, [index, end], { code: "US" });
+    yield placeAt(text, [index, end], { code: "US" });
   }
 }
 
