@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { conceptHash } from "../../schemas/concept-hash.ts";
 import { mattersAsked } from "./asked.ts";
 
 const asked = (topics: readonly string[], concepts: readonly string[] = []) =>
-  [
-    ...mattersAsked(
-      topics,
-      concepts.map((concept) => hashedOver(FNV_OFFSET, concept)),
-    ),
-  ].toSorted();
+  [...mattersAsked(topics, concepts.map(conceptHash))].toSorted();
 
 test("subjects of a reading and meanings of words tell what is asked", () => {
   expect(asked(["violence", "employer"])).toEqual(["violence"]);

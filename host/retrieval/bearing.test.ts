@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { conceptHash, conceptHashes } from "../../schemas/concept-hash.ts";
 import { find, idsOf } from "./find.fixture.ts";
 import { documentOf } from "./library.fixture.ts";
 import { indexDocuments, type FindRequest } from "./retrieval.ts";
@@ -101,7 +101,7 @@ test("who is asked for a fee ashore is told no convention for crews, and who wor
   const asked = (concepts: readonly string[]) =>
     found("中介要我交三万块人民币的中介费", {
       topics: ["recruitment_fee", "agent"],
-      concepts: concepts.map((concept) => hashedOver(FNV_OFFSET, concept)),
+      concepts: concepts.map(conceptHash),
       language: "zh",
     });
   const crews = ["ilo-c188", "ilo-mlc-2006"];
@@ -115,9 +115,6 @@ test("a law about one matter alone is told where it is called by its name", () =
   });
   expect(ids[0]).toBe("ilo-mlc-2006");
 });
-
-const hashesOf = (...concepts: readonly string[]) =>
-  concepts.map((concept) => hashedOver(FNV_OFFSET, concept));
 
 const UNPAID_IN_SAUDI_ARABIA = {
   topics: ["unpaid", "salary", "worker", "employer", "recruitment", "overseer"],
@@ -141,7 +138,7 @@ test("who is not paid in a household is not told the law that leaves households 
 test("who is not paid is told the law on what employers may take before a ceiling of agents' fees", () => {
   const ids = found("কোম্পানি তিন মাসের বেতন দেয়নি", {
     topics: ["unpaid", "salary", "employer", "recruitment"],
-    concepts: hashesOf("company", "salary", "not"),
+    concepts: conceptHashes("company salary not"),
     countries: new Set(["BD", "SG"]),
     routes: [["BD", "SG"]],
     language: "bn",
@@ -162,7 +159,7 @@ test("who is asked for a fee is told what workers may be charged before what emp
 test("who fishes is told the convention on fishing and not the one that leaves fishers out", () => {
   const ids = found("ငါးဖမ်းလှေပေါ်မှာ လုပ်ခမရဘူး", {
     topics: ["fishing", "sector", "unpaid", "salary"],
-    concepts: hashesOf("ship", "salary", "not"),
+    concepts: conceptHashes("ship salary not"),
     countries: new Set(["MM", "TH"]),
     routes: [["MM", "TH"]],
     language: "my",
@@ -174,7 +171,7 @@ test("who fishes is told the convention on fishing and not the one that leaves f
 test("who is dismissed for being pregnant is told of no fees first", () => {
   const ids = found("गर्भवती भएपछि कम्पनीले कामबाट निकाल्यो", {
     topics: ["employer", "recruitment"],
-    concepts: hashesOf("pregnant", "company", "work"),
+    concepts: conceptHashes("pregnant company work"),
     countries: new Set(["NP", "MY"]),
     routes: [["NP", "MY"]],
     language: "ne",

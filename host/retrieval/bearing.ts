@@ -15,14 +15,13 @@ export interface Bearing {
 /** Where nothing is known to be asked. */
 export const ALIKE: Bearing = { factor: 1, floor: 1, silent: false };
 
-/** What a document counts that is filed under all that is asked, that speaks of all of it, that speaks of it and is filed under something else, as a fee is told in months of salary, and that says nothing of it: less where it is about what comes before the work, and least where what is asked is grave. */
+/** What a document counts that is filed under all that is asked, that speaks of all of it, that speaks of it and is filed under something else, as a fee is told in months of salary, that says nothing of it, and that is silent where what is asked is grave or where it is about what comes before the work. */
 const COUNTS = {
   filed: 1.2,
   spoken: 1,
   aside: 0.8,
   silent: 0.6,
-  silentBefore: 0.3,
-  silentOnGrave: 0.3,
+  mute: 0.3,
 } as const;
 /** What is filed under the matter needs less likeness in words: "they beat me" shares none with a convention on violence. */
 const FILED_FLOOR = 0.7;
@@ -49,7 +48,7 @@ export function bearingOf(
   const isForAll = line !== "household" && !isGrave(asked);
   const weights = [...asked].map((name) => weightOf(name, subjects, isForAll));
   if (weights.every((weight) => weight === null))
-    return { factor: COUNTS[silenceOn(asked, subjects.filed)], floor: 1, silent: true };
+    return { factor: silenceOn(asked, subjects.filed), floor: 1, silent: true };
   const isFiled = [...asked].some((name) => subjects.filed.has(name));
   const sum = weights.reduce<number>((all, weight) => all + (weight ?? COUNTS.silent), 0);
   return { factor: sum / asked.size, floor: isFiled ? FILED_FLOOR : 1, silent: false };
@@ -64,10 +63,10 @@ function weightOf(name: MatterName, subjects: Subjects, isForAll: boolean): numb
   return filed.size === 0 ? COUNTS.spoken : COUNTS.aside;
 }
 
-/** How a document says nothing of what is asked. */
-function silenceOn(asked: MattersAsked, filed: ReadonlySet<MatterName>) {
-  if (isGrave(asked)) return "silentOnGrave";
-  return [...asked].every((name) => isSilentOn(name, filed)) ? "silentBefore" : "silent";
+/** What a document counts that says nothing of what is asked. */
+function silenceOn(asked: MattersAsked, filed: ReadonlySet<MatterName>): number {
+  const isMute = isGrave(asked) || [...asked].every((name) => isSilentOn(name, filed));
+  return isMute ? COUNTS.mute : COUNTS.silent;
 }
 
 /** Whether a document is filed under such matters alone that it says nothing of this one, whatever words it uses. */

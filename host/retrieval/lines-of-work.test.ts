@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { conceptHash } from "../../schemas/concept-hash.ts";
 import { isForOthers, lineOfWork } from "./lines-of-work.ts";
 import { bundledDocuments } from "./library.fixture.ts";
 
 const line = (concepts: readonly string[], topics: readonly string[] = []) =>
-  lineOfWork(
-    topics,
-    concepts.map((concept) => hashedOver(FNV_OFFSET, concept)),
-  );
+  lineOfWork(topics, concepts.map(conceptHash));
 const convention = bundledDocuments.find(({ id }) => id === "ilo-c189");
 
 test("words tell whether the work is in a household or elsewhere", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
+import { conceptHash } from "../../schemas/concept-hash.ts";
 import { find, idsOf } from "./find.fixture.ts";
 import { bundledDocuments, documentOf } from "./library.fixture.ts";
 import { indexDocuments } from "./retrieval.ts";
@@ -120,7 +120,7 @@ test("an empty library and an empty text find nothing and throw nothing", () => 
 });
 
 test("what words mean finds English law in any language", () => {
-  const meaning = (...concepts: string[]) => concepts.map((each) => hashedOver(FNV_OFFSET, each));
+  const meaning = (...concepts: string[]) => concepts.map(conceptHash);
   const request = { language: "ru", concepts: meaning("ship", "unpaid", "contract") };
   expect(idsOf(find("Моряки ждут", request))).toContain("ilo-mlc-2006");
   expect(idsOf(find("Моряки ждут", { language: "ru" }))).toEqual([]);

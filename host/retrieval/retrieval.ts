@@ -151,11 +151,7 @@ function calledDocuments(
 
 function findBundled({ passages, score }: Indexed, query: PreparedQuery): FoundPassage[] {
   const keep = { limit: CANDIDATES, covered: query.floor * LOWEST_FLOOR };
-  return score(query.terms, keep).map((scored) => ({
-    passage: passages[scored.passage] as Passage,
-    score: scored.score,
-    covered: scored.covered,
-  }));
+  return score(query.terms, keep).map((scored) => foundOf(scored, passages));
 }
 
 /** What is filed under the matters asked, however little it shares with the words: a country without law in the library is no reason to say nothing to who is not paid there. */
@@ -168,11 +164,15 @@ function findFiled(
   passages.forEach(({ document }, at) => {
     if (document.in_force !== false && isFiledUnder(document, asked)) only.add(at);
   });
-  return score(query.terms, { limit: CANDIDATES, covered: 0, only }).map((scored) => ({
-    passage: passages[scored.passage] as Passage,
-    score: scored.score,
-    covered: scored.covered,
-  }));
+  const keep = { limit: CANDIDATES, covered: 0, only };
+  return score(query.terms, keep).map((scored) => foundOf(scored, passages));
+}
+
+function foundOf(
+  { passage, score, covered }: ReturnType<Scorer>[number],
+  passages: readonly Passage[],
+): FoundPassage {
+  return { passage: passages[passage] as Passage, score, covered };
 }
 
 /** Documents of the request answer whatever their subject, but as relevantly as the bundled ones. */
