@@ -19,7 +19,7 @@ export interface CharacterSet {
 const ASCII_ALL = (1n << 128n) - 1n;
 const SPACE_BIT = 1n << 32n;
 const MOST_FOLDED = 1024;
-const FEW = 8;
+const FEW = 10;
 
 /** The class with these members, each folded as texts are. */
 export function characterSet(members: readonly Member[], negated: boolean): CharacterSet {

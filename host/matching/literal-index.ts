@@ -1,4 +1,5 @@
-import { rarityOf, type Clause, type Literal } from "./literals.ts";
+import type { Clause, Literal } from "./clause.ts";
+import { rarityOf } from "./literal-weights.ts";
 import { LiteralTrie } from "./literal-trie.ts";
 import { LONGEST_MATCH } from "./derivation.ts";
 import { listsOf, NumberLists, type Lists } from "./number-lists.ts";

@@ -1,24 +1,9 @@
 import { isSpace } from "./character-set.ts";
+import type { Clause, Literal, Offsets } from "./clause.ts";
 import { edgesInside } from "./edges-inside.ts";
+import { rarityOf, weightOf } from "./literal-weights.ts";
 import { longestOf, shortestOf } from "./reach.ts";
-import { visit, type Node } from "./syntax.ts";
-
-/** A text that a match contains; word-bounded on a side where the pattern says so. */
-export interface Literal {
-  readonly text: string;
-  readonly begins: boolean;
-  readonly ends: boolean;
-}
-
-/** Every match contains at least one literal of each clause, beginning between `from` and `to` units behind the match's own beginning. */
-export interface Clause extends Offsets {
-  readonly literals: readonly Literal[];
-}
-
-interface Offsets {
-  readonly from: number;
-  readonly to: number;
-}
+import { visit, type Node, type Repeat } from "./syntax.ts";
 
 /** The same before its texts are read as literals. */
 interface Texts extends Offsets {
@@ -33,8 +18,8 @@ const MOST_EXACT = 128;
 const MOST_IN_CLAUSE = 400;
 const MOST_CLAUSES = 4;
 const LONGEST_LITERAL = 16;
-/** A clause whose weakest literal weighs less is no filter. */
-const LEAST_WEIGHT = 1.5;
+/** A clause whose weakest literal weighs less is no filter. A sign or a digit is one: to follow it costs less than to look everywhere. */
+const LEAST_WEIGHT = 0.3;
 /** One beside a better clause must be this selective, or noting it costs more than it saves. */
 const LEAST_BESIDE = 2.3;
 
@@ -92,6 +77,7 @@ class JoinedFacts {
       this.#flush([EDGE], end);
       return;
     }
+    if (part.kind === "repeat" && this.#addRepeat(part, next, end)) return;
     const facts = factsOf(part);
     if (facts.exact === null) {
       this.#flush([""], end);
@@ -103,6 +89,19 @@ class JoinedFacts {
     } else {
       this.#exact = product(this.#exact, facts.exact);
     }
+  }
+
+  /** What must be there once or more ends the texts before it and begins those behind it. */
+  #addRepeat({ body, min, max }: Repeat, start: Offsets, end: Offsets): boolean {
+    if (min === 0 || max === 1) return false;
+    const { exact } = factsOf(body);
+    if (exact === null || this.#exact.length * exact.length > MOST_EXACT) return false;
+    this.#exact = product(this.#exact, exact);
+    this.#flush(exact, {
+      from: Math.max(start.from, end.from - longestOf(body)),
+      to: end.to - shortestOf(body),
+    });
+    return true;
   }
 
   #flush(exact: readonly string[], at: Offsets): void {
@@ -226,35 +225,3 @@ function distinct(literals: readonly Literal[]): readonly Literal[] {
   const byKey = new Map(literals.map((one) => [`${one.begins} ${one.ends} ${one.text}`, one]));
   return [...byKey.values()];
 }
-
-/** How much a clause filters: the length of its weakest literal, word edges counting half, less for many alternatives. */
-function weightOf({ literals }: Clause): number {
-  const weights = literals.map(
-    ({ text, begins, ends }) => weightOfText(text) + (begins ? 0.5 : 0) + (ends ? 0.5 : 0),
-  );
-  return Math.min(...weights) - Math.log2(literals.length) / 8;
-}
-
-/** How seldom any of its literals occurs, on the scale of weights: alternatives add up. */
-export function rarityOf({ literals }: Clause): number {
-  const often = literals.map(
-    ({ text, begins, ends }) => 2 ** -(weightOfText(text) + (begins ? 0.5 : 0) + (ends ? 0.5 : 0)),
-  );
-  return -Math.log2(often.reduce((sum, one) => sum + one, 0));
-}
-
-function weightOfText(text: string): number {
-  let weight = 0;
-  for (let i = 0; i < text.length; i++) weight += weightOfUnit(text.charCodeAt(i));
-  return weight;
-}
-
-/** ASCII letters and digits are common, signs more so; letters of other scripts say more, and a Chinese character or a Korean syllable says as much as a word's beginning. The second half of a pair says nothing new. */
-function weightOfUnit(unit: number): number {
-  if ((unit >= 0x3400 && unit <= 0x9fff) || (unit >= 0xac00 && unit <= 0xd7a3)) return 3.2;
-  if ((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39)) return 0.9;
-  if (unit >= 0xdc00 && unit <= 0xdfff) return 0;
-  return SIGNS.has(unit) ? 0.7 : 1.6;
-}
-
-const SIGNS: ReadonlySet<number> = new Set(Array.from(".,-'/ ", (sign) => sign.charCodeAt(0)));

@@ -38,9 +38,17 @@ test("a threshold names a group that exists", () => {
 });
 
 test("a pattern without a literal works, with a warning", () => {
-  const { rule } = compileRule({ patterns: [{ path: "content.pattern", pattern: "[a-z]+\\d+" }] });
+  const { rule } = compileRule({ patterns: [{ path: "content.pattern", pattern: "[a-z]+" }] });
   expect(rule?.warnings()[0]).toMatchObject({ path: "content.pattern" });
 });
+
+test.for(["[a-z]+\\d+", "\\d{4}|€", "\\bя\\b|न", "ja+o"])(
+  "a digit, a sign or one letter is enough of a literal: %s",
+  (pattern) => {
+    const { rule } = compileRule({ patterns: [{ path: "content.pattern", pattern }] });
+    expect(rule?.warnings()).toEqual([]);
+  },
+);
 
 test("size counts all patterns and exceptions of a rule", () => {
   const part = { path: "p", pattern: "(?:[a-z]{40}x){10}" };

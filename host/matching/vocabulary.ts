@@ -20,7 +20,7 @@ type Add = (texts: Iterable<string>) => void;
 function textsOf(tree: Node, add: Add): readonly string[] {
   return visit(tree, {
     text: ({ text }) => [text],
-    set: ({ set }) => set.few ?? [" "],
+    set: ({ set }) => (set.few?.some(isLetter) === true ? set.few : [" "]),
     edge: () => [" "],
     sequence: ({ parts }) => {
       let texts: readonly string[] = [""];
@@ -44,6 +44,10 @@ function textsOf(tree: Node, add: Add): readonly string[] {
       bounded(min === 0 ? ["", ...textsOf(body, add)] : textsOf(body, add), add),
     group: ({ body }) => textsOf(body, add),
   });
+}
+
+function isLetter(character: string): boolean {
+  return /[\p{L}\p{M}]/u.test(character);
 }
 
 /** Too many to combine: told as they are, and unknown from here. */

@@ -1,5 +1,6 @@
 import { takenApart } from "./alternatives.ts";
-import { requiredLiterals, type Clause } from "./literals.ts";
+import type { Clause } from "./clause.ts";
+import { requiredLiterals } from "./literals.ts";
 import type { Node } from "./syntax.ts";
 
 /** Ways one pattern is taken apart into at most. */
