@@ -9,9 +9,10 @@ import { classifierFigures, figuresByLanguage } from "./classifier.ts";
 import { corridorFigures, lookUpAll, type CorridorQuestion, type LookedUp } from "./corridors.ts";
 import type { Figure } from "./figures.ts";
 import { gradingFigures } from "./grading.ts";
-import { judgeAll, openOffline, type Judged } from "./judged.ts";
+import { judgeAll, openOffline, type Judged, type StanceOnly } from "./judged.ts";
 import { readLines } from "./lines.ts";
 import { plainFigures, type PlainStatement } from "./plain.ts";
+import { unreadFigures } from "./unread.ts";
 import {
   answerAll,
   overallFigures,
@@ -37,6 +38,8 @@ export interface Sets {
   readonly corridors: readonly CorridorQuestion[];
   readonly plain: readonly PlainStatement[];
   readonly byOthers: readonly OthersMessage[];
+  /** Messages in languages that neither rules nor text model know. */
+  readonly unread: readonly StanceOnly[];
   readonly samples: SharedSamples;
   /** Whether the grader and the anonymizer are measured, too. */
   readonly isWhole: boolean;
@@ -57,6 +60,7 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
     corridors: await readLines<CorridorQuestion>(join(FOLDER, "corridor-questions.jsonl")),
     plain: await readLines<PlainStatement>(join(FOLDER, "plain.jsonl")),
     byOthers: await readLines<OthersMessage>(join(FOLDER, "by-others.jsonl")),
+    unread: await readLines<StanceOnly>(join(FOLDER, "unread.jsonl")),
     samples: await readSamples(),
     isWhole: true,
   };
@@ -86,6 +90,9 @@ export async function evaluate(
   const others = await othersFigures(byOthers, judge, (done) =>
     onWork("Reading what others wrote", done, byOthers.length),
   );
+  const unread = await unreadFigures(sets.unread, judge, (done) =>
+    onWork("Reading what nothing reads", done, sets.unread.length),
+  );
   const { messages, adverts } = sets.samples;
   const sampled = await sampleFigures(sets.samples, judge, (done) =>
     onWork("Reading samples", done, messages.length + adverts.length),
@@ -93,6 +100,7 @@ export async function evaluate(
   const figures = [
     ...classifierFigures(judged),
     ...others,
+    ...unread,
     ...sampled,
     ...stated,
     ...figuresByLanguage(judged),

@@ -66,6 +66,15 @@ test("messages by others are of every language of the labelled texts and of all 
   expect(byOthers.filter(({ text }) => taught.has(text))).toEqual([]);
 });
 
+test("messages that nothing reads are in languages that no labelled text is in", () => {
+  const { texts, unread } = sets;
+  expect(new Set(unread.map(({ id }) => id)).size).toBe(unread.length);
+  const languages = new Set(unread.map(({ language }) => language));
+  const labelled = new Set(texts.map(({ language }) => language));
+  expect([...languages.intersection(labelled)]).toEqual(["ceb"]);
+  expect(languages.size).toBeGreaterThanOrEqual(80);
+});
+
 test("answers written for the grader are five to each of twenty prompts, and none is stored", async () => {
   const answers = await readLines<{ prompt_id: string; tier: number; response_text: string }>(
     join(import.meta.dirname, "grading-unseen.jsonl"),
@@ -88,6 +97,7 @@ test("a few of each set are measured", async () => {
     corridors: sets.corridors.slice(0, 6),
     plain: sets.plain.slice(0, 8),
     byOthers: sets.byOthers.slice(0, 8),
+    unread: sets.unread.slice(0, 6),
     samples: { messages: [], adverts: sets.samples.adverts.slice(0, 2) },
     questionsByOthers: sets.questionsByOthers.slice(0, 6),
     isWhole: false,
@@ -105,6 +115,7 @@ test("a few of each set are measured", async () => {
     "Looking up routes",
     "Reading plain statements",
     "Reading what others wrote",
+    "Reading what nothing reads",
     ...adverts,
   ]);
   const byName = new Map(figures.map((figure) => [figure.name, figure]));

@@ -7,24 +7,26 @@ import { readInForce } from "../knowledge/read-only.ts";
 import { VERSION } from "../version.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 import { readLessons } from "./train/lessons.ts";
+import { knownWords } from "./train/known-words.ts";
 import { fitWhichHarm } from "./train/which-harm.ts";
 import { fitWhoSpeaks } from "./train/who-speaks.ts";
 
-const HELP = `Fits the text models that tell who speaks and which harm is told, on the bundled labelled texts, and writes them as classifier_rules.
+const HELP = `Fits the text models that tell who speaks and which harm is told, on the bundled labelled texts, gathers the words of these, and writes all as classifier_rules.
 The half of bench/quality/texts that is held back is not read. The same texts give the same models.
 
-Usage: npm run train [-- who-speaks | which-harm]
+Usage: npm run train [-- who-speaks | which-harm | known-words]
 
   who-speaks   only the one that tells who speaks, and how it is weighed against rules
   which-harm   only the one that tells which harm is told
+  known-words  only the words that tell which texts nothing here reads
   --help       this text
 
-Writes knowledge/core/classifier_rule/who-speaks.json and which-harm.json. Then: npm run generate, npm run evaluate.
+Writes knowledge/core/classifier_rule/who-speaks.json, which-harm.json and known-words.json. Then: npm run generate, npm run evaluate.
 Exit code: 0 when it was written, 2 when it could not be.
 `;
 
 const ROOT = join(import.meta.dirname, "../..");
-const MODELS = ["who-speaks", "which-harm"];
+const MODELS = ["who-speaks", "which-harm", "known-words"];
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -37,7 +39,7 @@ async function main(): Promise<number> {
   }
   const unknown = positionals.find((name) => !MODELS.includes(name));
   if (unknown !== undefined)
-    throw new UsageError(`${unknown}: no such model; there are ${MODELS.join(" and ")}`);
+    throw new UsageError(`${unknown}: no such model; there are ${MODELS.join(", ")}`);
   const isAsked = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
   const { dataDir } = readConfig(process.env);
   const knowledge = await readInForce({
@@ -46,6 +48,7 @@ async function main(): Promise<number> {
     hostVersion: VERSION,
   });
   const lessons = await readLessons(ROOT, knowledge);
+  if (isAsked("known-words")) await write("known-words", knownWords(lessons));
   if (isAsked("which-harm")) await write("which-harm", fitWhichHarm(lessons));
   if (isAsked("who-speaks"))
     await write("who-speaks", await fitWhoSpeaks(lessons, knowledge, [join(ROOT, "tools")]));

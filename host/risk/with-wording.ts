@@ -3,7 +3,7 @@ import type { Reading } from "../contract/reading.ts";
 import { nearestLanguage } from "../reading/language.ts";
 import { languagesByConcepts } from "../wording/concepts.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
-import { isUnread } from "../wording/unread.ts";
+import { isLatin, isUnread } from "../wording/unread.ts";
 import { withDanger } from "./heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 
@@ -14,7 +14,7 @@ const UNRELATED_BESIDE_LEISURE = 0.05;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(reading: Reading, knowledge: Snapshot): Reading {
-  const unread = isUnread(reading) ? { unread: true as const, aboutWork: true } : {};
+  const unread = isUnread(reading, knowledge) ? unreadAs(reading) : {};
   const calls = callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
   const language = reading.language ?? languageByWords(reading.folded.folded);
   const { risk, wording } = messageRisk([], reading, knowledge);
@@ -24,6 +24,11 @@ export function withWording(reading: Reading, knowledge: Snapshot): Reading {
     soundsLikeWork ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
   return withDanger({ ...reading, language, wording, aboutWork, ...unread, ...calls });
+}
+
+/** Whoever writes in the script of a language may read it; Latin letters tell nothing. */
+function unreadAs({ text, language }: Reading) {
+  return { unread: true as const, aboutWork: true, language: isLatin(text) ? null : language };
 }
 
 /** The language of a text with too few small words to tell it, by what its other words mean. */

@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { readingOf } from "../reading/reading.fixture.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
 import { isUnread } from "./unread.ts";
 
-const unread = (text: string) => isUnread(readingOf(text, snapshotOf([])));
+const NOTHING = snapshotOf([]);
+const unread = (text: string) => isUnread(readingOf(text, NOTHING), NOTHING);
 
 test.for([
   "네팔에서 왔어요. 사장님이 월급을 안 주고 여권을 가져갔어요. 때려요",
@@ -39,4 +43,33 @@ test.for([
   "Tel. +63 917 555 0199, +63 2 8555 0100, 8:00-17:00",
 ])("%s is read, or too short to tell", (text) => {
   expect(unread(text)).toBe(false);
+});
+
+const WORDS = join(import.meta.dirname, "../../knowledge/core/classifier_rule/known-words.json");
+const KNOWING = snapshotOf([JSON.parse(readFileSync(WORDS, "utf8")) as KnowledgeObject], "core");
+const isUnknown = (text: string) => isUnread(readingOf(text, KNOWING), KNOWING);
+
+test.for([
+  "Şefu' mi-a luat buletinul și nu mă lasă să plec până nu plătesc datoria",
+  "Elvette a főnök az irataimat, bezár minket éjszakára a szállásra",
+  "Pronari i hotelit na mban të mbyllur dhe nuk na jep rrogën",
+  "Қожайын құжатымды алып қойды, жалақымды бермейді, ұрады",
+  "Ogana ya kwace min takardu, ba ya biyan albashi kuma yana dukana",
+  "Шефът ни заключва нощем и не ни дава документите",
+  "Mijn baas houdt mijn loon in en dreigt met de politie",
+])("%s seems to be in a language that is read, and its words are in none", (text) => {
+  expect(isUnknown(text)).toBe(true);
+});
+
+test.for([
+  "My boss keeps my passport and I want to go home",
+  "Salary 3000 AED, accommodation and transport provided, visa on company, WhatsApp me",
+  "Naghahanap kami ng yaya sa Makati, stay-in, may day off tuwing Linggo",
+  "bhai salary nahi mila teen mahine se, kya karu",
+  "Хозяин забрал документы и второй месяц не платит",
+  "كفيلي ماسك جوازي ومو راضي يعطيني راتبي",
+  "என் முதலாளி சம்பளம் தரவில்லை, பாஸ்போர்ட்டை வைத்திருக்கிறார்",
+  "ok thanks",
+])("the words of %s are known", (text) => {
+  expect(isUnknown(text)).toBe(false);
 });

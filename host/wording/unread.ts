@@ -1,6 +1,8 @@
+import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { GROUPS } from "./concept-files.ts";
 import { findConcepts } from "./concepts.ts";
+import { buildKnownWords, SPACELESS, wordsOf } from "./known-words.ts";
 
 const READ = new Set(GROUPS.flat());
 
@@ -14,8 +16,6 @@ const FEW_OF_ANOTHER = 0.4;
 const ENGLISH =
   /(?<![\p{L}\p{M}'])(?:the|this|that|these|those|she|they|their|with|your|our|his|and|has|have)(?![\p{L}\p{M}'])/u;
 
-/** Figures, units and single letters are the same in all languages. */
-const WORD = /\p{L}[\p{L}\p{M}']+/gu;
 const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
 
 /** Whether rules and text model know a language, by its ISO 639 code. */
@@ -23,12 +23,31 @@ export function isReadLanguage(language: string | null): boolean {
   return language !== null && READ.has(language);
 }
 
-/** Whether a message is in a language that neither rules nor text model know, by its script and small words, and in Latin letters by how few of its words mean anything in any language. */
-export function isUnread({ text, folded: { folded }, language }: Reading): boolean {
-  if (isReadLanguage(language)) return false;
-  if (!MOSTLY_LATIN.test(text)) return language !== null;
+/** Whether all letters of a text are Latin ones. */
+export function isLatin(text: string): boolean {
+  return MOSTLY_LATIN.test(text);
+}
+
+/** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words any labelled text has, and in Latin letters by how few mean anything in any language. */
+export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
+  const { text, folded, language } = reading;
+  if (language !== null && SPACELESS.has(language)) return false;
+  const isRead = isReadLanguage(language);
+  if (!isRead && language !== null && !isLatin(text)) return true;
+  if (areUnknown(folded.folded, knowledge)) return true;
+  return !isRead && isLatin(text) && meansLittle(reading);
+}
+
+/** Whether too few of its words are known in any one language. */
+function areUnknown(folded: string, knowledge: Snapshot): boolean {
+  const known = knowledge.derive(buildKnownWords);
+  const share = known?.shareOf(folded) ?? null;
+  return known !== null && share !== null && share < known.least;
+}
+
+function meansLittle({ folded: { folded }, language }: Reading): boolean {
   if (language === null && ENGLISH.test(folded)) return false;
-  const words = folded.match(WORD)?.length ?? 0;
+  const words = wordsOf(folded).length;
   const few = language === null ? FEW_KNOWN : FEW_OF_ANOTHER;
   return words >= FEWEST_WORDS && findConcepts(folded, null).length <= words * few;
 }

@@ -33,7 +33,7 @@ const Content = Type.Object(
     model_uri: Type.String({
       pattern: "^[a-z][a-z0-9+.-]*:\\S+$",
       description:
-        "Which model gives the label: linear:extensions.model, ngrams:extensions.ngrams or ngrams:extensions.harms for weights in this object, engine:default for the host's own engine, or the address of its model.",
+        "Which model gives the label: linear:extensions.model, ngrams:extensions.ngrams or ngrams:extensions.harms for weights in this object, words:extensions.words for the words in it, engine:default for the host's own engine, or the address of its model.",
     }),
     input_format: Type.Enum(["text", "image"], { description: "What the model reads." }),
     threshold: share("The label counts from this probability on"),
@@ -133,6 +133,24 @@ const Extensions = Type.Object({
       },
     ),
   ),
+  words: Type.Optional(
+    Type.Object(
+      {
+        languages: Type.Array(Type.String(), {
+          minItems: 1,
+          uniqueItems: true,
+          description: "The languages whose words are known, by ISO 639 code.",
+        }),
+        filter: text("The words of each language as the bits of a Bloom filter, in base64."),
+        made_of: text("What texts the words are from."),
+      },
+      {
+        additionalProperties: false,
+        description:
+          "The words of words:extensions.words: a text that has fewer of them than the threshold, as a share, in every language is in one that nothing here reads; npm run train writes it.",
+      },
+    ),
+  ),
   severity: Type.Optional(
     Type.Enum([...SEVERITIES], { description: "How grave a hit is; default medium." }),
   ),
@@ -148,8 +166,13 @@ export const classifier_rule = defineLeaf({
   purpose: "From which probability on a model's label counts as a sign.",
   headline: "rule_id",
   read_by:
-    "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on; of ngrams the classifier reads who speaks, of harms the grep layer which harm is told where no rule says so.",
-  readers: ["host/signs/labels.ts", "host/wording/text-model.ts", "host/wording/harm-model.ts"],
+    "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on; of ngrams the classifier reads who speaks, of harms the grep layer which harm is told where no rule says so, of words whether a message is in a language that nothing here reads.",
+  readers: [
+    "host/signs/labels.ts",
+    "host/wording/text-model.ts",
+    "host/wording/harm-model.ts",
+    "host/wording/known-words.ts",
+  ],
   subtype_fields: ["input_format", "label"],
   common_subtypes: ["text", "image"],
   content: Content,

@@ -136,7 +136,7 @@ test("pattern: what RE2 has not is refused, what has no literal is told", () => 
     "pattern content.pattern error",
   ]);
   const vague = rule({
-    content: { pattern: "[a-z]+ [0-9]+", examples: ["pay 100 now"] },
+    content: { pattern: "[a-z]+ [m-z]+", examples: ["pay now"] },
     extensions: { negative_examples: ["pay"] },
   });
   expect(findingsOf(vague)).toEqual(["pattern content.pattern warning"]);
@@ -145,7 +145,7 @@ test("pattern: what RE2 has not is refused, what has no literal is told", () => 
 test("pattern: where all patterns are required one with a literal is enough", () => {
   const allOf = (patterns: readonly string[]) =>
     rule({
-      content: { pattern: "[0-9]+", examples: ["pay a fee of 100 now"] },
+      content: { pattern: "[m-z]+", examples: ["pay a fee of 100 now"] },
       extensions: { patterns, all_required: true },
     });
   expect(findingsOf(allOf(["\\bfee\\b"]))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import { HARMS, NGRAMS, OWN_WEIGHTS } from "../../signs/labels.ts";
+import { HARMS, NGRAMS, OWN_WEIGHTS, WORDS } from "../../signs/labels.ts";
 import { unusableTerms } from "../../signs/linear-labels.ts";
 import { unpackHarms } from "../../wording/harm-weights.ts";
 import { readWeights } from "../../wording/text-model.ts";
@@ -8,7 +8,7 @@ import type { Finding, ObjectCheck } from "./check.ts";
 /** A classifier rule that says its weights are in it has them, and they can be read. */
 export const model: ObjectCheck = {
   name: "model",
-  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words, one with ${NGRAMS} or ${HARMS} weights that unpack.`,
+  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words, one with ${NGRAMS} or ${HARMS} weights that unpack, one with ${WORDS} words.`,
   scope: "object",
   check: ({ object }) =>
     object?.knowledge_object_type === "classifier_rule"
@@ -19,6 +19,7 @@ export const model: ObjectCheck = {
 function weightFindings({ content, extensions }: KnowledgeObject<"classifier_rule">): Finding[] {
   if (content.model_uri === NGRAMS) return ngramFindings(extensions?.ngrams);
   if (content.model_uri === HARMS) return harmFindings(extensions?.harms);
+  if (content.model_uri === WORDS) return wordFindings(extensions?.words);
   if (content.model_uri !== OWN_WEIGHTS) return [];
   const weights = extensions?.model;
   if (weights === undefined)
@@ -38,9 +39,15 @@ function ngramFindings(ngrams: Parameters<typeof readWeights>[0] | undefined): F
   return [{ path, message }];
 }
 
-type Harms = NonNullable<KnowledgeObject<"classifier_rule">["extensions"]>["harms"];
+type Extensions = NonNullable<KnowledgeObject<"classifier_rule">["extensions"]>;
 
-function harmFindings(harms: Harms): Finding[] {
+function wordFindings(words: Extensions["words"]): Finding[] {
+  return words === undefined
+    ? [{ path: "extensions.words", message: "is missing; npm run train writes it" }]
+    : [];
+}
+
+function harmFindings(harms: Extensions["harms"]): Finding[] {
   if (harms === undefined)
     return [{ path: "extensions.harms", message: "is missing; npm run train writes it" }];
   const { bias, buckets, dimensions, weights } = harms;

@@ -60,9 +60,9 @@ function statusFindings(all: readonly string[]): Finding[] {
   ];
 }
 
-/** A text model tells who speaks of whatever dimension, or which one. */
+/** A text model tells who speaks of whatever dimension, which one, or that it knows no word. */
 function isTextModel(extensions: object): boolean {
-  return "ngrams" in extensions || "harms" in extensions;
+  return ["ngrams", "harms", "words"].some((model) => model in extensions);
 }
 
 function indicatorFindings(object: KnowledgeObject): Finding[] {
