@@ -46,6 +46,7 @@ function scriptLanguage(start: string): string | null {
   if (scripts.has("Arabic")) return arabicScript(start);
   if (scripts.has("Cyrillic")) return cyrillicScript(start);
   if (scripts.has("Ethiopic")) return ethiopicScript(start);
+  if (scripts.has("Myanmar")) return myanmarScript(start);
   const alone = SCRIPT_LANGUAGES.find(([script]) => scripts.has(script))?.[1] ?? null;
   return alone === "zh" ? chineseScript(start) : alone;
 }
@@ -72,6 +73,13 @@ function cyrillicScript(start: string): string {
 
 function ethiopicScript(start: string): string {
   return /ናይ|እዩ|ኣሎ|ኣይ|ኣነ|ንሓ|ካብ/.test(start) ? "ti" : "am";
+}
+
+/** Shan, Karen and Mon have letters of their own; Shan one of Karen's, too. */
+function myanmarScript(start: string): string {
+  if (/[\u1075-\u109d]/.test(start)) return "shn";
+  if (/[\u1061-\u1074]/.test(start)) return "ksw";
+  return /[\u105a-\u1060]/.test(start) ? "mnw" : "my";
 }
 
 /** Of languages that are taken for each other, the one whose small words and endings a folded text in Latin letters has most of; the first where none has more. */

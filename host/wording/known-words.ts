@@ -4,10 +4,8 @@ import { WordFilter, wordHash } from "./word-filter.ts";
 
 /** The words that the labelled texts hold in each language. */
 export interface KnownWords {
-  /** Share of a folded text's words under which it is in none of these languages. */
-  readonly least: number;
-  /** The share of its words that are known in the language that has most of them, 0 to 1; null of a text with too few to tell. */
-  readonly shareOf: (folded: string) => number | null;
+  /** Whether a folded text has fewer words of its nearest language than texts in that language have; false of one with too few words to tell. */
+  readonly areFew: (folded: string) => boolean;
 }
 
 /** Words that are counted at most: the beginning tells the language. */
@@ -28,30 +26,49 @@ export function wordsOf(folded: string): readonly string[] {
   return folded.match(WORD) ?? [];
 }
 
+/** The words of a folded text that tell its language, in order; none where they are too few. */
+export function tellingWords(folded: string): readonly string[] {
+  const words = wordsOf(folded);
+  return words.length < FEWEST_WORDS ? [] : words.slice(0, MOST_WORDS);
+}
+
+/** The language that has most of some words, by its number among the languages, and the share of them that it or English has, 0 to 1. */
+export function nearestLanguage<T>(
+  words: readonly T[],
+  languages: readonly string[],
+  isOf: (word: T, language: number) => boolean,
+): { readonly language: number; readonly share: number } {
+  const mixedIn = languages.indexOf(MIXED_IN);
+  const others = mixedIn < 0 ? words : words.filter((word) => !isOf(word, mixedIn));
+  let [language, most] = [Math.max(0, mixedIn), 0];
+  for (const [at] of languages.entries()) {
+    const known = others.filter((word) => isOf(word, at)).length;
+    if (known > most) [language, most] = [at, known];
+  }
+  return { language, share: (words.length - others.length + most) / words.length };
+}
+
 /** The first reviewed classifier_rule with `extensions.words`, ready to be asked; null where no pack has one. */
 export function buildKnownWords(snapshot: Snapshot): KnownWords | null {
   const object = snapshot
     .all("classifier_rule")
     .find(({ extensions }) => extensions?.words !== undefined && extensions.mode !== "off");
   const words = object?.extensions?.words;
-  if (object === undefined || words === undefined) return null;
-  return knownWordsOf(words, object.content.threshold);
+  return words === undefined ? null : knownWordsOf(words);
 }
 
 type Words = NonNullable<NonNullable<KnowledgeObject<"classifier_rule">["extensions"]>["words"]>;
 
-function knownWordsOf({ languages, filter: packed }: Words, least: number): KnownWords {
+function knownWordsOf({ languages, least, filter: packed }: Words): KnownWords {
   const filter = new WordFilter(Buffer.from(packed, "base64"));
-  const mixedIn = languages.indexOf(MIXED_IN);
   return {
-    least,
-    shareOf: (folded) => {
-      const words = wordsOf(folded).slice(0, MOST_WORDS);
-      if (words.length < FEWEST_WORDS) return null;
-      const hashes = words.map(wordHash);
-      const others = hashes.filter((hash) => mixedIn < 0 || !filter.has(hash, mixedIn));
-      const known = languages.map((_, at) => others.filter((hash) => filter.has(hash, at)).length);
-      return (words.length - others.length + Math.max(...known)) / words.length;
+    areFew: (folded) => {
+      const hashes = tellingWords(folded).map(wordHash);
+      if (hashes.length === 0) return false;
+      const { language, share } = nearestLanguage(hashes, languages, (hash, at) =>
+        filter.has(hash, at),
+      );
+      return share < (least[language] ?? 0);
     },
   };
 }

@@ -28,21 +28,14 @@ export function isLatin(text: string): boolean {
   return MOSTLY_LATIN.test(text);
 }
 
-/** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words any labelled text has, and in Latin letters by how few mean anything in any language. */
+/** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language. */
 export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
   const { text, folded, language } = reading;
   if (language !== null && SPACELESS.has(language)) return false;
   const isRead = isReadLanguage(language);
   if (!isRead && language !== null && !isLatin(text)) return true;
-  if (areUnknown(folded.folded, knowledge)) return true;
+  if (knowledge.derive(buildKnownWords)?.areFew(folded.folded) === true) return true;
   return !isRead && isLatin(text) && meansLittle(reading);
-}
-
-/** Whether too few of its words are known in any one language. */
-function areUnknown(folded: string, knowledge: Snapshot): boolean {
-  const known = knowledge.derive(buildKnownWords);
-  const share = known?.shareOf(folded) ?? null;
-  return known !== null && share !== null && share < known.least;
 }
 
 function meansLittle({ folded: { folded }, language }: Reading): boolean {

@@ -141,13 +141,18 @@ const Extensions = Type.Object({
           uniqueItems: true,
           description: "The languages whose words are known, by ISO 639 code.",
         }),
+        least: Type.Array(share("A share of known words"), {
+          minItems: 1,
+          description:
+            "Of each language, the share of a text's words under which the text is in another: as many of its labelled texts as the threshold says have more.",
+        }),
         filter: text("The words of each language as the bits of a Bloom filter, in base64."),
         made_of: text("What texts the words are from."),
       },
       {
         additionalProperties: false,
         description:
-          "The words of words:extensions.words: a text that has fewer of them than the threshold, as a share, in every language is in one that nothing here reads; npm run train writes it.",
+          "The words of words:extensions.words: a text that has fewer of them than texts in its nearest language have is in one that nothing here reads; npm run train writes it.",
       },
     ),
   ),

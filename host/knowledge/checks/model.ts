@@ -42,9 +42,12 @@ function ngramFindings(ngrams: Parameters<typeof readWeights>[0] | undefined): F
 type Extensions = NonNullable<KnowledgeObject<"classifier_rule">["extensions"]>;
 
 function wordFindings(words: Extensions["words"]): Finding[] {
-  return words === undefined
-    ? [{ path: "extensions.words", message: "is missing; npm run train writes it" }]
-    : [];
+  if (words === undefined)
+    return [{ path: "extensions.words", message: "is missing; npm run train writes it" }];
+  const { languages, least } = words;
+  if (languages.length === least.length) return [];
+  const message = `has ${least.length} numbers for ${languages.length} languages; npm run train writes them`;
+  return [{ path: "extensions.words.least", message }];
 }
 
 function harmFindings(harms: Extensions["harms"]): Finding[] {
