@@ -3,6 +3,15 @@ import type { ContentOf, ExtensionsOf } from "./leaves/index.ts";
 import { ISO_TIME } from "./formats.ts";
 import { LEAF_NAMES, TAG_KEYS, type Leaf } from "./taxonomy.ts";
 
+/** Kebab-case, which every file system takes as it is. */
+const ID = "^[a-z0-9]+(-[a-z0-9]+)*$";
+const LONGEST_ID = 120;
+
+/** Whether an object may be called so: only then does its id name a file or folder. */
+export function isObjectId(text: string): boolean {
+  return text.length <= LONGEST_ID && new RegExp(ID).test(text);
+}
+
 /** Who made an object, when, and from which run. */
 export const Provenance = Type.Object(
   {
@@ -32,8 +41,8 @@ export const Envelope = Type.Object(
       description: "The leaf: also the folder.",
     }),
     id: Type.String({
-      pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
-      maxLength: 120,
+      pattern: ID,
+      maxLength: LONGEST_ID,
       description: "Kebab-case slug: also the file name.",
     }),
     version: Type.Optional(

@@ -104,6 +104,22 @@ test("what cannot be rolled back is 404", async () => {
   expect((await rollback({ type: "nothing", id: "x" })).status).toBe(400);
 });
 
+test.for([
+  ["a path", "../reasoning_step/untouched"],
+  ["a path from the root", "/etc"],
+  ["a NUL", "untouched\0"],
+  ["more than a file name may have", "a".repeat(5000)],
+] as const)("%s is no id: 404, and no history is touched", async ([, id]) => {
+  await promote(stepOf("untouched", { version: "v1" }));
+  await promote(stepOf("untouched", { version: "v2", label: "Two" }));
+  const rollback = await send("/api/knowledge/rollback", { type: "grep_rule", id: id.slice(0, 120) });
+  expect(rollback.status).toBe(404);
+  const path = `/api/knowledge/grep_rule/${encodeURIComponent(id)}/history`;
+  expect((await get(path)).status).toBe(404);
+  const { body } = await get("/api/knowledge/reasoning_step/untouched/history");
+  expect(body["versions"]).toHaveLength(2);
+});
+
 test("every change is an audit row", async () => {
   await promote(stepOf("audited", { version: "v1" }));
   await promote(stepOf("audited", { version: "v2", label: "Two" }));

@@ -56,9 +56,7 @@ export function readRoutes(app: HarnessApp): void {
     },
     async (ctx, { params: { type, id } }) => {
       const leaf = leafOf(app, type);
-      // Only an id can name a folder.
-      const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
-      const versions = isId ? await app.services.curation.history({ leaf, id }) : [];
+      const versions = await app.services.curation.history({ leaf, id });
       if (versions.length === 0) app.refuse("NOT_FOUND", `object ${type}/${id}`);
       ctx.body = { type: leaf, id, versions };
     },

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { isObjectId, type KnowledgeObject } from "../../schemas/envelope.ts";
 import type { ObjectName } from "../contract/curation.ts";
 import { canonicalText, sha256 } from "../knowledge/canonical.ts";
 import { makeFolderDurably, writeDurably } from "../knowledge/durable-write.ts";
@@ -21,7 +21,7 @@ export interface Archive {
   keep(version: Omit<Archived, "replaced_at">): Promise<void>;
   /** Keeps bytes that were in the way of an object. */
   keepAside(name: ObjectName, bytes: Uint8Array): Promise<void>;
-  /** Every kept version of an object, those replaced last first. */
+  /** Every kept version of an object, those replaced last first; none of what is no object's id, which may lead to another's folder. */
   of(name: ObjectName): Promise<readonly Archived[]>;
 }
 
@@ -52,6 +52,7 @@ export function openArchive(
       await writeDurably(join(at, file), [bytes]);
     },
     async of(name) {
+      if (!isObjectId(name.id)) return [];
       const at = folderOf(name);
       const found: Archived[] = [];
       for (const file of await filesIn(at)) {

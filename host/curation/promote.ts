@@ -1,4 +1,4 @@
-import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { isObjectId, type KnowledgeObject } from "../../schemas/envelope.ts";
 import { objectProblems } from "../../schemas/object.ts";
 import { isLeaf } from "../../schemas/taxonomy.ts";
 import type { ObjectName, Promoted, Refusal } from "../contract/curation.ts";
@@ -27,12 +27,7 @@ export interface Promoting extends LocalPack {
 export function draftOf(value: object): Draft | Refusal {
   const leaf: unknown = Reflect.get(value, "knowledge_object_type");
   const id: unknown = Reflect.get(value, "id");
-  if (
-    !isLeaf(leaf) ||
-    typeof id !== "string" ||
-    !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ||
-    id.length > 120
-  )
+  if (!isLeaf(leaf) || typeof id !== "string" || !isObjectId(id))
     return refusedBy(fieldsOf(objectProblems(value)));
   const bytes = new TextEncoder().encode(canonicalText(value));
   if (bytes.length > MAX_FILE_BYTES) return refusedAs("OBJECT_TOO_LARGE", "");
