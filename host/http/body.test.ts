@@ -47,6 +47,21 @@ test("64 levels are read and 65 are not", async () => {
   expect((await send(nested(65))).status).toBe(400);
 });
 
+test("fifty thousand values are read and more are not, whatever stands in strings", async () => {
+  const list = (n: number) => `{"text":"[{,\\",","x":[${Array(n).fill(0).join()}]}`;
+  expect((await send(list(49_990))).status).toBe(200);
+  expect((await send(list(50_010))).status).toBe(400);
+});
+
+test("a million keys or lists are refused without reading them", async () => {
+  const keys = Array.from({ length: 150_000 }, (_, n) => `"k${n}":1`).join();
+  for (const json of [`{${keys}}`, `[${"[],".repeat(600_000)}0]`]) {
+    const { status, body } = await send(json);
+    expect(status).toBe(400);
+    expect(body.detail).toContain("values");
+  }
+});
+
 test.for(["utf-8", "UTF-8", '"utf-8"', "utf8", "us-ascii"])(
   "charset %s is read",
   async (charset) => {

@@ -34,6 +34,7 @@ test.for([
   ["an unknown method", "BREW /echo HTTP/1.1\r\nHost: x\r\n\r\n", 400],
   ["no HTTP at all", "\u0016\u0003\u0001hello\r\n\r\n", 400],
   ["no Host", "GET /echo HTTP/1.1\r\n\r\n", 400],
+  ["several Hosts", "GET /echo HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
   ["a header of 20 KB", post(`X-Long: ${"a".repeat(20_000)}\r\n`), 431],
   ["an unknown expectation", post("Expect: foo\r\nContent-Length: 2\r\n", "{}"), 417],
 ] as const)("a request with %s is refused with a detail", async ([, bytes, status]) => {

@@ -24,11 +24,14 @@ export function refuseUnread(server: Server): void {
   );
 }
 
-/** Refuses a request of HTTP/1.1 that names no host (RFC 9112, 3.2); says whether it did. */
+/** Refuses a request that names no host, as HTTP/1.1 has to, or several (RFC 9112, 3.2); says whether it did. */
 export function refuseHostless(request: IncomingMessage, response: ServerResponse): boolean {
-  const isHostless = request.headers.host === undefined && request.httpVersion === "1.1";
-  if (isHostless) answerAt(response, new AppError("HTTP_INVALID", "it has no Host header"));
-  return isHostless;
+  const hosts = request.headersDistinct["host"]?.length ?? 0;
+  const isHostless = hosts === 0 && request.httpVersion === "1.1";
+  const reason = isHostless ? "it has no Host header" : "it has several Host headers";
+  const isRefused = isHostless || hosts > 1;
+  if (isRefused) answerAt(response, new AppError("HTTP_INVALID", reason));
+  return isRefused;
 }
 
 function refusalOf({ code, reason }: { code?: string; reason?: string }): AppError {
