@@ -51,8 +51,7 @@ function figures(folded: string, units: readonly Spot[]): Figure[] {
     const figure = numberAt(folded, match.index, match[0]);
     if (figure !== null) found.push(figure);
   }
-  found.push(...spelled(folded, units));
-  return found.toSorted((a, b) => a.start - b.start);
+  return [...found, ...spelled(folded, units)].toSorted((a, b) => a.start - b.start);
 }
 
 function numberAt(folded: string, start: number, written: string): Figure | null {

@@ -7,6 +7,7 @@ import type { Place } from "./places/place.ts";
 import { SHORT_VIETNAMESE, VietnameseNames } from "./places/vietnamese.ts";
 import { spokenPlaces } from "./places/spoken.ts";
 import { PLACES } from "./places/table.ts";
+import { Stretches } from "./stretches.ts";
 import { TermFinder, type FoundTerm } from "./term-finder.ts";
 import { SUBJECTS, type Subject } from "./vocabulary/subject.ts";
 import { VOCABULARIES } from "./vocabulary/table.ts";
@@ -105,7 +106,7 @@ export function isSpelledAsPlace(written: string, folded: string): boolean {
 /** Every known phrase in the text, overlapping ones included, in text order; each half of the table is compiled when a text first needs it. */
 export function findTerms(text: FoldedText): TermMatch[] {
   latin ??= new TermFinder([...phrases(isLatin), ...disguisedPhrases()], joinMeanings);
-  const matches = latin.find(text);
+  let matches = latin.find(text);
   if (BEYOND_LATIN.test(text.folded)) {
     other ??= new TermFinder(
       phrases((phrase) => !isLatin(phrase)),
@@ -113,7 +114,7 @@ export function findTerms(text: FoldedText): TermMatch[] {
     );
     icu = undefined;
     spoken = undefined;
-    matches.push(...other.find(text));
+    matches = [...matches, ...other.find(text)];
   }
   return unhidden(matches).toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
@@ -122,9 +123,8 @@ export function findTerms(text: FoldedText): TermMatch[] {
 function unhidden(matches: readonly TermMatch[]): readonly TermMatch[] {
   const neutral = matches.filter(({ value }) => value.neutral);
   if (neutral.length === 0) return matches;
-  return matches.filter(
-    (match) => !neutral.some(({ start, end }) => start <= match.start && end >= match.end),
-  );
+  const hiding = new Stretches(neutral);
+  return matches.filter((match) => !hiding.hold(match));
 }
 
 /** Letters that no Latin phrase is made of once it is folded. */

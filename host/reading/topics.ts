@@ -1,4 +1,5 @@
 import type { SubjectMeaning, TermMatch } from "./lexicon.ts";
+import { Stretches } from "./stretches.ts";
 import { SUBJECTS, type Subject } from "./vocabulary/subject.ts";
 
 /** Languages whose words, typed in Latin letters, are shared. */
@@ -13,12 +14,14 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
 /** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan. */
 export function topicsOf(matches: readonly TermMatch[], language: string | null): Set<Subject> {
   const topics = new Set<Subject>();
-  const names = matches.filter(({ value }) => value.places.some(({ sort }) => sort === "name"));
-  const unpaid = matches.filter(({ value }) => value.subjects.some(isUnpaid));
+  const names = new Stretches(
+    matches.filter(({ value }) => value.places.some(({ sort }) => sort === "name")),
+  );
+  const unpaid = new Stretches(matches.filter(({ value }) => value.subjects.some(isUnpaid)));
   for (const match of matches) {
-    if (match.value.subjects.length === 0 || isWithinAny(match, names)) continue;
+    if (match.value.subjects.length === 0 || names.holdMoreThan(match)) continue;
     for (const meaning of match.value.subjects) {
-      if (meaning.subject === "loan" && isWithinAny(match, unpaid)) continue;
+      if (meaning.subject === "loan" && unpaid.holdMoreThan(match)) continue;
       if (counts(meaning, match.language, language)) topics.add(meaning.subject);
     }
   }
@@ -27,13 +30,6 @@ export function topicsOf(matches: readonly TermMatch[], language: string | null)
 
 function isUnpaid({ subject }: SubjectMeaning): boolean {
   return subject === "unpaid";
-}
-
-function isWithinAny(inner: TermMatch, others: readonly TermMatch[]): boolean {
-  const length = inner.end - inner.start;
-  return others.some(
-    ({ start, end }) => start <= inner.start && end >= inner.end && end - start > length,
-  );
 }
 
 function counts(meaning: SubjectMeaning, ending: string | null, text: string | null): boolean {
