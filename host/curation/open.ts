@@ -13,7 +13,7 @@ import { tryOnTexts, untried, type RunLayers } from "./dry-run.ts";
 import { openArchive, type Archive } from "./history.ts";
 import { unprovenBy } from "./own-evidence.ts";
 import { draftOf, promote, type Draft } from "./promote.ts";
-import { fieldsOf, refusedBy } from "./refusals.ts";
+import { fieldsOf, refusedBy, refusedStorage } from "./refusals.ts";
 import { rollback } from "./rollback.ts";
 import { lostBy } from "./takes-over.ts";
 
@@ -42,9 +42,10 @@ export function openCuration(
     async promote(value) {
       const draft = draftOf(value);
       if ("refused" in draft) return draft;
-      return store.edit(() => promote(draft, { ...pack, tryRule }));
+      return store.edit(() => promote(draft, { ...pack, tryRule })).catch(refusedStorage);
     },
-    rollback: (name, version) => store.edit(() => rollback(name, version, pack)),
+    rollback: (name, version) =>
+      store.edit(() => rollback(name, version, pack)).catch(refusedStorage),
     history: (name) => versionsOf(name, editor, archive),
     async test(value, texts) {
       const draft = draftOf(value);

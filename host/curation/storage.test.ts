@@ -57,6 +57,10 @@ test(
     expect(refused.status).toBe(503);
     expect(await labelAt(host.url, "one")).toBeUndefined();
     await rm(way);
+    const history = join(data, "history");
+    await writeFile(history, "a file in the way of the history");
+    expect((await promoteAt(host.url, stepOf("one"))).status).toBe(503);
+    await rm(history);
     expect((await promoteAt(host.url, stepOf("one"))).status).toBe(200);
     await host.kill();
   },
