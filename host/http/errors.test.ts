@@ -114,7 +114,7 @@ test("what a detail repeats is cleaned, the catalogued words and the problems' s
 
 test("a refusal repeats no more than a little of what it refuses", () => {
   const long = "k".repeat(1_000_000);
-  const problems = [{ path: long, message: `has the unknown key ${long}` }];
+  const problems = [{ file: long, path: long, message: `has the unknown key ${long}` }];
   const body = new AppError("REQUEST_INVALID", long, problems).told((value) => value);
   expect(JSON.stringify(body).length).toBeLessThan(10_000);
 });

@@ -85,7 +85,7 @@ export class AppError extends Error {
   told(clean: <T>(value: T) => T): ErrorBody {
     const detail = sentenceOf(this.code, clean(clipped(this.#about)));
     const problems = this.problems?.map(({ file, path, message }) => ({
-      ...(file === undefined ? {} : { file }),
+      ...(file === undefined ? {} : { file: clipped(file) }),
       path: clipped(path),
       message: clipped(message),
     }));
