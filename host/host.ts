@@ -66,7 +66,7 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   if (engine !== null) opened.use(engine);
   const tools = opened.use(await openTools(config, log));
   const guards = openPrivateServices(config, inForce);
-  const trainingLog = openTrainingLog(join(config.dataDir, "training"), guards.privacy.anonymize);
+  const trainingLog = openTrainingLog(join(config.dataDir, "training"), guards.privacy);
   opened.defer(() => trainingLog.settled());
 
   const decisions = decisionsOf(config, log, opened);

@@ -39,7 +39,7 @@ export function anonymizeRoute(app: HarnessApp): void {
       const texts = textsOf(app, body);
       const labels = body.entities === undefined ? {} : { labels: known(app, body.entities) };
       const language = body.language === undefined ? {} : { language: body.language };
-      const redacted = app.services.privacy.redact(texts, { ...labels, ...language });
+      const redacted = await app.services.privacy.redactInTurns(texts, { ...labels, ...language });
       const answer: AnonymizeResult = {
         redacted: redacted.map(({ text }) => text),
         diffs: redacted.map(({ redactions }) => ({

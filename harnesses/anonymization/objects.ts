@@ -13,10 +13,10 @@ const CONTACT_KEYS = ["phone", "email", "url"] as const;
 const NAMING_KEYS = ["schema_version", "knowledge_object_type", "id", "version"] as const;
 
 /** The objects without personal values, or why one of them cannot be submitted: it is no knowledge object, says that it holds personal data, or its name does. */
-export function anonymizedObjects(
+export async function anonymizedObjects(
   given: readonly object[],
   privacy: Privacy,
-): { objects: readonly unknown[]; problems: readonly ObjectProblem[] } {
+): Promise<{ objects: readonly unknown[]; problems: readonly ObjectProblem[] }> {
   const problems = given.flatMap((object, index) =>
     problemsOf(object, privacy).map(({ path, message }) => ({
       path: [`knowledge.${index}`, path].filter(Boolean).join("."),
@@ -24,7 +24,9 @@ export function anonymizedObjects(
     })),
   );
   if (problems.length > 0) return { objects: [], problems };
-  return { objects: given.map((object) => anonymized(object, privacy.anonymize)), problems };
+  const objects: unknown[] = [];
+  for (const object of given) objects.push(await anonymized(object, privacy.anonymizeInTurns));
+  return { objects, problems };
 }
 
 function problemsOf(object: object, privacy: Privacy): readonly ObjectProblem[] {
@@ -44,11 +46,14 @@ function problemsOf(object: object, privacy: Privacy): readonly ObjectProblem[] 
   });
 }
 
-function anonymized(object: object, anonymize: Privacy["anonymize"]): unknown {
+async function anonymized(
+  object: object,
+  anonymize: Privacy["anonymizeInTurns"],
+): Promise<unknown> {
   const naming = Object.fromEntries(
     NAMING_KEYS.filter((key) => key in object).map((key) => [key, Reflect.get(object, key)]),
   );
-  const clean = { ...anonymize(object), ...naming };
+  const clean = { ...(await anonymize(object)), ...naming };
   if (Reflect.get(object, "knowledge_object_type") !== "ngo_directory") return clean;
   const content = partOf(object, "content");
   const contacts = CONTACT_KEYS.filter((key) => key in content).map((key) => [
@@ -66,7 +71,7 @@ function partOf(object: object, key: string): object {
 /** Facts have any shape: every string of them is anonymized, and so are their keys. */
 export function factsWithoutNames(
   facts: readonly object[],
-  anonymize: Privacy["anonymize"],
-): readonly unknown[] {
+  anonymize: Privacy["anonymizeInTurns"],
+): Promise<readonly unknown[]> {
   return anonymize(facts);
 }

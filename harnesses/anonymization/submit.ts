@@ -66,8 +66,8 @@ async function kept(
   const { submissions, privacy } = app.services;
   const items =
     facts === undefined
-      ? objectsOf(app, knowledge ?? [])
-      : factsWithoutNames(listOf(facts), privacy.anonymize);
+      ? await objectsOf(app, knowledge ?? [])
+      : await factsWithoutNames(listOf(facts), privacy.anonymizeInTurns);
   const done = await submissions
     .keep(facts === undefined ? "knowledge" : "facts", items)
     .catch((error: unknown) => refuseWrite(app, error));
@@ -96,7 +96,7 @@ async function sent(
       .catch((error: unknown) => refuseWrite(app, error));
     app.refuse("TARGET_NOT_ALLOWED", reason);
   }
-  const items = objectsOf(app, knowledge);
+  const items = await objectsOf(app, knowledge);
   const done = await submissions
     .send(items, target_url)
     .catch((error: unknown) => refuseWrite(app, error));
@@ -112,8 +112,11 @@ async function sent(
   return answer;
 }
 
-function objectsOf(app: HarnessApp, knowledge: object | readonly object[]): readonly unknown[] {
-  const { objects, problems } = anonymizedObjects(listOf(knowledge), app.services.privacy);
+async function objectsOf(
+  app: HarnessApp,
+  knowledge: object | readonly object[],
+): Promise<readonly unknown[]> {
+  const { objects, problems } = await anonymizedObjects(listOf(knowledge), app.services.privacy);
   const [first] = problems;
   if (first !== undefined)
     app.refuse("REQUEST_INVALID", `${first.path} ${first.message}`, problems);

@@ -112,7 +112,10 @@ test.for([
 ] as const)("%s is no id: 404, and no history is touched", async ([, id]) => {
   await promote(stepOf("untouched", { version: "v1" }));
   await promote(stepOf("untouched", { version: "v2", label: "Two" }));
-  const rollback = await send("/api/knowledge/rollback", { type: "grep_rule", id: id.slice(0, 120) });
+  const rollback = await send("/api/knowledge/rollback", {
+    type: "grep_rule",
+    id: id.slice(0, 120),
+  });
   expect(rollback.status).toBe(404);
   const path = `/api/knowledge/grep_rule/${encodeURIComponent(id)}/history`;
   expect((await get(path)).status).toBe(404);

@@ -4,8 +4,15 @@ export interface Privacy {
   readonly labels: readonly string[];
   /** Each text with numbered placeholders for its personal values; the same value has the same number throughout the call. Where it fails, the whole text is one placeholder. */
   readonly redact: (texts: readonly string[], options?: RedactOptions) => readonly Redacted[];
+  /** The same for texts of any length: others get a turn every few milliseconds. */
+  readonly redactInTurns: (
+    texts: readonly string[],
+    options?: RedactOptions,
+  ) => Promise<readonly Redacted[]>;
   /** A JSON value with every string anonymized, alike throughout the value. */
   readonly anonymize: <T>(value: T) => T;
+  /** The same for values of any size: others get a turn every few milliseconds. */
+  readonly anonymizeInTurns: <T>(value: T) => Promise<T>;
 }
 
 export interface RedactOptions {

@@ -4,6 +4,7 @@ import { cueFinder, type Cue } from "./words.ts";
 import { runnable } from "./runnable.ts";
 import type { Span } from "./span.ts";
 import { longestToken } from "./tokens.ts";
+import { STRIDE, type Steps } from "./turns.ts";
 import { digitWindows } from "./windows.ts";
 
 /** A place where a recognizer found something, in the text it was given. */
@@ -13,7 +14,7 @@ export interface Find extends Span {
 }
 
 /** Gives every place in a text where something is found, in no order. */
-export type Finder = (text: string) => readonly Find[];
+export type Finder = (text: string) => Steps<readonly Find[]>;
 
 /** What finds: recognizers that run beside digits only, and others that run over the whole text or at their cues. */
 export interface Recognizers {
@@ -50,24 +51,34 @@ export function finder({ besideDigits, anywhere }: Recognizers): Finder {
   const atCues = byCue(anywhere, prepare);
   const cuesIn = cueFinder([...atCues.keys()]);
   const contextsIn = contextFinder(lists);
-  return (text) => {
-    const limit = performance.now() + MOST_MS;
-    const inTime = <T>(finds: T): T => {
-      if (performance.now() > limit) throw new Error("looking for personal values takes too long");
-      return finds;
-    };
+  return function* (text) {
+    const stop = stops();
     const { windows, runs } = digitWindows(text);
-    const seen: Seen = { text, contexts: contextsIn(text), token: longestToken(text) };
+    yield* stop();
+    const seen: Seen = { text, contexts: contextsIn(text), token: longestToken(text), stop };
+    yield* stop();
     const beside = joined(text, windows);
     const all = { text, spans: [{ start: 0, end: text.length }], places: [0] };
-    return [
-      ...runs.map((run) => ({ ...run, ...LONG_NUMBER })),
-      ...(windows.length === 0
-        ? []
-        : numeric.flatMap((each) => inTime(findsIn(seen, beside, each)))),
-      ...whole.flatMap((each) => inTime(findsIn(seen, all, each))),
-      ...inTime(findsAtCues(seen, cuesIn(text), atCues)),
-    ];
+    const finds: Find[] = runs.map((run) => ({ ...run, ...LONG_NUMBER }));
+    if (windows.length > 0)
+      for (const each of numeric)
+        if (mayFind(seen, beside.text, each)) yield* findsIn(seen, { within: beside, finds }, each);
+    for (const each of whole)
+      if (mayFind(seen, text, each)) yield* findsIn(seen, { within: all, finds }, each);
+    yield* findsAtCues(seen, { cues: cuesIn(text), finds }, atCues);
+    return finds;
+  };
+}
+
+/** Stops of one search; throws where it worked longer than any text should take, the time of others not counted. */
+function stops(): () => Steps<void> {
+  let worked = 0;
+  let since = performance.now();
+  return function* () {
+    worked += performance.now() - since;
+    if (worked > MOST_MS) throw new Error("looking for personal values takes too long");
+    yield;
+    since = performance.now();
   };
 }
 
@@ -110,6 +121,7 @@ interface Seen {
   readonly contexts: Contexts;
   /** Units of its longest token. */
   readonly token: number;
+  readonly stop: () => Steps<void>;
 }
 
 /** Stretches of a text one behind the other, so that a pattern goes through all of them at once. */
@@ -135,6 +147,12 @@ function joined(text: string, windows: readonly Span[]): Joined {
   return { text: all, spans, places };
 }
 
+/** Where a recognizer looks, and what all have found so far. */
+interface Search {
+  readonly within: Joined;
+  readonly finds: Find[];
+}
+
 /** Whether what the recognizer needs stands in the text. */
 function mayFind(seen: Seen, within: string, { context, needs, needsToken }: Ready): boolean {
   if (seen.token < needsToken) return false;
@@ -142,30 +160,34 @@ function mayFind(seen: Seen, within: string, { context, needs, needsToken }: Rea
   return needs?.test(within) !== false;
 }
 
-function findsIn(seen: Seen, within: Joined, recognizer: Ready): Find[] {
-  if (!mayFind(seen, within.text, recognizer)) return [];
+/** Patterns are shared by all texts: where one goes on stands here, not with it. */
+function* findsIn(seen: Seen, { within, finds }: Search, recognizer: Ready): Steps<void> {
   const { pattern } = recognizer;
-  pattern.lastIndex = 0;
-  const finds: Find[] = [];
+  let from = 0;
   let at = 0;
-  for (let match = pattern.exec(within.text); match !== null; match = pattern.exec(within.text)) {
-    if (match[0] === "") pattern.lastIndex += 1;
+  for (let matches = 1; ; matches += 1) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(within.text);
+    if (match === null) break;
+    from = match[0] === "" ? pattern.lastIndex + 1 : pattern.lastIndex;
     while ((within.places[at + 1] ?? Infinity) <= match.index) at += 1;
     const moved = (within.spans[at]?.start ?? 0) - (within.places[at] ?? 0);
     finds.push(...judged(seen, match, { moved, recognizer }));
+    if (matches % STRIDE === 0) yield* seen.stop();
   }
-  return finds;
+  yield* seen.stop();
 }
 
 /** Looks at every cue; a recognizer of runs does not begin again within what it found. */
-function findsAtCues(
+function* findsAtCues(
   seen: Seen,
-  cues: readonly Cue[],
+  { cues, finds }: { readonly cues: readonly Cue[]; readonly finds: Find[] },
   atCues: ReadonlyMap<string, readonly Ready[]>,
-): Find[] {
+): Steps<void> {
   const ends = new Map<Ready, number>();
-  const finds: Find[] = [];
-  for (const { word, index } of cues.toSorted((one, other) => one.index - other.index))
+  const ordered = cues.toSorted((one, other) => one.index - other.index);
+  for (const [at, { word, index }] of ordered.entries()) {
+    if (at % STRIDE === 0) yield* seen.stop();
     for (const recognizer of atCues.get(word) ?? []) {
       if (index < (ends.get(recognizer) ?? 0)) continue;
       const found = findsAt(seen, index, recognizer);
@@ -173,7 +195,7 @@ function findsAtCues(
       if (last !== undefined && recognizer.isRun) ends.set(recognizer, last.end);
       finds.push(...found);
     }
-  return finds;
+  }
 }
 
 function findsAt(seen: Seen, index: number, recognizer: Ready): Find[] {

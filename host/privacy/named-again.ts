@@ -1,4 +1,5 @@
 import type { Find } from "./find.ts";
+import { STRIDE, type Steps } from "./turns.ts";
 
 /** Words of names that are titles or little words between. */
 const NO_NAME =
@@ -9,19 +10,19 @@ const FEWEST_LETTERS = 3;
 const ready = new WeakMap<Set<string>, { readonly size: number; readonly pattern: RegExp }>();
 
 /** Names that were told once ("my name is …"), where they stand again, whole or one word of them; in scripts with capitals only words that have one. */
-export function namedAgain(text: string, names: Set<string>): Find[] {
+export function* namedAgain(text: string, names: Set<string>): Steps<readonly Find[]> {
   if (names.size === 0) return [];
   let known = ready.get(names);
   if (known?.size !== names.size) {
     known = { size: names.size, pattern: patternOf(names) };
     ready.set(names, known);
   }
-  return Array.from(text.matchAll(known.pattern), ({ 0: found, index }) => ({
-    label: "NAME",
-    start: index,
-    end: index + found.length,
-    rank: 2,
-  }));
+  const finds: Find[] = [];
+  for (const { 0: found, index } of text.matchAll(known.pattern)) {
+    finds.push({ label: "NAME", start: index, end: index + found.length, rank: 2 });
+    if (finds.length % STRIDE === 0) yield;
+  }
+  return finds;
 }
 
 function patternOf(names: ReadonlySet<string>): RegExp {

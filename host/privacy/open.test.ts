@@ -51,6 +51,11 @@ test("the same value has one placeholder through a whole row, and rows forget ea
   expect(anonymize("+12025550123")).toBe("<PHONE_1>");
 });
 
+test("a number that its field tells to be a person's is no number any more, and others stay", () => {
+  const row = { case: { name: "fee", phone: 9175550123, fee: 60000 }, elapsed_ms: 9175550123 };
+  expect(anonymize(row)).toEqual({ ...row, case: { ...row.case, phone: "<PHONE_1>" } });
+});
+
 test("a name told in one text goes from the others too", () => {
   const [, second] = redact(["my name is Maria Santos", "Then Santos came with Maria Santos"]);
   expect(second?.text).not.toMatch(/Maria|Santos/);

@@ -9,6 +9,7 @@ import { redactTexts } from "./redact.ts";
 import { runnable } from "./runnable.ts";
 import { tableFinds } from "./table-columns.ts";
 import { toldByFields } from "./told-by-fields.ts";
+import { atOnce, inTurns, type Steps } from "./turns.ts";
 
 /** Digests name knowledge, not persons; only in their own shape, as a user's words may stand under any key. */
 const DIGEST_KEYS = new Set(["revision", "sha256", "content_hash", "sha256_blob"]);
@@ -32,7 +33,9 @@ function findEverything(text: string): ReturnType<Finder> {
 
 function withTables(): Finder {
   const find = finder({ besideDigits: [...DOCUMENTS, ...BESIDE_DIGITS], anywhere: ANYWHERE });
-  return (text) => [...find(text), ...tableFinds(text)];
+  return function* (text) {
+    return [...(yield* find(text)), ...(yield* tableFinds(text))];
+  };
 }
 
 const SAMPLES = ["a 1234567 b", "\u0928\u093e\u092e 1234567 \u0e01"];
@@ -49,9 +52,7 @@ export function* readyAhead(): Generator<undefined, void> {
       yield;
     }
   }
-  findEverything("");
-  yield;
-  for (const sample of SAMPLES) findEverything(sample);
+  for (const sample of ["", ...SAMPLES]) yield* findEverything(sample);
 }
 
 /** The anonymizer; values are numbered anew with every call. `kept` gives what packs publish; `find` is every recognizer where it is not given. */
@@ -86,14 +87,14 @@ function privacyOf({ kept, find, nameIn }: Parts): Privacy {
     cleanFor.set(published, clean);
     return clean;
   };
-  const redact = (
+  function* redacted(
     texts: readonly string[],
     { labels }: RedactOptions = {},
     told: ReadonlyMap<string, string> = NOTHING_TOLD,
-  ): readonly Redacted[] => {
+  ): Steps<readonly Redacted[]> {
     try {
       const published = kept();
-      return redactTexts(texts, {
+      return yield* redactTexts(texts, {
         find,
         kept: published,
         clean: cleanBeside(published),
@@ -104,20 +105,28 @@ function privacyOf({ kept, find, nameIn }: Parts): Privacy {
     } catch {
       return texts.map(whole);
     }
-  };
+  }
+  function* anonymized<T>(value: T): Steps<T> {
+    const texts: string[] = [];
+    const told = toldByFields(value);
+    const isTold = (record: object, key: string): boolean =>
+      told.numbers.get(record)?.has(key) === true;
+    const gather = (text: string): string => {
+      texts.push(text);
+      return text;
+    };
+    everyString(value, { change: gather, isTold });
+    const clean = yield* redacted(texts, {}, told.texts);
+    let next = 0;
+    const change = (): string => clean[next++]?.text ?? WHOLE.placeholder;
+    return everyString(value, { change, isTold }) as T;
+  }
   return {
     labels: LABELS,
-    redact: (texts, options) => redact(texts, options),
-    anonymize(value) {
-      const texts: string[] = [];
-      everyString(value, (text) => {
-        texts.push(text);
-        return text;
-      });
-      const redacted = redact(texts, {}, toldByFields(value));
-      let next = 0;
-      return everyString(value, () => redacted[next++]?.text ?? WHOLE.placeholder) as typeof value;
-    },
+    redact: (texts, options) => atOnce(redacted(texts, options)),
+    redactInTurns: (texts, options) => inTurns(redacted(texts, options)),
+    anonymize: (value) => atOnce(anonymized(value)),
+    anonymizeInTurns: (value) => inTurns(anonymized(value)),
   };
 }
 
@@ -127,15 +136,21 @@ function whole(text: string): Redacted {
   return { text: WHOLE.placeholder, redactions: [{ ...WHOLE, start: 0, end: text.length }] };
 }
 
+interface Changing {
+  readonly change: (text: string) => string;
+  /** Whether the number in that field of a record is changed as its digits would be. */
+  readonly isTold: (record: object, key: string) => boolean;
+}
+
 /** Changes every string of a JSON value, in order; keys too where they are more than a plain word. */
-function everyString(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((item) => everyString(item, change));
+function everyString(value: unknown, how: Changing): unknown {
+  if (typeof value === "string") return how.change(value);
+  if (Array.isArray(value)) return value.map((item) => everyString(item, how));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
-      PLAIN_KEY.test(key) ? key : change(key),
-      isDigest(key, item) ? item : everyString(item, change),
+      PLAIN_KEY.test(key) ? key : how.change(key),
+      isDigest(key, item) ? item : everyString(how.isTold(value, key) ? String(item) : item, how),
     ]),
   );
 }

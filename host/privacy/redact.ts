@@ -6,9 +6,11 @@ import { namedAgain } from "./named-again.ts";
 import type { NamePlaceholder } from "./placeholders.ts";
 import { outside, placeholdersIn } from "./placeholders.ts";
 import type { PublicValues } from "./public-numbers.ts";
+import type { Span } from "./span.ts";
 import { isPublished } from "./published.ts";
 import { replaceTaken, type Replaced } from "./replaced.ts";
 import { resolve } from "./resolve.ts";
+import { STRIDE, type Steps } from "./turns.ts";
 import { viewOf, type View } from "./view.ts";
 
 export interface Settings {
@@ -37,16 +39,18 @@ interface State {
 }
 
 /** Replaces what is found in some texts until nothing more is: what a placeholder uncovers is taken out too, so redacting again changes nothing. Throws where it does not come to an end. */
-export function redactTexts(texts: readonly string[], settings: Settings): Redacted[] {
+export function* redactTexts(texts: readonly string[], settings: Settings): Steps<Redacted[]> {
   let states = [...new Set(texts)].map(begun);
   const names = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const known = names.size;
-    states = states.map((state) => (state.isDone ? state : advanced(state, settings, names)));
+    for (const [at, state] of states.entries())
+      if (!state.isDone) states[at] = yield* advanced(state, settings, names);
     // A name that one text tells is looked for in all of them.
     if (names.size > known) states = states.map((state) => ({ ...state, isDone: false }));
     if (!states.every(({ isDone }) => isDone)) continue;
-    const done = new Map(states.map((state) => [state.text, written(state, settings.name)]));
+    const done = new Map<string, Redacted>();
+    for (const state of states) done.set(state.text, yield* written(state, settings.name));
     return texts.flatMap((text) => done.get(text) ?? []);
   }
   throw new Error("the text changes with every round");
@@ -57,12 +61,13 @@ function begun(text: string): State {
   return { text, view: () => (view ??= viewOf(text)), taken: [], isSearched: false, isDone: false };
 }
 
-function advanced(state: State, settings: Settings, names: Set<string>): State {
+function* advanced(state: State, settings: Settings, names: Set<string>): Steps<State> {
+  yield;
   if (names.size === 0 && isKnownClean(state.text, settings))
     return { ...state, isSearched: true, isDone: true };
-  const now = replaceTaken(state.view().text, state.taken, settings.name);
-  const find = state.isSearched ? () => [] : settings.find;
-  const found = newFinds(now, { ...settings, find }, names);
+  const now = yield* replaceTaken(state.view().text, state.taken, settings.name);
+  const search = state.isSearched ? null : settings.find;
+  const found = yield* newFinds(now, { settings, search }, names);
   if (found.length === 0) {
     if (settings.labels === null && names.size === 0 && state.taken.length === 0)
       settings.clean.add(state.text);
@@ -78,36 +83,64 @@ function isKnownClean(text: string, { labels, told, clean }: Settings): boolean 
 }
 
 /** What is found and is to go: not kept, not a placeholder or a part of one. */
-function newFinds({ text }: Replaced, settings: Settings, names: Set<string>): Find[] {
+function* newFinds(
+  { text }: Replaced,
+  { settings, search }: { readonly settings: Settings; readonly search: Finder | null },
+  names: Set<string>,
+): Steps<readonly Find[]> {
   const placeholders = placeholdersIn(text);
   const masked = placeholders.length === 0 ? text : mask(text, placeholders);
-  const toGo = (finds: readonly Find[]): Find[] =>
-    finds
-      .filter(({ label }) => settings.labels === null || settings.labels.has(label))
-      .flatMap((each) => outside(each, placeholders, text))
-      .filter((each) => !isPublished(text, each, settings.kept))
-      .filter((each) => !isInUuid(text, each))
-      .filter((each) => each.rank >= 2 || !isNoPerson(text, each))
-      .filter((each) => each.rank >= 3 || !isSumOfMoney(text, each));
+  const read = { text, masked, placeholders, settings };
+  const own = search === null ? [] : yield* searched(read, search);
+  const again = yield* namedAgain(masked, names);
   const found = [
-    ...searched(text, settings, () => toGo(settings.find(masked))),
-    ...toGo([...wholeFind(masked, settings.told), ...namedAgain(masked, names)]),
+    ...own,
+    ...(yield* goingOf([...wholeFind(masked, settings.told), ...again], read)),
   ];
   for (const { label, start, end } of found)
     if (label === "NAME") names.add(text.slice(start, end));
   return found;
 }
 
+/** A text as it is read: with nothing where placeholders stand. */
+interface Read {
+  readonly text: string;
+  readonly masked: string;
+  readonly placeholders: readonly Span[];
+  readonly settings: Settings;
+}
+
+/** Those finds, or parts of them, that are asked for and that are not to stay. */
+function* goingOf(
+  finds: readonly Find[],
+  { text, placeholders, settings: { labels, kept } }: Read,
+): Steps<Find[]> {
+  const going: Find[] = [];
+  for (const [at, find] of finds.entries()) {
+    if (at % STRIDE === STRIDE - 1) yield;
+    if (labels !== null && !labels.has(find.label)) continue;
+    for (const part of outside(find, placeholders, text))
+      if (!isToStay(text, part, kept)) going.push(part);
+  }
+  return going;
+}
+
+function isToStay(text: string, find: Find, kept: PublicValues): boolean {
+  return (
+    isPublished(text, find, kept) ||
+    isInUuid(text, find) ||
+    (find.rank < 2 && isNoPerson(text, find)) ||
+    (find.rank < 3 && isSumOfMoney(text, find))
+  );
+}
+
 /** What the search gives, which is spared for a text known to be clean. */
-function searched(
-  text: string,
-  { labels, clean }: Settings,
-  search: () => readonly Find[],
-): readonly Find[] {
-  if (labels !== null) return search();
-  if (clean.has(text)) return [];
-  const found = search();
-  if (found.length === 0) clean.add(text);
+function* searched(read: Read, search: Finder): Steps<readonly Find[]> {
+  const { text, masked, settings } = read;
+  const { labels, clean } = settings;
+  if (labels === null && clean.has(text)) return [];
+  const found = yield* goingOf(yield* search(masked), read);
+  if (labels === null && found.length === 0) clean.add(text);
   return found;
 }
 
@@ -127,15 +160,19 @@ function mask(text: string, placeholders: readonly { start: number; end: number 
   return masked + text.slice(read);
 }
 
-function written({ text, view: viewed, taken }: State, name: NamePlaceholder): Redacted {
+function* written({ text, view: viewed, taken }: State, name: NamePlaceholder): Steps<Redacted> {
   if (taken.length === 0) return { text, redactions: [] };
   const view = viewed();
-  const redactions: Redaction[] = taken.map(({ label, start, end }) => ({
-    label,
-    placeholder: name(label, view.text.slice(start, end)),
-    start: view.start(start),
-    end: view.end(end - 1),
-  }));
+  const redactions: Redaction[] = [];
+  for (const { label, start, end } of taken) {
+    redactions.push({
+      label,
+      placeholder: name(label, view.text.slice(start, end)),
+      start: view.start(start),
+      end: view.end(end - 1),
+    });
+    if (redactions.length % STRIDE === 0) yield;
+  }
   let redacted = "";
   let read = 0;
   for (const { placeholder, start, end } of redactions) {

@@ -1,6 +1,7 @@
 import type { Find } from "./find.ts";
 import type { NamePlaceholder } from "./placeholders.ts";
 import { lastBefore, type Span } from "./span.ts";
+import { STRIDE, type Steps } from "./turns.ts";
 
 /** A text with a placeholder for each of some stretches. */
 export interface Replaced {
@@ -10,11 +11,11 @@ export interface Replaced {
 }
 
 /** Replaces stretches that are in order and apart. */
-export function replaceTaken(
+export function* replaceTaken(
   original: string,
   taken: readonly Find[],
   name: NamePlaceholder,
-): Replaced {
+): Steps<Replaced> {
   let text = "";
   let read = 0;
   const places: Span[] = [];
@@ -24,6 +25,7 @@ export function replaceTaken(
     places.push({ start: text.length, end: text.length + placeholder.length });
     text += placeholder;
     read = end;
+    if (places.length % STRIDE === 0) yield;
   }
   const back = (index: number): number => {
     const last = lastBefore(places, index);

@@ -1,6 +1,7 @@
 import { personalFields } from "./field-names.ts";
 import type { Find } from "./find.ts";
 import type { Span } from "./span.ts";
+import { STRIDE, type Steps } from "./turns.ts";
 
 const SEPARATORS = [",", ";", "\t", "|"];
 const MOST_CELLS = 100;
@@ -9,11 +10,12 @@ const LONGEST_HEADER = 60;
 const RANK = 4;
 
 /** Cells of tables (CSV and its like, Markdown) in columns whose headings say that they hold names, numbers or addresses of persons. */
-export function tableFinds(text: string): Find[] {
+export function* tableFinds(text: string): Steps<readonly Find[]> {
   if (!text.includes("\n") || !/[,;\t|]/.test(text)) return [];
   const lines = linesOf(text);
   const finds: Find[] = [];
   for (let at = 0; at < lines.length - 1; at += 1) {
+    if (at % STRIDE === 0) yield;
     const table = tableAt(text, lines[at]);
     if (table === null) continue;
     let row = at + 1;
@@ -21,6 +23,7 @@ export function tableFinds(text: string): Find[] {
       const cells = cellsOf(text, lines[row], table.separator);
       if (cells.length !== table.columns.length) break;
       finds.push(...findsInRow(text, cells, table));
+      if (row % STRIDE === 0) yield;
     }
     at = row - 1;
   }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openPrivacy } from "../privacy/open.ts";
 import { openTrainingLog } from "./log.ts";
 
-const { anonymize } = openPrivacy(() => ({
+const privacy = openPrivacy(() => ({
   numbers: new Set(),
   addresses: new Set(),
 }));
@@ -38,7 +38,7 @@ async function rows(file: string): Promise<Record<string, unknown>[]> {
 
 test("a row holds the interface's fields, anonymized, with digests of what was logged", async () => {
   const dir = await folder();
-  const log = openTrainingLog(dir, anonymize);
+  const log = openTrainingLog(dir, privacy);
   await log.append("chat", { input: "call +966551234567", output: "ok", trace });
   const [row] = await rows(join(dir, "chat.jsonl"));
   expect(Object.keys(row ?? {})).toEqual([
@@ -66,7 +66,7 @@ test("a row holds the interface's fields, anonymized, with digests of what was l
 
 test("rows written at once are whole lines", async () => {
   const dir = await folder();
-  const log = openTrainingLog(dir, anonymize);
+  const log = openTrainingLog(dir, privacy);
   const texts = Array.from({ length: 50 }, (_, i) => `${i} `.repeat(2000));
   await Promise.all(texts.map((input) => log.append("chat", { input, output: "", trace })));
   expect(await rows(join(dir, "chat.jsonl"))).toHaveLength(50);
@@ -75,7 +75,7 @@ test("rows written at once are whole lines", async () => {
 test("after a row that could not be written the next one finds its way", async () => {
   const dir = await folder();
   const file = join(dir, "chat.jsonl");
-  const log = openTrainingLog(dir, anonymize);
+  const log = openTrainingLog(dir, privacy);
   await log.append("chat", { input: "one", output: "", trace });
   await rm(file);
   await mkdir(file);
@@ -90,10 +90,10 @@ test("after a row that could not be written the next one finds its way", async (
 test("a last line cut by a crash is moved aside, not lost and not in the way", async () => {
   const dir = await folder();
   const file = join(dir, "chat.jsonl");
-  const first = openTrainingLog(dir, anonymize);
+  const first = openTrainingLog(dir, privacy);
   await first.append("chat", { input: "one", output: "", trace });
   await appendFile(file, '{"ts":"2026-11-20T1');
-  const second = openTrainingLog(dir, anonymize);
+  const second = openTrainingLog(dir, privacy);
   await second.append("chat", { input: "two", output: "", trace });
   expect((await rows(file)).map(({ input }) => input)).toEqual(["one", "two"]);
   expect(await readFile(`${file}.torn`, "utf8")).toBe('{"ts":"2026-11-20T1\n');
@@ -101,7 +101,7 @@ test("a last line cut by a crash is moved aside, not lost and not in the way", a
 
 test("of a row without words of whoever asked only the input is anonymized", async () => {
   const dir = await folder();
-  const log = openTrainingLog(dir, anonymize);
+  const log = openTrainingLog(dir, privacy);
   const row = { input: "call +966551234567", output: { risk: 0.966551234567 }, trace };
   await log.append("classifier", { ...row, isWordless: true });
   expect(await rows(join(dir, "classifier.jsonl"))).toMatchObject([
@@ -111,7 +111,7 @@ test("of a row without words of whoever asked only the input is anonymized", asy
 
 test("a prepared row is appended under each decision's id, which is kept as it is", async () => {
   const dir = await folder();
-  const log = openTrainingLog(dir, anonymize);
+  const log = openTrainingLog(dir, privacy);
   const append = log.prepared("classifier", { input: "call +966551234567", output: "ok", trace });
   await append("00966551234567");
   await append("d-2");

@@ -1,11 +1,9 @@
 import { hash } from "node:crypto";
 import type { LogRow } from "../contract/harness.ts";
+import type { Privacy } from "../contract/privacy.ts";
 import { LAYER_NAMES } from "../../schemas/http/chat.ts";
 import { RowFile } from "../lines/row-file.ts";
 import { foundIn, isLayer } from "./found.ts";
-
-/** Removes what identifies a person from every string of a value. */
-export type Anonymize = <T>(value: T) => T;
 
 export interface TrainingLog {
   /** Appends one anonymized row to `<dir>/<harness>.jsonl`; rejects where it cannot be written. */
@@ -17,25 +15,40 @@ export interface TrainingLog {
 }
 
 /** The interface's training log: one JSON-lines file per harness, rotated at 64 MiB. Rows that wait while others are written go out in one write. */
-export function openTrainingLog(dir: string, anonymize: Anonymize): TrainingLog {
+export function openTrainingLog(
+  dir: string,
+  { anonymizeInTurns: anonymize }: Pick<Privacy, "anonymizeInTurns">,
+): TrainingLog {
   const files = new Map<string, RowFile>();
   const fileOf = (harness: string): RowFile => {
     const known = files.get(harness) ?? new RowFile(dir, `${harness}.jsonl`);
     files.set(harness, known);
     return known;
   };
+  const underWay = new Set<Promise<void>>();
+  const write = async (harness: string, line: Promise<string>): Promise<void> => {
+    const written = line.then((made) => fileOf(harness).append(made));
+    underWay.add(written);
+    await written.finally(() => underWay.delete(written));
+  };
   return {
-    async append(harness, row) {
-      await fileOf(harness).append(lineOf(keptOf(harness, row, anonymize)));
-    },
+    append: (harness, row) =>
+      write(
+        harness,
+        keptOf(harness, row, anonymize).then((kept) => lineOf(kept)),
+      ),
     prepared(harness, row) {
-      let kept: Kept | undefined;
-      return async (decision_id) => {
+      let kept: Promise<Kept> | undefined;
+      return (decision_id) => {
         kept ??= keptOf(harness, row, anonymize);
-        await fileOf(harness).append(lineOf(kept, decision_id));
+        return write(
+          harness,
+          kept.then((made) => lineOf(made, decision_id)),
+        );
       };
     },
     async settled() {
+      await Promise.allSettled(underWay);
       await Promise.all(Array.from(files.values(), (file) => file.settled()));
     },
   };
@@ -47,12 +60,16 @@ interface Kept {
   readonly trace: string;
 }
 
-function keptOf(harness: string, logged: LogRow, anonymize: Anonymize): Kept {
+async function keptOf(
+  harness: string,
+  logged: LogRow,
+  anonymize: Privacy["anonymizeInTurns"],
+): Promise<Kept> {
   const { isWordless, ...given } = logged;
   const row = { ...given, trace: foundIn(given.trace) };
   const { input, output, trace } = isWordless
-    ? { ...row, input: anonymize(row.input) }
-    : anonymize(row);
+    ? { ...row, input: await anonymize(row.input) }
+    : await anonymize(row);
   const told = new Map<string, unknown>(Object.entries(trace));
   // What else has a trace, as the reasoning, is no layer of the interface's.
   const layers = LAYER_NAMES.flatMap((name) => {

@@ -4,6 +4,7 @@ import { finder } from "../find.ts";
 import { numbering } from "../placeholders.ts";
 import type { Recognizer } from "../recognizer.ts";
 import { redactTexts } from "../redact.ts";
+import { atOnce } from "../turns.ts";
 import { DOCUMENTS } from "./documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "./generic.ts";
 
@@ -25,7 +26,7 @@ function foundBy(recognizer: Recognizer, besideDigits: boolean, text: string): s
     name: numbering(new Set()),
     labels: null,
   };
-  return redactTexts([text], settings).flatMap(({ redactions }) =>
+  return atOnce(redactTexts([text], settings)).flatMap(({ redactions }) =>
     redactions.map(({ start, end }) => text.slice(start, end)),
   );
 }
