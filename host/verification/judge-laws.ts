@@ -3,7 +3,8 @@ import type { KnownLaw } from "./statement.ts";
 import { nameKey } from "./mentions.ts";
 import { findNamedBills, findNamedLaws, isPlace, type NamedLaw } from "./named-laws.ts";
 import { isBillKey } from "./numbered-bills.ts";
-import { findNumberedLaws, type NumberedLaw } from "./numbered-laws.ts";
+import type { NumberedInstrument } from "./numbered-instrument.ts";
+import { findNumberedLaws } from "./numbered-laws.ts";
 import { isPlaceNamed } from "./places.ts";
 import { spaced } from "./request.ts";
 import { lineAround, takenSpans, type Span } from "./span.ts";
@@ -27,7 +28,7 @@ export function judgeLaws(the: Case): Finding[] {
   return findings.toSorted((a, b) => a.start - b.start);
 }
 
-function judgeNumbered(the: Case, law: NumberedLaw): Finding | null {
+function judgeNumbered(the: Case, law: NumberedInstrument): Finding | null {
   const held = the.ground.laws.get(law.key) ?? [];
   if (isBillKey(law.key)) return judgeNumberedBill(the, law, held);
   const known = bestOf(the, law, ofYear(held, law.year));
@@ -39,7 +40,7 @@ function judgeNumbered(the: Case, law: NumberedLaw): Finding | null {
 /** A bill that a text merely mentions is not held: nobody said what it is. */
 function judgeNumberedBill(
   the: Case,
-  bill: NumberedLaw,
+  bill: NumberedInstrument,
   held: readonly KnownLaw[],
 ): Finding | null {
   const described = held.filter(({ citation }) => citation !== null);
@@ -86,7 +87,7 @@ function ofYear(laws: readonly KnownLaw[], year: number | null): readonly KnownL
 /** The law of the country named with it or of the request's, then the one that is cited so, then any that the library describes. */
 function bestOf(
   { request, view }: Case,
-  claim: NumberedLaw | NamedLaw,
+  claim: NumberedInstrument | NamedLaw,
   laws: readonly KnownLaw[],
 ): KnownLaw | undefined {
   const described = inForceFirst(laws.filter(({ citation }) => citation !== null));
@@ -108,7 +109,7 @@ function inForceFirst(laws: readonly KnownLaw[]): readonly KnownLaw[] {
   return inForce.length > 0 ? inForce : laws;
 }
 
-function isCitedAs({ citation }: KnownLaw, claim: NumberedLaw | NamedLaw): boolean {
+function isCitedAs({ citation }: KnownLaw, claim: NumberedInstrument | NamedLaw): boolean {
   const [first] = findNumberedLaws(citation ?? "");
   return "key" in claim && first?.key === claim.key && first.start < 12;
 }
@@ -134,7 +135,11 @@ function isToldAsNone({ view, ground }: Case, span: Span): boolean {
 }
 
 /** The library's own citation where only one law can be meant. */
-function corrected(the: Case, claim: NumberedLaw | NamedLaw, held: readonly KnownLaw[]): Finding {
+function corrected(
+  the: Case,
+  claim: NumberedInstrument | NamedLaw,
+  held: readonly KnownLaw[],
+): Finding {
   const described = held.filter(({ citation }) => citation !== null);
   const meant =
     described.length === 1 ? described[0] : described.find((law) => isCitedAs(law, claim));

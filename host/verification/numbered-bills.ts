@@ -1,11 +1,4 @@
-import type { Span } from "./span.ts";
-
-/** A bill named by its number. */
-export interface NumberedBill extends Span {
-  /** `bill` and its number, with what tells its house or reading where that belongs to the number: `bill 16`, `bill c-27`. */
-  readonly key: string;
-  readonly year: number | null;
-}
+import { numberedInstrument, numberInKey, type NumberedInstrument } from "./numbered-instrument.ts";
 
 const NO = String.raw`(?:(?:no|nos|number|nr|nro|núm|num|número|nomor|blg|bilang|số|رقم|संख्या|নং)\.?\s{0,2}|n\.?[°ºo]\.?\s{0,2}|[№#]\s{0,2}|第)?`;
 const FIGURES = String.raw`(?<figures>\d{1,6}(?:-\d{1,4})?[A-Z]?)(?![\d.]*\d)`;
@@ -50,7 +43,7 @@ const BY_SUBJECT =
   /(?<![\p{L}\p{N}])RUU(?<subject>(?:\s\p{Lu}[\p{L}-]{1,30}){1,8})\s(?:[Tt]ahun\s)?(?<year>20\d\d)(?!\d)/gu;
 
 /** Every bill that a text names by number, wherever parliaments give them one. */
-export function findNumberedBills(text: string): NumberedBill[] {
+export function findNumberedBills(text: string): NumberedInstrument[] {
   return [
     ...NUMBERED.flatMap((shape) => Array.from(text.matchAll(shape), numberedBill)),
     ...Array.from(text.matchAll(BY_SUBJECT), (match) =>
@@ -64,18 +57,12 @@ export function isBillKey(key: string): boolean {
   return key.startsWith("bill ");
 }
 
-function numberedBill(match: RegExpExecArray): NumberedBill {
+function numberedBill(match: RegExpExecArray): NumberedInstrument {
   const { house, figures = "" } = match.groups ?? {};
-  const number = figures.toLowerCase().replace(/^0+(?=\d)/, "");
+  const number = numberInKey(figures);
   return bill(match, house === undefined ? number : `${house.toLowerCase()}-${number}`);
 }
 
-function bill(match: RegExpExecArray, called: string): NumberedBill {
-  const year = match.groups?.["year"];
-  return {
-    start: match.index,
-    end: match.index + match[0].length,
-    key: `bill ${called}`,
-    year: year === undefined ? null : Number(year),
-  };
+function bill(match: RegExpExecArray, called: string): NumberedInstrument {
+  return numberedInstrument(match, `bill ${called}`);
 }

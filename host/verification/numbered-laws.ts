@@ -1,12 +1,6 @@
 import { findNumberedBills } from "./numbered-bills.ts";
-import { overlaps, type Span } from "./span.ts";
-
-/** A law named by its number: its series, number and year. */
-export interface NumberedLaw extends Span {
-  /** Series and number, for example `ra 8042`, `c 189`, `law 18`. */
-  readonly key: string;
-  readonly year: number | null;
-}
+import { numberedInstrument, numberInKey, type NumberedInstrument } from "./numbered-instrument.ts";
+import { overlaps } from "./span.ts";
 
 /** Series by the word that stands before the number. */
 const SERIES: ReadonlyMap<string, string> = new Map(
@@ -69,15 +63,15 @@ const BREAKS: ReadonlySet<string> = new Set(
 const FIGURE = /[\dIVXLC]/;
 
 /** Every law and every bill that a text names by number, in the scripts and shapes of the table; the "C-27" of a bill is no convention. */
-export function findNumberedLaws(text: string): NumberedLaw[] {
+export function findNumberedLaws(text: string): NumberedInstrument[] {
   if (!FIGURE.test(text)) return [];
   const bills = findNumberedBills(text);
   const laws = findInForce(text);
   return [...bills, ...laws.filter((each) => !bills.some((bill) => overlaps(each, bill)))];
 }
 
-function findInForce(text: string): NumberedLaw[] {
-  const laws: NumberedLaw[] = [];
+function findInForce(text: string): NumberedInstrument[] {
+  const laws: NumberedInstrument[] = [];
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const found = /[\s.\-º°№]/.test(text[index - 1] ?? "") ? seriesLaw(text, number, index) : null;
     if (found !== null) laws.push(found);
@@ -87,13 +81,15 @@ function findInForce(text: string): NumberedLaw[] {
     ...Array.from(text.matchAll(INSTRUMENT), instrument),
     ...Array.from(text.matchAll(CODE), (match) => {
       const { title = "", code = "", part = "" } = match.groups ?? {};
-      return law(match, `${title} ${letters(code)} ${part}`);
+      return numberedInstrument(match, `${title} ${letters(code)} ${part}`);
     }),
-    ...Array.from(text.matchAll(BUDDHIST), (match) => law(match, `be ${match.groups?.["be"]}`)),
+    ...Array.from(text.matchAll(BUDDHIST), (match) =>
+      numberedInstrument(match, `be ${match.groups?.["be"]}`),
+    ),
   ];
 }
 
-function seriesLaw(text: string, number: string, index: number): NumberedLaw | null {
+function seriesLaw(text: string, number: string, index: number): NumberedInstrument | null {
   const low = Math.max(0, index - REACH);
   const last = wordBefore(text, low, index);
   const isNo = NO.has(last.word.toLowerCase().replace(/\.$/, ""));
@@ -106,7 +102,7 @@ function seriesLaw(text: string, number: string, index: number): NumberedLaw | n
   const key = QUALIFIED.get(`${qualifier.word} ${named.word}`.toLowerCase()) ?? series;
   const end = index + number.length;
   const year = YEAR.exec(text.slice(end, end + 24));
-  const value = number.toLowerCase().replace(/^0+(?=\d)/, "");
+  const value = numberInKey(number);
   if (year === null && (isYearOnly(key, value) || (!isNo && isPlain(named.word, number))))
     return null;
   const start = isQualified ? qualifier.start : named.start;
@@ -139,14 +135,10 @@ function isYearOnly(series: string, number: string): boolean {
   return !["ra", "c", "r", "eo", "pd", "mc"].includes(series) && /^(?:1[89]|20)\d\d$/.test(number);
 }
 
-function instrument(match: RegExpExecArray): NumberedLaw {
+function instrument(match: RegExpExecArray): NumberedInstrument {
   const { letter, n, r, m, bare } = match.groups ?? {};
   const series = (letter ?? r ?? "C").toLowerCase();
-  return law(match, `${series} ${Number(n ?? m ?? bare)}`);
-}
-
-function law(match: RegExpExecArray, key: string): NumberedLaw {
-  return { start: match.index, end: match.index + match[0].length, key, year: null };
+  return numberedInstrument(match, `${series} ${Number(n ?? m ?? bare)}`);
 }
 
 function letters(code: string): string {
