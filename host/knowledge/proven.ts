@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { digestOfFiles } from "../matching/code-digest.ts";
 
 /** Which bundled files passed every check under which code: `npm run generate` writes it, a test proves it fresh. */
 interface Ledger {
@@ -36,29 +36,17 @@ export function isProven(sha256: string): boolean {
 
 /** The ledger's text for the digests of the files that passed every check. */
 export function ledgerText(passed: readonly string[]): string {
-  const ledger: Ledger = { code: codeDigest(), files: passed.map(short).toSorted() };
+  const ledger: Ledger = { code: digestOfFiles(ROOT, JUDGES), files: passed.map(short).toSorted() };
   return `${JSON.stringify(ledger, null, 2)}\n`;
 }
 
 function read(): ReadonlySet<string> {
   try {
     const { code, files }: Ledger = JSON.parse(readFileSync(LEDGER, "utf8"));
-    return new Set(code === codeDigest() ? files : []);
+    return new Set(code === digestOfFiles(ROOT, JUDGES) ? files : []);
   } catch {
     return new Set();
   }
-}
-
-function codeDigest(): string {
-  const files = globSync(JUDGES, { cwd: ROOT }).filter((file) => !file.endsWith(".test.ts"));
-  const digest = createHash("sha256");
-  // File by file: a large piece of memory, once freed, lets malloc keep that much more for ever.
-  for (const [index, file] of files.toSorted().entries()) {
-    if (index > 0) digest.update("\n");
-    digest.update(`${file}\n`);
-    digest.update(readFileSync(join(ROOT, file)));
-  }
-  return short(digest.digest("hex"));
 }
 
 /** Half of a digest: 128 bits. */
