@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { nameRoots, shownPath } from "../knowledge/place.ts";
 import type { ReadOptions } from "../knowledge/read-only.ts";
-import { walkRoots } from "../knowledge/walk.ts";
+import { walkRoots } from "../knowledge/looking/walk.ts";
 import { VERSION } from "../version.ts";
 import { UsageError } from "./run-command.ts";
 

@@ -5,7 +5,7 @@ import type { ObjectName, Promoted, Refusal } from "../contract/curation.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { canonicalText } from "../knowledge/canonical.ts";
 import { isError, judgeObject, type Verdict } from "../knowledge/judge.ts";
-import { MAX_FILE_BYTES } from "../knowledge/seen-file.ts";
+import { MAX_FILE_BYTES } from "../knowledge/looking/seen-file.ts";
 import { carryOut, type LocalPack } from "./local-pack.ts";
 import { fieldsOf, refusedAs, refusedBy } from "./refusals.ts";
 import { lostBy } from "./takes-over.ts";

@@ -6,11 +6,11 @@ import { checkTogether } from "./check-together.ts";
 import { choosePacks, type PackInForce, type Pins } from "./choose-packs.ts";
 import { withEmptiedRoots } from "./emptied.ts";
 import { isError, judgeObject, type Found, type JudgeOptions, type Verdict } from "./judge.ts";
-import type { Look } from "./look.ts";
+import type { Look } from "./looking/look.ts";
 import type { KeptKeys, Memory } from "./memory.ts";
 import { overlay, type Claim, type Contest, type Won } from "./overlay.ts";
 import type { Place } from "./place.ts";
-import { writtenMsOf, type SeenFile } from "./seen-file.ts";
+import { writtenMsOf, type SeenFile } from "./looking/seen-file.ts";
 import { slices } from "./slices.ts";
 
 /** What one look amounts to: who would be in force, and all that is wrong. */

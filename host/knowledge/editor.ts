@@ -8,7 +8,7 @@ import { UNUSABLE } from "./fallback.ts";
 import type { Verdict } from "./judge.ts";
 import type { Memory } from "./memory.ts";
 import { LOCAL_PACK, type Claim } from "./overlay.ts";
-import type { OwnWrites } from "./own-writes.ts";
+import type { OwnWrites } from "./looking/own-writes.ts";
 import { placeOf, type Place, type Root } from "./place.ts";
 import { foreignLocal, putClaim } from "./put-claim.ts";
 

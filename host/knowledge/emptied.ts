@@ -1,4 +1,4 @@
-import type { Look } from "./look.ts";
+import type { Look } from "./looking/look.ts";
 import type { Memory } from "./memory.ts";
 import type { Root } from "./place.ts";
 

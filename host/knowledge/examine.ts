@@ -1,9 +1,9 @@
 import type { Problem } from "../contract/knowledge.ts";
-import { walkRoots } from "./walk.ts";
+import { walkRoots } from "./looking/walk.ts";
 import { assemble } from "./assemble.ts";
 import type { Won } from "./overlay.ts";
 import { restsOn, type HolderOf, type Lender } from "./rests-on.ts";
-import { lookAt, manifestKey, type Look } from "./look.ts";
+import { lookAt, manifestKey, type Look } from "./looking/look.ts";
 import { createMemory } from "./memory.ts";
 import { nameRoots, type Place, type Root } from "./place.ts";
 

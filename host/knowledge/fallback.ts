@@ -1,7 +1,7 @@
 import type { Problem } from "../contract/knowledge.ts";
 import type { Assembled } from "./assemble.ts";
 import type { StoredGeneration } from "./generations.ts";
-import type { Look } from "./look.ts";
+import type { Look } from "./looking/look.ts";
 import { claimsOf } from "./memory.ts";
 import type { Root } from "./place.ts";
 

@@ -1,5 +1,5 @@
 import type { Finding } from "./checks/check.ts";
-import { MAX_FILE_BYTES } from "./seen-file.ts";
+import { MAX_FILE_BYTES } from "./looking/seen-file.ts";
 
 /** Deepest nesting of objects and arrays in one file. */
 export const MAX_DEPTH = 64;

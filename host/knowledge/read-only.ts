@@ -4,7 +4,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import { assemble } from "./assemble.ts";
 import { candidateOf } from "./candidate.ts";
 import { readNewestGeneration } from "./generations.ts";
-import { lookAt } from "./look.ts";
+import { lookAt } from "./looking/look.ts";
 import { createMemory } from "./memory.ts";
 import { nameRoots } from "./place.ts";
 import { takeSnapshot } from "./snapshot.ts";

@@ -8,13 +8,13 @@ import type { Pins } from "./choose-packs.ts";
 import { lastGeneration, unusable } from "./fallback.ts";
 import { openGenerationNumbers } from "./generation-numbers.ts";
 import { readNewestGeneration, type StoredGeneration } from "./generations.ts";
-import { createHints } from "./hints.ts";
+import { createHints } from "./looking/hints.ts";
 import type { HeldPack } from "./candidate.ts";
-import type { Look } from "./look.ts";
+import type { Look } from "./looking/look.ts";
 import { createEditor, type Editor } from "./editor.ts";
-import { createLooker, type Looker } from "./looker.ts";
+import { createLooker, type Looker } from "./looking/looker.ts";
 import { createMemory, type Memory } from "./memory.ts";
-import { createOwnWrites, type OwnWrites } from "./own-writes.ts";
+import { createOwnWrites, type OwnWrites } from "./looking/own-writes.ts";
 import { nameRoots, type Root } from "./place.ts";
 import type { KnowledgeStatus } from "./status.ts";
 

@@ -4,7 +4,7 @@ import { canonicalPackText, canonicalText, sha256 } from "../knowledge/canonical
 import { judgeObject, judgePack, isError } from "../knowledge/judge.ts";
 import { parseText } from "../knowledge/json-text.ts";
 import { nameRoots, type Place } from "../knowledge/place.ts";
-import { walkRoots } from "../knowledge/walk.ts";
+import { walkRoots } from "../knowledge/looking/walk.ts";
 import type { ArchiveProblem } from "./archive.ts";
 import { sealed } from "./held-content.ts";
 import { pathOf } from "./manifest.ts";

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from "../knowledge/seen-file.ts";
+import { MAX_FILE_BYTES } from "../knowledge/looking/seen-file.ts";
 
 /** What a ZIP may hold at most. Sizes are those it claims: no entry is ever inflated to more than it claims. */
 export const LIMITS = {

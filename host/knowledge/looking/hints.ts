@@ -1,6 +1,6 @@
 import { watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
-import { isIgnored } from "./place.ts";
+import { isIgnored } from "../place.ts";
 
 /** Tells that something may have changed; what it was is found out by looking. */
 export interface Hints extends Disposable {

@@ -1,5 +1,5 @@
-import type { Leaf } from "../../schemas/taxonomy.ts";
-import { placeOf, type Place, type Root } from "./place.ts";
+import type { Leaf } from "../../../schemas/taxonomy.ts";
+import { placeOf, type Place, type Root } from "../place.ts";
 
 /** Where one file lies. */
 export interface FoundFile {

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { sha256 } from "./canonical.ts";
-import { makeFolders } from "./folders.fixture.ts";
+import { sha256 } from "../canonical.ts";
+import { makeFolders } from "../folders.fixture.ts";
 import { createOwnWrites } from "./own-writes.ts";
-import { nameRoots, placeOf } from "./place.ts";
+import { nameRoots, placeOf } from "../place.ts";
 
 test("a file is as written until somebody else edits or deletes it", async () => {
   await using folders = await makeFolders();

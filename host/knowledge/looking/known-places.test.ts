@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { knownPlaces, type FoundFile } from "./known-places.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "../place.ts";
 
 const root = { name: "0", order: 0, path: "/packs", shown: "packs" };
 

@@ -1,6 +1,6 @@
-import { LOCAL_PACK } from "./overlay.ts";
+import { LOCAL_PACK } from "../overlay.ts";
 import type { Look, OwnDigests } from "./look.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "../place.ts";
 import { digestNow, type SeenFile } from "./seen-file.ts";
 
 /** What the service itself wrote into the local pack since it started: it is in force already, so no look need tell of it. */

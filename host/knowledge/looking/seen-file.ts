@@ -9,7 +9,7 @@ import {
   type Stats,
 } from "node:fs";
 import { open, stat, type FileHandle } from "node:fs/promises";
-import { sha256 } from "./canonical.ts";
+import { sha256 } from "../canonical.ts";
 import { codeOf } from "./walk.ts";
 
 /** Most bytes one file may have: 1.75 MiB, room for the weights of a text model. */

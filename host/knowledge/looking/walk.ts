@@ -1,10 +1,10 @@
 import { type Dirent, type Stats } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import type { Problem } from "../contract/knowledge.ts";
-import { isLeaf, LEAF_NAMES, type Leaf } from "../../schemas/taxonomy.ts";
+import type { Problem } from "../../contract/knowledge.ts";
+import { isLeaf, LEAF_NAMES, type Leaf } from "../../../schemas/taxonomy.ts";
 import { knownPlaces, type PlaceAt } from "./known-places.ts";
-import { isIgnored, type Place, type Root } from "./place.ts";
+import { isIgnored, type Place, type Root } from "../place.ts";
 
 /** What lies in the roots, before anything is read. */
 export interface Walk {

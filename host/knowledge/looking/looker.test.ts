@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { makeFolders, stepOf } from "./folders.fixture.ts";
+import { makeFolders, stepOf } from "../folders.fixture.ts";
 import { createLooker } from "./looker.ts";
 import { createOwnWrites } from "./own-writes.ts";
-import { nameRoots } from "./place.ts";
+import { nameRoots } from "../place.ts";
 
 test("while files are written they are waited for, and then all of them are seen", async () => {
   await using folders = await makeFolders();

@@ -1,9 +1,9 @@
 import { stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { jsonText, makeFolders, stepOf } from "./folders.fixture.ts";
+import { jsonText, makeFolders, stepOf } from "../folders.fixture.ts";
 import { lookAt } from "./look.ts";
-import { nameRoots } from "./place.ts";
+import { nameRoots } from "../place.ts";
 import { createQuickLook } from "./quick-look.ts";
 import { stampOf } from "./seen-file.ts";
 

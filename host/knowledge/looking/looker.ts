@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { forgetBytes, lookAt, type Look, type LookOptions } from "./look.ts";
 import type { OwnWrites } from "./own-writes.ts";
-import type { Root } from "./place.ts";
+import type { Root } from "../place.ts";
 import { createQuickLook } from "./quick-look.ts";
 
 /** Two looks this far apart that see the same mean that nobody is writing; shortly after a change a pause is more likely only a breath. */
