@@ -1,4 +1,4 @@
-import { DATE } from "../date-forms.ts";
+import { DATE } from "./parts/date-forms.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 /** The same where the word stands behind: "12/05/1990 is my birthday". */

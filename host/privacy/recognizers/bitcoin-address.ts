@@ -1,5 +1,5 @@
 import type { Recognizer } from "../recognizer.ts";
-import { passesBase58Check } from "../base58.ts";
+import { passesBase58Check } from "./parts/base58.ts";
 
 /** Addresses of Bitcoin and of its relatives (Litecoin, Dogecoin, Dash and others) in base58check. */
 export const bitcoinAddress: Recognizer = {

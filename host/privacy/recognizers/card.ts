@@ -1,4 +1,4 @@
-import { digitsOf, passesLuhn } from "../checksums.ts";
+import { digitsOf, passesLuhn } from "./parts/checksums.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 /** Numbers of payment cards: 13 to 19 digits that begin as an issuer's do (ISO/IEC 7812) and pass Luhn's check. */

@@ -1,5 +1,5 @@
 import type { Recognizer } from "../recognizer.ts";
-import { MARK, MIXED, CODE, enough } from "../reference-parts.ts";
+import { MARK, MIXED, CODE, enough } from "./parts/reference-parts.ts";
 
 /** Numbers of cases, complaints and files. */
 export const caseNumber: Recognizer = {

@@ -1,5 +1,5 @@
 import type { Recognizer } from "../recognizer.ts";
-import { MARK, MIXED, CODE, enough } from "../reference-parts.ts";
+import { MARK, MIXED, CODE, enough } from "./parts/reference-parts.ts";
 
 /** Numbers of contracts, policies and job orders of one worker. */
 export const contractNumber: Recognizer = {

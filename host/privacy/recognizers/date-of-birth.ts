@@ -1,4 +1,4 @@
-import { DATE_OR_YEAR } from "../date-forms.ts";
+import { DATE_OR_YEAR } from "./parts/date-forms.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 // Without signs between: 880312, 12031988, 19880312.

@@ -1,4 +1,4 @@
-import { DATE } from "../date-forms.ts";
+import { DATE } from "./parts/date-forms.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 /** Days on which papers were issued or end: beside words for papers only. */

@@ -1,4 +1,4 @@
-import { remainder } from "../checksums.ts";
+import { remainder } from "./parts/checksums.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 /** Countries and how long their numbers are (SWIFT, IBAN registry). */

@@ -1,4 +1,4 @@
-import { digitsOf, passesLuhn } from "../checksums.ts";
+import { digitsOf, passesLuhn } from "./parts/checksums.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 /** Serial numbers of phones (3GPP TS 23.003): 15 digits with Luhn's check. */

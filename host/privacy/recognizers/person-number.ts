@@ -1,5 +1,5 @@
 import type { Recognizer } from "../recognizer.ts";
-import { CODE, enough } from "../reference-parts.ts";
+import { CODE, enough } from "./parts/reference-parts.ts";
 
 /** Numbers of employees, members, students and patients. */
 export const personNumber: Recognizer = {

@@ -1,5 +1,5 @@
 import metadata from "libphonenumber-js/metadata.min";
-import { digitsOf } from "../checksums.ts";
+import { digitsOf } from "./parts/checksums.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 /** The countries that workers of the bundled corridors leave and go to: numbers without a country's code are read as theirs. */

@@ -1,5 +1,5 @@
 import type { Recognizer } from "../recognizer.ts";
-import { MARK, MIXED, CODE, enough } from "../reference-parts.ts";
+import { MARK, MIXED, CODE, enough } from "./parts/reference-parts.ts";
 
 /** References of payments, bookings and letters. */
 export const referenceNumber: Recognizer = {

@@ -1,5 +1,5 @@
 import type { Recognizer } from "../recognizer.ts";
-import { passesBase58Check } from "../base58.ts";
+import { passesBase58Check } from "./parts/base58.ts";
 
 /** Tron addresses: base58check that begins with T. */
 export const tronAddress: Recognizer = {

@@ -1,4 +1,4 @@
-import { CAP, MORE } from "../../address-parts.ts";
+import { CAP, MORE } from "../parts/address-parts.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const NUMBERED =

@@ -1,4 +1,4 @@
-import { PLACES } from "../../address-parts.ts";
+import { PLACES } from "../parts/address-parts.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** The words of an address after "residing at", "demeurant", "moro na" and their like, where a number is among them. */

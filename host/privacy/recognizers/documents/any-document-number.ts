@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** One or two capitals and a number right behind, as passports and cards of most countries have it, or the forms of CURP and codice fiscale with a slip in them; things that are named (an order, a flight, a law) stay. */

@@ -1,7 +1,7 @@
-import { digitsOf } from "../../checksums.ts";
-import { atEdges, capitals } from "../../edges.ts";
+import { digitsOf } from "../parts/checksums.ts";
+import { atEdges, capitals } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
-import { isRoundSum } from "../../round.ts";
+import { isRoundSum } from "../parts/round.ts";
 
 /** A number of whatever form beside words for an identity card, residence permit or social insurance. */
 export const identityNumber: Recognizer = {

@@ -1,4 +1,4 @@
-import { machineReadableCheck } from "../../checksums.ts";
+import { machineReadableCheck } from "../parts/checksums.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Lines of a machine-readable zone: names after fillers, or numbers and dates whose check digits fit or whose fillers tell them (ICAO Doc 9303, parts 3 to 6). */

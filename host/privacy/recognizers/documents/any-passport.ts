@@ -1,6 +1,6 @@
-import { atEdges, capitals } from "../../edges.ts";
+import { atEdges, capitals } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
-import { isRoundSum } from "../../round.ts";
+import { isRoundSum } from "../parts/round.ts";
 
 /** A passport number of whatever country beside a word for passport. */
 export const passportNumber: Recognizer = {

@@ -1,6 +1,6 @@
-import { atEdges, capitals } from "../../edges.ts";
+import { atEdges, capitals } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
-import { isRoundSum } from "../../round.ts";
+import { isRoundSum } from "../parts/round.ts";
 
 /** Number of a seafarer's book, discharge book or certificate of competency beside words that say so. */
 export const seafarerBook: Recognizer = {

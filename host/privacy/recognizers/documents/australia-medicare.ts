@@ -1,5 +1,5 @@
-import { digitsOf, weightedSum } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, weightedSum } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Australian Medicare card: eight digits, a check digit by weights 1 3 7 9, the issue (Services Australia). */

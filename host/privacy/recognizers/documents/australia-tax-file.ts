@@ -1,5 +1,5 @@
-import { digitsOf, weightedSum } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, weightedSum } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Australian tax file number: weights 1 4 3 7 5 8 6 9 10, modulus 11 (ATO). */

@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Bangladeshi national ID: ten digits on smart cards, thirteen on older ones, seventeen with the birth year in front. */

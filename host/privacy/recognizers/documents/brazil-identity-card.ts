@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Brazilian general registry (RG), and in the same form the Chilean RUT: thousands in dots, a check sign behind a hyphen. */

@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Kyrgyz, Uzbek, Tajik, Kazakh and Turkmen passports: one or two letters (ID, AN, FA, K, N …) and seven or eight digits. */

@@ -1,5 +1,5 @@
-import { passesMod11x2, isLongDay } from "../../checksums.ts";
-import { atEdges, GAP } from "../../edges.ts";
+import { passesMod11x2, isLongDay } from "../parts/checksums.ts";
+import { atEdges, GAP } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Chinese resident identity number: region, day of birth, order, check sign by ISO 7064 MOD 11-2 (GB 11643). */

@@ -1,6 +1,6 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
-import { isRoundSum } from "../../round.ts";
+import { isRoundSum } from "../parts/round.ts";
 
 /** Colombian cédula: six to ten digits, mostly with dots. */
 export const colombianIdentityCard: Recognizer = {

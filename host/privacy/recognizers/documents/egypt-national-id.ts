@@ -1,5 +1,5 @@
-import { digitsOf, isShortDay } from "../../checksums.ts";
-import { atEdges, GAP } from "../../edges.ts";
+import { digitsOf, isShortDay } from "../parts/checksums.ts";
+import { atEdges, GAP } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Egyptian national ID: century, day of birth, governorate, five digits. */

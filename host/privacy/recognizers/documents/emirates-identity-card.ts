@@ -1,5 +1,5 @@
-import { passesLuhn } from "../../checksums.ts";
-import { atEdges, GAP } from "../../edges.ts";
+import { passesLuhn } from "../parts/checksums.ts";
+import { atEdges, GAP } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Emirates ID: 784, year of birth, seven digits, a check digit by Luhn's formula; grouped by signs it is telling without one. */

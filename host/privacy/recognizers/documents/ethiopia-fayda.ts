@@ -1,4 +1,4 @@
-import { atEdges, GAP } from "../../edges.ts";
+import { atEdges, GAP } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Ethiopian Fayda number: sixteen digits on the card (FAN), twelve of the identity itself (FIN); no public checksum. */

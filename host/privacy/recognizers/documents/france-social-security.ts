@@ -1,5 +1,5 @@
-import { remainder } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { remainder } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** French NIR: sex, year, month, place, order, and a key of 97 minus the remainder (INSEE). */

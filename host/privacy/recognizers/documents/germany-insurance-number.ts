@@ -1,5 +1,5 @@
-import { digitsOf, isDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, isDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** German pension insurance number: region, day of birth, first letter of the name at birth, order, check digit (VKVV § 2). */

@@ -1,5 +1,5 @@
-import { digitsOf, passesMod11x10 } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, passesMod11x10 } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** German tax identification number: eleven digits, one of them twice or thrice, ISO 7064 MOD 11,10 (BZSt). */

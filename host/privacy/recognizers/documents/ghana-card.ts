@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Ghana Card: GHA (or another nationality), nine digits, a check digit whose rule is not public (NIA). */

@@ -1,5 +1,5 @@
-import { weightedSum } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { weightedSum } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Greek AFM: nine digits, powers of two, modulus 11 (AADE). */

@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Hong Kong identity card: one letter, or two of which the first is W or X or both are EC, six digits, a check sign from 0 to 9 or A by modulus 11 (Immigration Department); in brackets the form is telling without it. */

@@ -1,5 +1,5 @@
-import { digitsOf, passesVerhoeff } from "../../checksums.ts";
-import { atEdges, GAP } from "../../edges.ts";
+import { digitsOf, passesVerhoeff } from "../parts/checksums.ts";
+import { atEdges, GAP } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Indian Aadhaar: twelve digits that start from two, the last by Verhoeff's scheme (UIDAI). */

@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Indian permanent account number: five letters of which the fourth says what the holder is, four digits, a letter (Income Tax Department). */

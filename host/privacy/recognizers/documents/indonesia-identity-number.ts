@@ -1,5 +1,5 @@
-import { digitsOf, isDay } from "../../checksums.ts";
-import { atEdges, GAP } from "../../edges.ts";
+import { digitsOf, isDay } from "../parts/checksums.ts";
+import { atEdges, GAP } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Indonesian NIK: province, regency and district, the day of birth (plus forty for women), month, year, four digits. */

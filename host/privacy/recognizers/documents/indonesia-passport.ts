@@ -1,4 +1,4 @@
-import { atEdges, letters } from "../../edges.ts";
+import { atEdges, letters } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Indonesian passport: one letter and seven digits, or two letters and six. */

@@ -1,5 +1,5 @@
-import { digitsOf, passesLuhn } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, passesLuhn } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Israeli identity number: nine digits, Luhn's formula (Population Authority). */

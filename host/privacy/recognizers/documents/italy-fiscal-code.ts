@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Italian codice fiscale: six letters, birth and place in code, a check letter (Decree of 23 December 1976). */

@@ -1,5 +1,5 @@
-import { digitsOf, weightedSum } from "../../checksums.ts";
-import { atEdges, GAP } from "../../edges.ts";
+import { digitsOf, weightedSum } from "../parts/checksums.ts";
+import { atEdges, GAP } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Japanese individual number of twelve digits; check digit by Ordinance 85 of 2014 of the Ministry of Internal Affairs. */

@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Korean passport: M (or R, S, G, D) and eight digits, or since 2021 with a letter in fifth place. */

@@ -1,5 +1,5 @@
-import { digitsOf, weightedSum, isShortDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, weightedSum, isShortDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Korean resident or alien registration number: day of birth, hyphen, a digit for century, sex and nationality; numbers given out since October 2020 have no check digit. */

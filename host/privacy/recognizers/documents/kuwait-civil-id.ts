@@ -1,5 +1,5 @@
-import { digitsOf, weightedSum, isShortDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, weightedSum, isShortDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Kuwaiti civil ID: century, day of birth, four digits, check digit by weights modulo 11 (PACI). */

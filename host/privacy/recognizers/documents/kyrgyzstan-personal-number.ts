@@ -1,5 +1,5 @@
-import { isDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { isDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Kyrgyz personal number: sex, day, month and year of birth, five digits. */

@@ -1,6 +1,6 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
-import { isRoundSum } from "../../round.ts";
+import { isRoundSum } from "../parts/round.ts";
 
 /** Lebanese identity card or civil register number; no public form, so only beside words that say so. */
 export const lebaneseIdentity: Recognizer = {

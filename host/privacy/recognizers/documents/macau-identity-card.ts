@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Macau resident or non-resident worker's card: a digit, six digits, a check digit in brackets or behind strokes; no public checksum. */

@@ -1,5 +1,5 @@
-import { isShortDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { isShortDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Malaysian MyKad written as twelve digits in a row. */

@@ -1,5 +1,5 @@
-import { digitsOf, isShortDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, isShortDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Malaysian MyKad: day of birth, place of birth, four digits (National Registration Department). */

@@ -1,5 +1,5 @@
-import { digitsOf, isShortDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, isShortDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Mexican CURP: letters of the name, birth, sex, state, a check digit by modulus 10 (RENAPO). */

@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Mexican elector's key (letters of the name, birth, state, sex, three digits) or the card's number behind IDMEX (INE). */

@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Burmese national registration card: state, township letters, kind in brackets, six digits; in Burmese or Latin script. */

@@ -1,7 +1,7 @@
-import { digitsOf } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
-import { isRoundSum } from "../../round.ts";
+import { isRoundSum } from "../parts/round.ts";
 
 /** Nepali citizenship certificate: district, office, year and serial, or an older number with a stroke. */
 export const nepaliCitizenship: Recognizer = {

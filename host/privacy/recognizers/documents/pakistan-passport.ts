@@ -1,4 +1,4 @@
-import { atEdges, letters } from "../../edges.ts";
+import { atEdges, letters } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Pakistani passport: two letters and seven digits. */

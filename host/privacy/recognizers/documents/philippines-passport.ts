@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Philippine passport: P, seven digits and a letter since 2016, EB or EC and seven digits before (Department of Foreign Affairs). */

@@ -1,4 +1,4 @@
-import { atEdges, GAP } from "../../edges.ts";
+import { atEdges, GAP } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** PhilSys Card Number of sixteen digits or the PhilSys Number of twelve (Republic Act 11055); no public checksum. */

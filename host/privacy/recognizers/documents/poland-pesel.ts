@@ -1,5 +1,5 @@
-import { weightedSum, isDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { weightedSum, isDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Polish PESEL: day of birth with the century in the month, four digits, check digit by weights 1 3 7 9 (Act on population registration). */

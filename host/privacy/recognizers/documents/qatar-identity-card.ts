@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Qatari QID: century, year of birth, nationality as three digits of ISO 3166, five digits; no public checksum. */

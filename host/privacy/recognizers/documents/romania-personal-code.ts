@@ -1,5 +1,5 @@
-import { weightedSum, isShortDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { weightedSum, isShortDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Romanian CNP: sex and century, day of birth, county, order, check digit by 279146358279 modulo 11. */

@@ -1,5 +1,5 @@
-import { digitsOf, weightedSum } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, weightedSum } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Russian СНИЛС: nine digits and two of control by weights nine to one (Social Fund of Russia). */

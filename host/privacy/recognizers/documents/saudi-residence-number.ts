@@ -1,5 +1,5 @@
-import { digitsOf, passesLuhn } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, passesLuhn } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Saudi national ID (1) or Iqama (2): ten digits by Luhn's formula (National Information Center). */

@@ -1,5 +1,5 @@
-import { digitsOf, passesLuhn, isShortDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, passesLuhn, isShortDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** South African identity number: day of birth, four digits, citizenship, a digit, Luhn's formula (Department of Home Affairs). */

@@ -1,5 +1,5 @@
-import { digitsOf } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Spanish NIE: X, Y or Z, seven digits and a letter by the remainder of 23 (Ministerio del Interior). */

@@ -1,5 +1,5 @@
-import { digitsOf } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Sri Lankan NIC: nine digits with V or X, twelve since 2016; the day of the year inside, plus 500 for women. */

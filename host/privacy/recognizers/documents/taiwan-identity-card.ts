@@ -1,5 +1,5 @@
-import { weightedSum } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { weightedSum } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Taiwanese identity or resident certificate number: a letter (two on older certificates), digits, weights 1 9 8 … 1 1 (National Immigration Agency). */

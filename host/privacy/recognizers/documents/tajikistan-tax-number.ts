@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Tajik taxpayer's number (РМА, ИНН): nine digits; no public checksum. */

@@ -1,5 +1,5 @@
-import { digitsOf, isLongDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf, isLongDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Tanzanian NIDA number: day of birth, five, five and two digits. */

@@ -1,5 +1,5 @@
-import { digitsOf, weightedSum } from "../../checksums.ts";
-import { atEdges, GAP } from "../../edges.ts";
+import { digitsOf, weightedSum } from "../parts/checksums.ts";
+import { atEdges, GAP } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Thai citizen number of thirteen digits, usually grouped 1-4-5-2-1; the last is eleven minus the weighted sum (Department of Provincial Administration). */

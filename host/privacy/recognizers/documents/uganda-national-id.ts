@@ -1,5 +1,5 @@
-import { digitsOf } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Ugandan NIN: fourteen signs that start with C (citizen), the sex and the year of birth (NIRA). */

@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** British national insurance number: two letters, six digits, A to D; some prefixes are never given (HMRC, NIM39110). */

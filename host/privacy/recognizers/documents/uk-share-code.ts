@@ -1,5 +1,5 @@
-import { digitsOf } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { digitsOf } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** British share code of nine signs, or number of a certificate of sponsorship, beside words that say so (Home Office). */

@@ -1,5 +1,5 @@
-import { weightedSum } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { weightedSum } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Ukrainian taxpayer's number (РНОКПП): the day of birth counted from 1899, order, check digit by −1 5 7 9 4 6 10 5 7. */

@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** US social security number with its hyphens or spaces; not 000, 666 or 900 up, no group of noughts (SSA). */

@@ -1,4 +1,4 @@
-import { atEdges } from "../../edges.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** US individual taxpayer identification number: nine first, and 50–65, 70–88, 90–92 or 94–99 in the middle (IRS). */

@@ -1,5 +1,5 @@
-import { weightedSum, isDay } from "../../checksums.ts";
-import { atEdges } from "../../edges.ts";
+import { weightedSum, isDay } from "../parts/checksums.ts";
+import { atEdges } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Uzbek PINFL (JSHSHIR): sex and century, day of birth, six digits, check digit by weights 7 3 1. */

@@ -1,4 +1,4 @@
-import { atEdges, GAP } from "../../edges.ts";
+import { atEdges, GAP } from "../parts/edges.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Vietnamese citizen card (CCCD) of twelve digits that start with a province, or the older card (CMND) of nine. */

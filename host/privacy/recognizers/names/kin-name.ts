@@ -1,4 +1,4 @@
-import { NAMES } from "../../name-forms.ts";
+import { NAMES } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 // Words of a family, of friends and of work, behind or before which somebody's own is told.

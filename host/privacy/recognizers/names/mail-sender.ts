@@ -1,4 +1,4 @@
-import { NAMES } from "../../name-forms.ts";
+import { NAMES } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Whose name stands before a mail address in pointed brackets, as the heads of mails have it (RFC 5322). */

@@ -1,4 +1,4 @@
-import { TWO_NAMES } from "../../name-forms.ts";
+import { TWO_NAMES } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Two words with capitals after whom something is given, sent or told to. */

@@ -1,4 +1,4 @@
-import { CAPITAL, IS_NAME } from "../../name-forms.ts";
+import { CAPITAL, IS_NAME } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const PERSON = String.raw`(?<![\p{L}\p{M}.'’-])(?<value>${IS_NAME}${CAPITAL}(?:[ ](?:(?:de|dela|del|bin|binti|al)[ ])?${IS_NAME}${CAPITAL}){1,3})`;

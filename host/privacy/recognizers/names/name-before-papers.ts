@@ -1,4 +1,4 @@
-import { CAPITAL, IS_NAME } from "../../name-forms.ts";
+import { CAPITAL, IS_NAME } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Two words with capitals or more before what is told of a person: "Maria Santos, DOB 1990-05-03". */

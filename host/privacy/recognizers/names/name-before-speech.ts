@@ -1,4 +1,4 @@
-import { NAMES, TWO_NAMES } from "../../name-forms.ts";
+import { NAMES, TWO_NAMES } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** The name before what somebody says or does, or of who speaks: "Kiran Gurung said", "main Sanjay bol raha hoon". */

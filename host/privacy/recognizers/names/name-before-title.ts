@@ -1,4 +1,4 @@
-import { NAMES } from "../../name-forms.ts";
+import { NAMES } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** The name before an honorific that follows it: "Ram bhai", "Sunita didi". */

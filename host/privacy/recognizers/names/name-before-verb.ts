@@ -1,6 +1,6 @@
-import { TWO_NAMES } from "../../name-forms.ts";
-import { isKnownNoPerson } from "../../no-persons.ts";
-import { PERSON_VERB } from "../../person-verbs.ts";
+import { TWO_NAMES } from "../parts/name-forms.ts";
+import { isKnownNoPerson } from "../parts/no-persons.ts";
+import { PERSON_VERB } from "../parts/person-verbs.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const START = String.raw`(?<=(?:^|[.!?…:;\n])[ \t"“«(•*-]{0,3})`;

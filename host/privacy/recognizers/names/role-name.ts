@@ -1,4 +1,4 @@
-import { NAMES } from "../../name-forms.ts";
+import { NAMES } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** The name after a role, "I am", "signed by" and personal articles: only words with a capital are taken for one. */

@@ -1,4 +1,4 @@
-import { CAPITAL, IS_NAME, NAMES } from "../../name-forms.ts";
+import { CAPITAL, IS_NAME, NAMES } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const CLOSING =

@@ -1,4 +1,4 @@
-import { SMALL } from "../../name-forms.ts";
+import { SMALL } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** One word typed small after a title that nothing but a name follows: "mrs wong". */

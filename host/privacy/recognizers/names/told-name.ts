@@ -1,4 +1,4 @@
-import { CAPITAL, CAPITALS, IS_NAME, SMALLS } from "../../name-forms.ts";
+import { CAPITAL, CAPITALS, IS_NAME, SMALLS } from "../parts/name-forms.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const IS = String.raw`(?:\s{0,2}[:=\-]\s{0,3}|\s{1,3})`;

@@ -1,6 +1,6 @@
-import { LATIN_WORDS } from "../reading/language-words.ts";
-import { spokenPlaces } from "../reading/places/spoken.ts";
-import { PLACES } from "../reading/places/table.ts";
+import { LATIN_WORDS } from "../../../reading/language-words.ts";
+import { spokenPlaces } from "../../../reading/places/spoken.ts";
+import { PLACES } from "../../../reading/places/table.ts";
 
 /** Names that are small words of another language. */
 const NAMES_TOO = new Set("ana ben dan lei mai sam".split(" "));
