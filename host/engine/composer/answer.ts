@@ -1,13 +1,13 @@
 import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
-import { contactsBlock } from "./contacts.ts";
-import { dangerBlock, urgentContact } from "./danger.ts";
-import { capsBlock, indicatorsBlock, isAboutMoney, labelsBlock } from "./facts.ts";
-import { lawBlock } from "./law.ts";
-import { patternsBlock } from "./patterns.ts";
-import { signsBlock } from "./signs.ts";
+import { contactsBlock } from "./blocks/contacts.ts";
+import { dangerBlock, urgentContact } from "./blocks/danger.ts";
+import { capsBlock, indicatorsBlock, isAboutMoney, labelsBlock } from "./blocks/facts.ts";
+import { lawBlock } from "./blocks/law.ts";
+import { patternsBlock } from "./blocks/patterns.ts";
+import { signsBlock } from "./blocks/signs.ts";
 import { isQuestion, situationOf, type Situation } from "./situation.ts";
-import { stepsBlock } from "./steps.ts";
+import { stepsBlock } from "./blocks/steps.ts";
 
 /** The whole answer as blocks in reading order. */
 export function writeAnswer(draft: Draft): readonly Block[] {

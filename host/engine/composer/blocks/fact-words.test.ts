@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import { snapshotOf } from "../../knowledge/snapshot.ts";
-import { answer, bundled } from "./composer.fixture.ts";
-import { LANGUAGES } from "./language.ts";
-import { cap, hit } from "./sample-evidence.ts";
+import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
+import { snapshotOf } from "../../../knowledge/snapshot.ts";
+import { answer, bundled } from "../composer.fixture.ts";
+import { LANGUAGES } from "../language.ts";
+import { cap, hit } from "../sample-evidence.ts";
 
 const fee: KnowledgeObject<"extracted_fact"> = {
   schema_version: "1.0",

@@ -1,10 +1,10 @@
-import type { Contact } from "../../contract/tool.ts";
-import { blockOf, sentences, type Block, type Draft } from "./block.ts";
+import type { Contact } from "../../../contract/tool.ts";
+import { blockOf, sentences, type Block, type Draft } from "../block.ts";
 import { kindOf, notesInWords } from "./contact-notes.ts";
-import { isolated, leftToRight } from "./direction.ts";
-import { isDangerous } from "./in-danger.ts";
-import { oneLine } from "./plain.ts";
-import { placeName } from "./place.ts";
+import { isolated, leftToRight } from "../direction.ts";
+import { isDangerous } from "../in-danger.ts";
+import { oneLine } from "../plain.ts";
+import { placeName } from "../place.ts";
 
 const MOST = 4;
 

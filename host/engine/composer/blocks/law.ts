@@ -1,13 +1,13 @@
-import { INTERNATIONAL } from "../../../schemas/taxonomy.ts";
-import type { RetrievedDocument } from "../../contract/layer.ts";
-import type { ToolFact } from "../../contract/tool.ts";
-import { blockOf, ended, sentences, type Block, type Draft } from "./block.ts";
+import { INTERNATIONAL } from "../../../../schemas/taxonomy.ts";
+import type { RetrievedDocument } from "../../../contract/layer.ts";
+import type { ToolFact } from "../../../contract/tool.ts";
+import { blockOf, ended, sentences, type Block, type Draft } from "../block.ts";
 import { factLine, sourceOf } from "./facts.ts";
-import { isolated } from "./direction.ts";
+import { isolated } from "../direction.ts";
 import { passportLines } from "./passports.ts";
-import { oneLine } from "./plain.ts";
-import { placeName } from "./place.ts";
-import { isQuestion } from "./situation.ts";
+import { oneLine } from "../plain.ts";
+import { placeName } from "../place.ts";
+import { isQuestion } from "../situation.ts";
 
 const MOST = 4;
 const MOST_BESIDE_SIGNS = 3;

@@ -1,9 +1,9 @@
-import type { Sentence } from "../../../schemas/answer-slots.ts";
-import { DIMENSIONS } from "../../../schemas/taxonomy.ts";
-import type { ToolFact } from "../../contract/tool.ts";
-import type { Draft } from "./block.ts";
-import { isolated } from "./direction.ts";
-import { oneLine, quoted } from "./plain.ts";
+import type { Sentence } from "../../../../schemas/answer-slots.ts";
+import { DIMENSIONS } from "../../../../schemas/taxonomy.ts";
+import type { ToolFact } from "../../../contract/tool.ts";
+import type { Draft } from "../block.ts";
+import { isolated } from "../direction.ts";
+import { oneLine, quoted } from "../plain.ts";
 
 /** What kind of cost a fee name stands for, by how its category begins. */
 const KINDS: readonly (readonly [start: string, slot: Sentence])[] = [

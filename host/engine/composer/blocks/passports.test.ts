@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import type { ToolFact } from "../../contract/tool.ts";
-import { snapshotOf } from "../../knowledge/snapshot.ts";
-import { answer, bundled } from "./composer.fixture.ts";
-import { LANGUAGES } from "./language.ts";
-import { hit, locked } from "./sample-evidence.ts";
+import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
+import type { ToolFact } from "../../../contract/tool.ts";
+import { snapshotOf } from "../../../knowledge/snapshot.ts";
+import { answer, bundled } from "../composer.fixture.ts";
+import { LANGUAGES } from "../language.ts";
+import { hit, locked } from "../sample-evidence.ts";
 
 const fact: ToolFact = {
   kind: "passport",

@@ -1,6 +1,6 @@
-import { stepsFor, type Step } from "../../reasoning/steps.ts";
-import { blockOf, type Block, type Draft } from "./block.ts";
-import { oneLine } from "./plain.ts";
+import { stepsFor, type Step } from "../../../reasoning/steps.ts";
+import { blockOf, type Block, type Draft } from "../block.ts";
+import { oneLine } from "../plain.ts";
 
 /** What to keep as proof and what to do next: the steps of an answer, each in the reader's language where there is one. */
 export function stepsBlock(draft: Draft): Block | null {

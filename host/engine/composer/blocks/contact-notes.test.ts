@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import { call } from "../../../tools/ngo_directory.ts";
-import { NO_TOGGLES } from "../../reading/reading.fixture.ts";
-import { startTestHost } from "../../test-host.ts";
-import { composer } from "./composer.ts";
-import { LANGUAGES, type Language } from "./language.ts";
-import { readingOf, traceOf } from "./sample-evidence.ts";
+import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
+import { call } from "../../../../tools/ngo_directory.ts";
+import { NO_TOGGLES } from "../../../reading/reading.fixture.ts";
+import { startTestHost } from "../../../test-host.ts";
+import { composer } from "../composer.ts";
+import { LANGUAGES, type Language } from "../language.ts";
+import { readingOf, traceOf } from "../sample-evidence.ts";
 
 type Entry = KnowledgeObject<"ngo_directory">;
 

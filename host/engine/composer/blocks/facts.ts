@@ -1,9 +1,9 @@
-import type { ToolFact } from "../../contract/tool.ts";
-import { blockOf, sentences, type Block, type Draft } from "./block.ts";
+import type { ToolFact } from "../../../contract/tool.ts";
+import { blockOf, sentences, type Block, type Draft } from "../block.ts";
 import { capInWords } from "./cap-words.ts";
-import { isolated, leftToRight } from "./direction.ts";
+import { isolated, leftToRight } from "../direction.ts";
 import { indicatorInWords, labelInWords } from "./fact-words.ts";
-import { oneLine } from "./plain.ts";
+import { oneLine } from "../plain.ts";
 
 const MOST_CAPS = 4;
 const MOST_LABELS = 4;

@@ -1,9 +1,9 @@
-import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import type { Sentence } from "../../../schemas/answer-slots.ts";
-import type { ToolFact } from "../../contract/tool.ts";
-import { sentences, type Draft } from "./block.ts";
-import { leftToRight } from "./direction.ts";
-import { placeName } from "./place.ts";
+import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
+import type { Sentence } from "../../../../schemas/answer-slots.ts";
+import type { ToolFact } from "../../../contract/tool.ts";
+import { sentences, type Draft } from "../block.ts";
+import { leftToRight } from "../direction.ts";
+import { placeName } from "../place.ts";
 
 type Profile = KnowledgeObject<"corridor_profile">;
 type FeeCap = NonNullable<NonNullable<Profile["extensions"]>["fee_cap"]>;

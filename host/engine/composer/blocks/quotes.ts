@@ -1,4 +1,4 @@
-import type { Match } from "../../contract/layer.ts";
+import type { Match } from "../../../contract/layer.ts";
 
 /** A stretch of a text, in UTF-16 units. */
 type Stretch = Pick<Match, "start" | "end">;

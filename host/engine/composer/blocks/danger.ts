@@ -1,7 +1,7 @@
-import type { Contact } from "../../contract/tool.ts";
-import { blockOf, type Block, type Draft } from "./block.ts";
+import type { Contact } from "../../../contract/tool.ts";
+import { blockOf, type Block, type Draft } from "../block.ts";
 import { contactLine } from "./contacts.ts";
-import { isDangerous } from "./in-danger.ts";
+import { isDangerous } from "../in-danger.ts";
 
 /** What to do first when someone may be in danger, with the one number to call. */
 export function dangerBlock(draft: Draft): Block | null {

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "../language.ts";
 
 /** Hours as "Mon–Fri 09:00–17:00", the days in that language. */
 export function hoursIn(
