@@ -1,10 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LEAF_NAMES, SEVERITIES } from "../taxonomy.ts";
-
-const word = (description: string) => Type.String({ description });
-const wordOrNull = (description: string) =>
-  Type.Union([Type.String(), Type.Null()], { description });
-const words = (description: string) => Type.Array(Type.String(), { description });
+import { word, wordOrNull, words } from "./fields.ts";
 
 /** What GET /api/harness-info answers: which layers are wired. */
 export const HarnessInfo = Type.Object({

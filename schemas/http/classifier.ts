@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { NULL_IS_ABSENT } from "../null-is-absent.ts";
 import { DIMENSIONS } from "../taxonomy.ts";
 import { GenerationParams, HarnessToggles, MAX_TEXT } from "./chat.ts";
+import { share } from "./fields.ts";
 import { ModelInfo } from "./model-info.ts";
 import { HarnessTrace } from "./trace.ts";
 
@@ -23,8 +24,6 @@ export type Action = (typeof ACTIONS)[number];
 /** What of the verdict is asked for. */
 export const SCHEMA_MODES = ["single_label", "multi_label", "risk_vector", "custom"] as const;
 export type SchemaMode = (typeof SCHEMA_MODES)[number];
-
-const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 
 /** How the engine writes a verdict: brief and without chance, unless asked otherwise. */
 const BriefGeneration = {

@@ -1,10 +1,8 @@
 import Type, { type Static } from "typebox";
 import { LEAF_NAMES } from "../taxonomy.ts";
+import { word, wordOrNull } from "./fields.ts";
 
 const leaf = Type.Enum([...LEAF_NAMES], { description: "Its leaf." });
-const word = (description: string) => Type.String({ description });
-const wordOrNull = (description: string) =>
-  Type.Union([Type.String(), Type.Null()], { description });
 
 const FieldProblems = Type.Array(
   Type.Object(

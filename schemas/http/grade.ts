@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { NULL_IS_ABSENT } from "../null-is-absent.ts";
 import { MAX_TEXT } from "./chat.ts";
+import { share, word, words } from "./fields.ts";
 
 /** What a criterion asks an answer to do. */
 export const CRITERION_KINDS = ["recognition", "refusal", "legal_citation", "warning"] as const;
@@ -9,9 +10,6 @@ export const STATUSES = ["PASS", "PARTIAL", "FAIL"] as const;
 /** The tiers, the worst first. */
 export const TIER_LABELS = ["WORST", "BAD", "NEUTRAL", "GOOD", "BEST"] as const;
 
-const word = (description: string) => Type.String({ description });
-const words = (description: string) => Type.Array(Type.String(), { description });
-const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const amount = (description: string) => Type.Number({ minimum: 0, description });
 
 /** Body of POST /api/grade; one of `prompt_id` and `category` is needed, and with both `prompt_id` decides. */

@@ -1,14 +1,10 @@
 import Type from "typebox";
+import { wordOrNull, words } from "./fields.ts";
 
 /** Set on what the request itself brought. */
 export const custom = Type.Optional(
   Type.Literal(true, { description: "Set when the request itself brought it." }),
 );
-/** A text, or null. */
-export const stringOrNull = (description: string) =>
-  Type.Union([Type.String(), Type.Null()], { description });
-/** A list of texts. */
-export const strings = (description: string) => Type.Array(Type.String(), { description });
 
 /** A rule that fired, with where. */
 export const GrepHitShape = Type.Object(
@@ -27,10 +23,10 @@ export const GrepHitShape = Type.Object(
           "The rule's own severity, where the wording of the message and around every match is that of somebody who asks, informs or speaks of something else.",
       }),
     ),
-    citation: stringOrNull("The law or standard."),
+    citation: wordOrNull("The law or standard."),
     indicator: Type.String({ description: "What a hit means." }),
-    dimensions: Type.Optional(strings("The dimension ids the rule is a sign of.")),
-    cites: Type.Optional(strings("<leaf>/<id> of its grounds.")),
+    dimensions: Type.Optional(words("The dimension ids the rule is a sign of.")),
+    cites: Type.Optional(words("<leaf>/<id> of its grounds.")),
     matches: Type.Array(
       Type.Object(
         {
@@ -48,7 +44,7 @@ export const GrepHitShape = Type.Object(
       ),
       { description: "Where it matched." },
     ),
-    from: Type.Optional(strings("The rules a heuristic rests on.")),
+    from: Type.Optional(words("The rules a heuristic rests on.")),
     weight: Type.Optional(
       Type.Number({ description: "How much a heuristic's hit adds to the risk, 0 to 1." }),
     ),

@@ -1,7 +1,6 @@
 import Type, { type Static } from "typebox";
 import { BRANCHES, LEAF_NAMES } from "../taxonomy.ts";
-
-const words = (description: string) => Type.Array(Type.String(), { description });
+import { words } from "./fields.ts";
 
 /** What GET /api/knowledge/taxonomy answers. */
 export const Taxonomy = Type.Object({

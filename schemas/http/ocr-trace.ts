@@ -1,15 +1,15 @@
 import Type from "typebox";
-import { stringOrNull, strings } from "./grep-trace.ts";
+import { wordOrNull, words } from "./fields.ts";
 
 /** What came of one image of a message. */
 const ImageReadShape = Type.Object(
   {
-    id: stringOrNull("The upload's id; null where the request itself held the bytes."),
+    id: wordOrNull("The upload's id; null where the request itself held the bytes."),
     fired: Type.Union([Type.Boolean(), Type.Null()], {
       description: "Whether text was found; null when the image was not read.",
     }),
     legible: Type.Boolean({ description: "Whether text was read, and surely enough to count." }),
-    languages: strings("Tesseract's names of the languages it was read in."),
+    languages: words("Tesseract's names of the languages it was read in."),
     text: Type.Optional(Type.String({ description: "What stands in it." })),
     characters: Type.Optional(Type.Integer({ description: "UTF-16 units of `text`." })),
     start: Type.Optional(

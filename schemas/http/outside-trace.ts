@@ -1,8 +1,6 @@
 import Type from "typebox";
+import { word, words } from "./fields.ts";
 import { SourceQuality, Verdict } from "./search/verdict.ts";
-
-const word = (description: string) => Type.String({ description });
-const words = (description: string) => Type.Array(Type.String(), { description });
 
 const Quoted = Type.Object(
   {

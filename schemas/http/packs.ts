@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { BRANCHES, LEAF_NAMES, type Branch } from "../taxonomy.ts";
+import { word } from "./fields.ts";
 
-const word = (description: string) => Type.String({ description });
 const branches = Object.keys(BRANCHES) as Branch[];
 
 /** The query of GET /api/knowledge/export. */

@@ -1,12 +1,12 @@
 import Type, { type Static } from "typebox";
 import { NULL_IS_ABSENT } from "../null-is-absent.ts";
 import { MAX_TEXT } from "./chat.ts";
+import { word } from "./fields.ts";
 
 /** Most texts of one request, most objects of one submission. */
 const MOST_TEXTS = 1_000;
 const MOST_OBJECTS = 500;
 
-const word = (description: string) => Type.String({ description });
 const oneText = Type.String({ maxLength: MAX_TEXT, description: "A text." });
 const texts = Type.Array(oneText, { minItems: 1, maxItems: MOST_TEXTS, description: "Texts." });
 

@@ -1,12 +1,6 @@
 import Type, { type Static } from "typebox";
-import {
-  custom,
-  FailedRule,
-  GrepHitShape,
-  LabelShape,
-  stringOrNull,
-  strings,
-} from "./grep-trace.ts";
+import { wordOrNull, words } from "./fields.ts";
+import { custom, FailedRule, GrepHitShape, LabelShape } from "./grep-trace.ts";
 import { OCR_DESCRIPTION, OCR_TRACE } from "./ocr-trace.ts";
 import { OUTSIDE_TRACE } from "./outside-trace.ts";
 
@@ -33,10 +27,10 @@ export const RetrievedDocumentShape = Type.Object(
   {
     id: Type.String({ description: "Its id." }),
     title: Type.String({ description: "Its title." }),
-    jurisdiction: stringOrNull("Whose law it is."),
+    jurisdiction: wordOrNull("Whose law it is."),
     score: Type.Number({ description: "How well it fits; more is better." }),
     snippet: Type.String({ description: "Its passage that fits best." }),
-    source_url: stringOrNull("Where it can be read."),
+    source_url: wordOrNull("Where it can be read."),
     custom,
   },
   { description: "A document that was retrieved." },
@@ -47,12 +41,12 @@ const LinkedShape = Type.Object(
   {
     id: Type.String({ description: "Its id." }),
     title: Type.String({ description: "Its title." }),
-    jurisdiction: stringOrNull("Whose law it is."),
-    citation: stringOrNull("As people cite it."),
-    source_url: stringOrNull("Where it can be read."),
+    jurisdiction: wordOrNull("Whose law it is."),
+    citation: wordOrNull("As people cite it."),
+    source_url: wordOrNull("Where it can be read."),
     via: Type.String({ description: "The retrieved document that leads to it." }),
     relation: Type.String({ description: "What that document is to this one." }),
-    evidence: stringOrNull("Where the one says so of the other."),
+    evidence: wordOrNull("Where the one says so of the other."),
     by: Type.String({ description: "The citation_edge." }),
   },
   { description: "A document that came along by a citation." },
@@ -96,9 +90,9 @@ const PatternShape = Type.Object(
     pattern: Type.String({ description: "Its name in counts and reports." }),
     label: Type.String({ description: "The tactic in a few words." }),
     description: Type.String({ description: "How it works." }),
-    indicators: strings("Its indicators that fired."),
+    indicators: words("Its indicators that fired."),
     n_indicators: Type.Integer({ description: "How many it has." }),
-    named: strings("Its names that stand in the message."),
+    named: words("Its names that stand in the message."),
     told: Type.Boolean({ description: "Whether it is told, rather than only counted." }),
   },
   { description: "A tactic that fits." },
@@ -120,7 +114,7 @@ const reasoning = layer(
       ),
     ),
     patterns: Type.Optional(Type.Array(PatternShape, { description: "Tactics, best first." })),
-    steps: Type.Optional(strings("The reasoning_steps of an answer, in their order.")),
+    steps: Type.Optional(words("The reasoning_steps of an answer, in their order.")),
   },
   "Background, tactics and steps.",
 );
@@ -138,7 +132,7 @@ export const HarnessTrace = Type.Object(
     conversation: Type.Optional(
       Type.Object(
         {
-          taken: strings("What the last message did not tell itself: language, route, subjects."),
+          taken: words("What the last message did not tell itself: language, route, subjects."),
         },
         {
           description:
@@ -148,9 +142,7 @@ export const HarnessTrace = Type.Object(
     ),
     persona: layer(
       {
-        id: Type.Optional(
-          stringOrNull("The persona_block; null when the request brought its own."),
-        ),
+        id: Type.Optional(wordOrNull("The persona_block; null when the request brought its own.")),
         characters: Type.Optional(Type.Integer({ description: "Length of the role prompt." })),
       },
       "The role prompt.",
@@ -205,7 +197,7 @@ export const HarnessTrace = Type.Object(
         chains: Type.Optional(
           Type.Array(ChainShape, { description: "Chains whose first step found something." }),
         ),
-        failed: Type.Optional(strings("Tools that failed.")),
+        failed: Type.Optional(words("Tools that failed.")),
       },
       "The lookups.",
     ),

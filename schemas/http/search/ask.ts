@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { NULL_IS_ABSENT } from "../../null-is-absent.ts";
-import { word } from "./fields.ts";
+import { word } from "../fields.ts";
 import { Query } from "./query.ts";
 import { SearchRedaction } from "./redaction.ts";
 import { Verdict, VerifiedCounts } from "./verdict.ts";

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { word } from "./fields.ts";
+import { word } from "../fields.ts";
 
 /** One backend. */
 export const BackendEntry = Type.Object(

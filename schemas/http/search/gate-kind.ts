@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { word, words } from "./fields.ts";
+import { word, words } from "../fields.ts";
 
 /** One kind of thing a gate knows. */
 export const GateKind = Type.Object(

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { word } from "./fields.ts";
+import { word } from "../fields.ts";
 
 /** One thing taken out of a query; never the value itself. */
 export const SearchRedaction = Type.Object(

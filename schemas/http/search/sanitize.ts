@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { NULL_IS_ABSENT } from "../../null-is-absent.ts";
-import { word, words } from "./fields.ts";
+import { word, words } from "../fields.ts";
 import { GateKind } from "./gate-kind.ts";
 import { Query } from "./query.ts";
 import { SearchRedaction } from "./redaction.ts";

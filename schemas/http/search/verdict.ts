@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { count, share, word, words } from "./fields.ts";
+import { count, share, word, words } from "../fields.ts";
 
 /** What may be done with a result. */
 export const RESULT_STATUSES = ["accepted", "review", "blocked"] as const;
