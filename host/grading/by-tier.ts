@@ -1,4 +1,5 @@
 import { type FiveTierResult, type GradeCriterion, TIER_LABELS } from "../../schemas/http/grade.ts";
+import { softmax } from "../wording/softmax.ts";
 import { featuresOf, similarity, type Asked, type Features } from "./features.ts";
 import { measuresOf } from "./measures.ts";
 import { wantsRefusal, type Sample } from "./prompts.ts";
@@ -6,7 +7,7 @@ import { isReversed } from "./reversals.ts";
 import type { Speaking } from "./speaking.ts";
 import { isSaid, ownWords, type Origin, type Statement } from "./statements.ts";
 import { isTurned } from "./turning.ts";
-import { softmax, TIERS, type TierModel, type Traits } from "./tier-model.ts";
+import { TIERS, type TierModel, type Traits } from "./tier-model.ts";
 
 /** What full likeness to a graded answer adds to its tier's score. */
 const LIKENESS_COUNTS = 7;

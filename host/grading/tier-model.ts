@@ -1,3 +1,4 @@
+import { softmax } from "../wording/softmax.ts";
 import { FEATURES, type Features } from "./features.ts";
 import { likenessOf, rarityOf } from "./likeness.ts";
 import { solveRidge, turns } from "./ridge.ts";
@@ -163,12 +164,4 @@ function standardOf(lessons: readonly Lesson[]): (measures: readonly number[]) =
       const away = ((measures[at] ?? 0) - middle) / spread;
       return Math.min(FARTHEST, Math.max(-FARTHEST, away));
     });
-}
-
-/** Chances in proportion to the powers of e. */
-export function softmax(scores: readonly number[]): number[] {
-  const largest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - largest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
 }
