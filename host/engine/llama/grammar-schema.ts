@@ -1,23 +1,22 @@
 import type { Llama } from "node-llama-cpp";
+import { schemaPart, type SchemaPart } from "../json-schema-part.ts";
 
 /** The dialect of JSON Schema that node-llama-cpp turns into grammars. */
 export type GrammarSchema = Parameters<Llama["createGrammarForJsonSchema"]>[0];
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** The part of a JSON Schema that a llama.cpp grammar can hold a model to: shape, names, choices, lengths. Patterns and bounds of numbers are left out; where a schema says nothing usable, a string is asked for. */
 export function grammarSchema(schema: object): GrammarSchema {
-  return part(schema as Json) as GrammarSchema;
+  return part(schema as SchemaPart) as GrammarSchema;
 }
 
-function part(schema: Json): Json {
-  const definitions = Object.entries(asObject(schema["$defs"]));
+function part(schema: SchemaPart): SchemaPart {
+  const definitions = Object.entries(schemaPart(schema["$defs"]));
   if (definitions.length === 0) return shape(schema);
-  const $defs = definitions.map(([name, value]) => [name, part(asObject(value))] as const);
+  const $defs = definitions.map(([name, value]) => [name, part(schemaPart(value))] as const);
   return { ...shape(schema), $defs: Object.fromEntries($defs) };
 }
 
-function shape(schema: Json): Json {
+function shape(schema: SchemaPart): SchemaPart {
   if (typeof schema["$ref"] === "string") return { $ref: schema["$ref"] };
   const choices = list(schema["anyOf"]) ?? list(schema["oneOf"]);
   if (choices) return { oneOf: choices.map(part) };
@@ -29,7 +28,7 @@ function shape(schema: Json): Json {
     case "array":
       return {
         type: "array",
-        items: part(asObject(schema["items"])),
+        items: part(schemaPart(schema["items"])),
         ...kept(schema, ["minItems", "maxItems"]),
       };
     case "string":
@@ -39,28 +38,24 @@ function shape(schema: Json): Json {
   }
 }
 
-function objectPart(schema: Json): Json {
-  const properties = Object.entries(asObject(schema["properties"])).map(
-    ([name, value]) => [name, part(asObject(value))] as const,
+function objectPart(schema: SchemaPart): SchemaPart {
+  const properties = Object.entries(schemaPart(schema["properties"])).map(
+    ([name, value]) => [name, part(schemaPart(value))] as const,
   );
-  const [byPattern] = Object.values(asObject(schema["patternProperties"]));
+  const [byPattern] = Object.values(schemaPart(schema["patternProperties"]));
   const others = byPattern ?? schema["additionalProperties"];
   return {
     type: "object",
     properties: Object.fromEntries(properties),
-    ...(typeof others === "object" ? { additionalProperties: part(asObject(others)) } : {}),
+    ...(typeof others === "object" ? { additionalProperties: part(schemaPart(others)) } : {}),
     ...kept(schema, ["minProperties", "maxProperties"]),
   };
 }
 
-function kept(schema: Json, keys: readonly string[]): Json {
+function kept(schema: SchemaPart, keys: readonly string[]): SchemaPart {
   return Object.fromEntries(keys.filter((key) => key in schema).map((key) => [key, schema[key]]));
 }
 
-function list(value: unknown): readonly Json[] | undefined {
-  return Array.isArray(value) ? value.map(asObject) : undefined;
-}
-
-function asObject(value: unknown): Json {
-  return typeof value === "object" && value !== null ? (value as Json) : {};
+function list(value: unknown): readonly SchemaPart[] | undefined {
+  return Array.isArray(value) ? value.map(schemaPart) : undefined;
 }
