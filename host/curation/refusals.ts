@@ -1,5 +1,6 @@
 import type { FieldProblem, Refusal } from "../contract/curation.ts";
 import type { Problem } from "../contract/knowledge.ts";
+import { isDiskFull } from "../knowledge/durable-write.ts";
 
 /** Nothing was changed, and this is what to correct. */
 export function refusedBy(problems: readonly FieldProblem[]): Refusal {
@@ -17,14 +18,12 @@ export function fieldsOf(problems: readonly (Problem | FieldProblem)[]): FieldPr
   return problems.map(({ path, message }) => ({ path, message }));
 }
 
-const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
-
 /** What the system said when writing failed; anything else is a bug and is thrown again. */
 export function refusedStorage(error: unknown): Refusal {
   if (!(error instanceof Error) || !("syscall" in error) || !("code" in error)) throw error;
   const code = String(error.code);
   return refusedAs(
-    FULL.has(code) ? "STORAGE_FULL" : "STORAGE_FAILED",
+    isDiskFull(code) ? "STORAGE_FULL" : "STORAGE_FAILED",
     `${code}; nothing was changed`,
   );
 }

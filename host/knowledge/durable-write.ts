@@ -62,7 +62,15 @@ export async function makeFolderDurably(path: string): Promise<void> {
     await syncFolder(dirname(made));
 }
 
-async function syncFolder(path: string): Promise<void> {
+/** What was made, renamed or removed in a folder stays so after a power cut. */
+export async function syncFolder(path: string): Promise<void> {
   await using opened = await open(path);
   await opened.sync();
+}
+
+const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+
+/** Whether the system says by this code that it takes no more. */
+export function isDiskFull(code: string): boolean {
+  return FULL.has(code);
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Installed, PackProblem, PackRefusal, Packs } from "../contract/packs.ts";
 import type { HeldPack } from "../knowledge/candidate.ts";
-import { removeTemporaries } from "../knowledge/durable-write.ts";
+import { isDiskFull, removeTemporaries } from "../knowledge/durable-write.ts";
 import { nameRoots } from "../knowledge/place.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { codeOf } from "../knowledge/looking/walk.ts";
@@ -152,8 +152,6 @@ function writtenRoot(roots: readonly string[]): Planning["root"] {
   return root;
 }
 
-const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
-
 /** No right, no disk to write on, or something else in the way. */
 const UNWRITABLE: ReadonlySet<string> = new Set(
   "EACCES EPERM EROFS EIO EMFILE ENFILE EBUSY EXDEV EEXIST ENOTEMPTY ENOTDIR EISDIR".split(" "),
@@ -168,7 +166,7 @@ async function told<T>(
     return await work();
   } catch (error) {
     const code = codeOf(error);
-    const isFull = FULL.has(code);
+    const isFull = isDiskFull(code);
     if (!isFull && !UNWRITABLE.has(code)) throw error;
     const outcome = (await isUnsettled(folders).catch(() => true))
       ? "what was there before could not be put back either, which the next import, rollback or start does"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { writeDurably } from "../knowledge/durable-write.ts";
+import { syncFolder, writeDurably } from "../knowledge/durable-write.ts";
 import { mapBounded } from "../knowledge/slices.ts";
 import { codeOf } from "../knowledge/looking/walk.ts";
 import { packFiles } from "./pack-files.ts";
@@ -178,9 +178,4 @@ async function writeAll(
     await file.sync();
   });
   for (const each of [...folders, folder]) await syncFolder(each);
-}
-
-async function syncFolder(path: string): Promise<void> {
-  await using folder = await open(path);
-  await folder.sync();
 }
