@@ -1,6 +1,6 @@
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { Redacted } from "../../host/contract/privacy.ts";
-import { ErrorBody } from "../../schemas/http/error.ts";
+import { refused } from "../../schemas/http/error.ts";
 import { AnonymizeRequest, AnonymizeResult } from "../../schemas/http/privacy.ts";
 import { elapsedSince } from "../../schemas/elapsed.ts";
 
@@ -30,8 +30,8 @@ export function anonymizeRoute(app: HarnessApp): void {
       body: AnonymizeRequest,
       responses: {
         200: { description: "The texts without their personal values.", schema: AnonymizeResult },
-        400: { description: "No text, or a label that does not exist.", schema: ErrorBody },
-        413: { description: "The body is larger than 2 MiB.", schema: ErrorBody },
+        400: refused("No text, or a label that does not exist."),
+        413: refused("The body is larger than 2 MiB."),
       },
     },
     async (ctx, { body }) => {

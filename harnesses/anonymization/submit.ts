@@ -1,5 +1,5 @@
 import type { HarnessApp } from "../../host/contract/harness.ts";
-import { ErrorBody } from "../../schemas/http/error.ts";
+import { refused } from "../../schemas/http/error.ts";
 import {
   HubSubmission,
   LocalSubmission,
@@ -7,8 +7,6 @@ import {
   SubmissionResult as SubmissionAnswer,
 } from "../../schemas/http/privacy.ts";
 import { anonymizedObjects, factsWithoutNames } from "./objects.ts";
-
-const refused = (description: string) => ({ description, schema: ErrorBody });
 
 /** Attaches POST /api/submit/local and POST /api/submit/knowledge. */
 export function submitRoutes(app: HarnessApp): void {

@@ -11,7 +11,7 @@ import {
   type GenerationParams,
   type LayerName,
 } from "../../schemas/http/chat.ts";
-import { ErrorBody } from "../../schemas/http/error.ts";
+import { refused } from "../../schemas/http/error.ts";
 import type { Verification } from "../../schemas/http/verification.ts";
 import { imagesOf, sentImages, withBytes, type NamedImages } from "./image-parts.ts";
 
@@ -29,11 +29,9 @@ export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void 
           mediaType: "text/event-stream",
           schema: ChatEvent,
         },
-        503: {
-          description:
-            "No model engine is wired into this deployment; or it is down or its queue is full, and Retry-After says when to ask again.",
-          schema: ErrorBody,
-        },
+        503: refused(
+          "No model engine is wired into this deployment; or it is down or its queue is full, and Retry-After says when to ask again.",
+        ),
       },
     },
     async (ctx, { body: { messages, toggles, generation } }) => {

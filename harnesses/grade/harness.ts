@@ -2,7 +2,7 @@ import type { HarnessApp, HarnessModule } from "../../host/contract/harness.ts";
 import type { Grading } from "../../host/contract/grading.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { isBlank } from "../../schemas/http/blank.ts";
-import { ErrorBody } from "../../schemas/http/error.ts";
+import { refused } from "../../schemas/http/error.ts";
 import { GradeAnswer, GradeRequest, RubricList } from "../../schemas/http/grade.ts";
 import { elapsedSince } from "../../schemas/elapsed.ts";
 
@@ -29,10 +29,7 @@ export const listing = {
   privacy_boundaries: ["no outbound request", "training rows are anonymized"],
 } as const;
 
-const DISABLED = {
-  description: "Grading is not enabled in this deployment.",
-  schema: ErrorBody,
-};
+const DISABLED = refused("Grading is not enabled in this deployment.");
 
 /** Attaches /api/grade and /api/grade/rubrics. */
 export const register_routes: HarnessModule["register_routes"] = (app) => {
@@ -44,7 +41,7 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
       body: GradeRequest,
       responses: {
         200: { description: "The grade.", schema: GradeAnswer },
-        404: { description: "There is no such prompt or rubric.", schema: ErrorBody },
+        404: refused("There is no such prompt or rubric."),
         503: DISABLED,
       },
     },

@@ -1,6 +1,6 @@
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { Installed, PackRefusal } from "../../host/contract/packs.ts";
-import { ErrorBody } from "../../schemas/http/error.ts";
+import { refused } from "../../schemas/http/error.ts";
 import {
   ExportQuery,
   ImportQuery,
@@ -13,8 +13,6 @@ import { log } from "./logged.ts";
 
 /** Largest ZIP in bytes: 64 MiB. */
 const MAX_ZIP_BYTES = 64 * 1024 * 1024;
-
-const refused = (description: string) => ({ description, schema: ErrorBody });
 
 const REFUSALS = {
   409: refused(

@@ -7,10 +7,8 @@ import {
   TestRequest,
   TestResult,
 } from "../../schemas/http/curation.ts";
-import { ErrorBody } from "../../schemas/http/error.ts";
+import { refused } from "../../schemas/http/error.ts";
 import { log } from "./logged.ts";
-
-const refused = (description: string) => ({ description, schema: ErrorBody });
 
 const REFUSALS = {
   409: refused("Its version cannot come into force."),

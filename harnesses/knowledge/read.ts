@@ -2,7 +2,7 @@ import Type from "typebox";
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import { Envelope } from "../../schemas/envelope.ts";
 import { History } from "../../schemas/http/curation.ts";
-import { ErrorBody } from "../../schemas/http/error.ts";
+import { refused } from "../../schemas/http/error.ts";
 import { KnowledgeList, ListQuery } from "../../schemas/http/knowledge.ts";
 import { isLeaf, type Leaf } from "../../schemas/taxonomy.ts";
 import { listObjects } from "./list.ts";
@@ -12,7 +12,7 @@ const params = Type.Object({
   id: Type.String({ description: "The object's id." }),
 });
 
-const missing = { description: "There is no such object.", schema: ErrorBody };
+const missing = refused("There is no such object.");
 
 /** Attaches the routes that read objects: list, one, and its history. */
 export function readRoutes(app: HarnessApp): void {

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { CatalogResponse } from "../../schemas/http/catalog.ts";
-import { ErrorBody } from "../../schemas/http/error.ts";
+import { refused } from "../../schemas/http/error.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { AppError } from "../http/errors.ts";
 import type { Add, Core } from "./host-view.ts";
@@ -24,7 +24,7 @@ export function catalogRoute(add: Add, core: Core): void {
       params: Type.Object({ layer: Type.String({ description: "grep, rag or tools." }) }),
       responses: {
         200: { description: "The layer's items.", schema: CatalogResponse },
-        404: { description: "There is no catalog of that layer.", schema: ErrorBody },
+        404: refused("There is no catalog of that layer."),
       },
     },
     (ctx, { params: { layer } }) => {

@@ -21,3 +21,6 @@ export const ErrorBody = Type.Object(
   { description: "An error." },
 );
 export type ErrorBody = Static<typeof ErrorBody>;
+
+/** An answer of a route that is an error, with when it is given. */
+export const refused = (description: string) => ({ description, schema: ErrorBody });
