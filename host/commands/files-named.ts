@@ -21,3 +21,11 @@ export async function refuseAsOutput(out: string, input: string): Promise<void> 
   if (there && read && there.dev === read.dev && there.ino === read.ino)
     throw new UsageError(`--out ${out} is the file that is read; name another`);
 }
+
+/** Whether anything lies at a path. */
+export function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,8 +1,7 @@
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { nameRoots, shownPath } from "../knowledge/place.ts";
-import type { ReadOptions } from "../knowledge/read-only.ts";
+import { isFolder, type ReadOptions } from "../knowledge/read-only.ts";
 import { walkRoots } from "../knowledge/looking/walk.ts";
 import { VERSION } from "../version.ts";
 import { UsageError } from "./run-command.ts";
@@ -29,11 +28,4 @@ export async function requireObjects({ roots }: ReadOptions): Promise<void> {
     throw new UsageError(
       `HARNESS_KNOWLEDGE: no knowledge object lies in ${roots.map(shownPath).join(", ")}; name roots of packs (<root>/<pack>/<leaf>/<id>.json)`,
     );
-}
-
-function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 }

@@ -34,7 +34,8 @@ export async function readInForce({
   return takeSnapshot({ entries, packs, revision });
 }
 
-function isFolder(path: string): Promise<boolean> {
+/** Whether a folder lies at a path; one that cannot be looked at counts as none. */
+export function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isDirectory(),
     () => false,

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { isLeaf } from "../../../schemas/taxonomy.ts";
 import type { RootToExamine } from "../../knowledge/examine.ts";
+import { isThere } from "../files-named.ts";
 
 /** The packs that come with the service. */
 export const BUNDLED = resolve(import.meta.dirname, "../../../knowledge");
@@ -26,17 +27,10 @@ async function locate(target: string): Promise<{ root: string; pack: string | nu
   );
   const folder = isFile ? dirname(target) : target;
   const packFolder = isLeaf(basename(folder)) ? dirname(folder) : folder;
-  const isPack = packFolder !== folder || isFile || (await exists(join(folder, "pack.json")));
+  const isPack = packFolder !== folder || isFile || (await isThere(join(folder, "pack.json")));
   return isPack
     ? { root: dirname(packFolder), pack: basename(packFolder) }
     : { root: folder, pack: null };
-}
-
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Whether a shown path is one of the targets or lies below one. */

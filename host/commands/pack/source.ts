@@ -6,6 +6,7 @@ import { openArchive, type ArchiveProblem } from "../../packs/archive.ts";
 import { readPackFolder } from "../../packs/folder-content.ts";
 import type { PackContent } from "../../packs/pack-content.ts";
 import type { TrustedKey } from "../../packs/signature.ts";
+import { isThere } from "../files-named.ts";
 import { UsageError } from "../run-command.ts";
 import { showProgress } from "../progress.ts";
 
@@ -61,11 +62,4 @@ export async function readFolder(path: string): Promise<PackContent> {
 export async function requirePackFolder(path: string): Promise<void> {
   if (!(await isThere(join(path, "pack.json"))))
     throw new UsageError(`${path}: no pack.json there; name the folder of a pack`);
-}
-
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
