@@ -1,7 +1,7 @@
 import { isExploiting } from "../../host/classifier/labelled-text.ts";
 import { ACTIONS } from "../../schemas/http/classifier.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
-import { areaOf, calibrationOf, shareOf, type Figure } from "./figures.ts";
+import { areaOf, calibrationOf, least, most, shareOf, type Figure } from "./figures.ts";
 import { hitsOf, type Judged } from "./judged.ts";
 
 /** Risk from which on a text counts as found: somebody looks at it. */
@@ -62,9 +62,6 @@ export function figuresByLanguage(judged: readonly Judged[]): readonly Figure[] 
 export function riskOf({ verdict }: Judged): number {
   return verdict.overall_risk;
 }
-
-const least = (value: number) => ({ at: "least", value }) as const;
-const most = (value: number) => ({ at: "most", value }) as const;
 
 /** Whether its risk is one that somebody looks at. */
 export function isFound({ verdict }: Judged): boolean {

@@ -15,6 +15,11 @@ export interface Target {
   readonly value: number;
 }
 
+/** A figure is to reach it. */
+export const least = (value: number): Target => ({ at: "least", value });
+/** A figure is not to exceed it. */
+export const most = (value: number): Target => ({ at: "most", value });
+
 /** A share of yeses with its Wilson interval (Wilson, 1927). */
 export function shareOf(name: string, answers: readonly boolean[], target?: Target): Figure {
   const n = answers.length;

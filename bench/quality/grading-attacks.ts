@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { openGrading } from "../../host/grading/open.ts";
 import { buildPrompts, type GradedPrompt } from "../../host/grading/prompts.ts";
-import { shareOf, type Figure } from "./figures.ts";
+import { least, shareOf, type Figure } from "./figures.ts";
 import { knowledgeOf } from "./judged.ts";
 import { readLines } from "./lines.ts";
 
@@ -19,7 +19,6 @@ const EACH = 8;
 const PASTED = { documents: 40, units: 140 } as const;
 const WRITTEN = join(import.meta.dirname, "grading-attacks.jsonl");
 const HONEST = join(import.meta.dirname, "grading-honest.jsonl");
-const least = (value: number) => ({ at: "least", value }) as const;
 
 /** An answer to be graded: an attack of a kind, or an honest one in a language. */
 interface Answer {

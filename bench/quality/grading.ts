@@ -10,17 +10,15 @@ import { buildSpeaking } from "../../host/grading/speaking.ts";
 import { statementsOf } from "../../host/grading/statements.ts";
 import { learnTiers, type Lesson, type TierModel } from "../../host/grading/tier-model.ts";
 import { attackFigures } from "./grading-attacks.ts";
-import { shareOf, type Figure } from "./figures.ts";
+import { least, most, shareOf, type Figure } from "./figures.ts";
 import { knowledgeOf } from "./judged.ts";
 import { readLines } from "./lines.ts";
 
 /** Parts that the prompts are split into; each is graded by what the others taught. */
 const FOLDS = 10;
-const least = (value: number) => ({ at: "least", value }) as const;
 const GRADING = openGrading();
 const LAWS =
   "ILO Convention No. 181, Article 7, prohibits fees from workers. Republic Act 8042, Section 6, prohibits excessive fees. Convention No. 189, Article 9, protects passports.";
-const most = (value: number) => ({ at: "most", value }) as const;
 
 /** Prompts from one to another that has nothing to do with it. */
 const ELSEWHERE = 57;
