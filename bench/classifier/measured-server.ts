@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { answers, freePort } from "../own-host.ts";
 import type { LoadOrder, LoadResult } from "./load.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -86,21 +86,5 @@ function resultOf(load: ChildProcess): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     load.once("message", (result: LoadResult) => resolve(result));
     load.once("exit", () => reject(new Error("the load ended before it told what came of it")));
-  });
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (reply) => reply.ok,
-    () => false,
-  );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

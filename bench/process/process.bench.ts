@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BenchRow } from "../row.ts";
 import { adverts, sampleMessages } from "../samples.ts";
+import { answers, freePort } from "../own-host.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const REQUESTS = 400;
@@ -99,13 +99,6 @@ async function measure(
   }
 }
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (reply) => reply.ok,
-    () => false,
-  );
-}
-
 async function send(url: string, content: string): Promise<void> {
   const reply = await fetch(`${url}/api/chat/send`, {
     method: "POST",
@@ -117,13 +110,4 @@ async function send(url: string, content: string): Promise<void> {
   });
   if (!reply.ok) throw new Error(`/api/chat/send answered ${reply.status}`);
   await reply.text();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
