@@ -1,6 +1,7 @@
 import Type from "typebox";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import type { CustomFeeCamouflage } from "../schemas/http/custom.ts";
+import { stringsIn } from "../schemas/lists.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import type { Reading } from "../host/contract/reading.ts";
 import type { ToolContext, ToolFact, ToolModule } from "../host/contract/tool.ts";
@@ -97,7 +98,7 @@ function namesByLabel(snapshot: Snapshot): NameIndex<Fact> {
   const names = new NameIndex<Fact>();
   for (const fact of snapshot.all("extracted_fact")) {
     if (fact.content.fact_type !== FACT_TYPE) continue;
-    const aliases = strings(fact.content.values?.["aliases"]);
+    const aliases = stringsIn(fact.content.values?.["aliases"]);
     for (const alias of [fact.content.label, ...aliases]) names.add(alias, fact);
   }
   return names;
@@ -136,7 +137,7 @@ function toldNames(): WeakMap<Fact, ToolFact> {
 }
 
 function factOf({ id, content, extensions }: Fact, knowledge: Snapshot): ToolFact {
-  const allowed = strings(content.values?.["allowed_or_capped"]);
+  const allowed = stringsIn(content.values?.["allowed_or_capped"]);
   return {
     kind: "label",
     statement: paragraph(
@@ -149,8 +150,4 @@ function factOf({ id, content, extensions }: Fact, knowledge: Snapshot): ToolFac
     source_url: extensions?.source_url ?? null,
     by: `extracted_fact/${id}`,
   };
-}
-
-function strings(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }

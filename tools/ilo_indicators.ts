@@ -1,5 +1,6 @@
 import Type from "typebox";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
+import { stringsIn } from "../schemas/lists.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import type { ToolFact, ToolModule } from "../host/contract/tool.ts";
 import { citationOf, paragraph } from "./wording/grounds.ts";
@@ -81,7 +82,7 @@ function indicators(snapshot: Snapshot): readonly Indicator[] {
 function indicatorNames(snapshot: Snapshot): NameIndex<Fact> {
   const names = new NameIndex<Fact>();
   for (const { fact } of snapshot.derive(indicators)) {
-    for (const alias of [fact.content.label, ...strings(fact.content.values?.["aliases"])]) {
+    for (const alias of [fact.content.label, ...stringsIn(fact.content.values?.["aliases"])]) {
       names.add(alias, fact);
     }
   }
@@ -99,7 +100,7 @@ function dimensionOf({ id, content }: Fact): string {
 
 function factOf(fact: Fact, knowledge: Snapshot): ToolFact {
   const { id, content, extensions } = fact;
-  const signs = strings(content.values?.["signs"]);
+  const signs = stringsIn(content.values?.["signs"]);
   return {
     kind: "indicator",
     statement: paragraph(
@@ -110,8 +111,4 @@ function factOf(fact: Fact, knowledge: Snapshot): ToolFact {
     source_url: extensions?.source_url ?? null,
     by: `extracted_fact/${id}`,
   };
-}
-
-function strings(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }

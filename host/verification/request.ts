@@ -1,3 +1,4 @@
+import { listOf } from "../../schemas/lists.ts";
 import type { Trace } from "../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../contract/tool.ts";
 import { pageKey } from "./addresses.ts";
@@ -33,15 +34,15 @@ interface Call {
 
 /** Reads a trace; layers that did not run give nothing. */
 export function readRequest(trace: Trace): Request {
-  const calls = list(trace.tools?.["calls"]) as readonly Call[];
-  const contacts = calls.flatMap(({ result }) => list(result?.contacts) as readonly Contact[]);
+  const calls = listOf(trace.tools?.["calls"]) as readonly Call[];
+  const contacts = calls.flatMap(({ result }) => listOf(result?.contacts) as readonly Contact[]);
   const texts = once(() => [...stringsOf(truthsOf(trace, calls))].map((text) => viewOf(text).text));
   return {
     userWords: once(() => spaced(viewOf(userText(trace._final_user_text)).text)),
     texts,
     told: once(() => toldIn(texts(), trace)),
     caps: calls
-      .flatMap(({ result }) => list(result?.facts) as readonly ToolFact[])
+      .flatMap(({ result }) => listOf(result?.facts) as readonly ToolFact[])
       .filter(({ kind }) => kind === "cap"),
     contacts,
     countries: new Set([
@@ -55,7 +56,7 @@ function truthsOf(trace: Trace, calls: readonly Call[]): unknown {
   return [
     trace.rag?.["documents"],
     calls.map(({ result }) => result),
-    (list(trace.grep?.["hits"]) as readonly Record<string, unknown>[]).map(
+    (listOf(trace.grep?.["hits"]) as readonly Record<string, unknown>[]).map(
       ({ citation, indicator }) => [citation, indicator],
     ),
     trace.official_sources?.["results"],
@@ -63,7 +64,7 @@ function truthsOf(trace: Trace, calls: readonly Call[]): unknown {
 }
 
 function toldIn(texts: readonly string[], trace: Trace): Told {
-  const web = (list(trace.online?.["results"]) as readonly { readonly url?: unknown }[]).map(
+  const web = (listOf(trace.online?.["results"]) as readonly { readonly url?: unknown }[]).map(
     ({ url }) => String(url),
   );
   const { mail, pages, laws } = namedBy(texts);
@@ -95,10 +96,6 @@ function sidesOf(corridor: unknown): string[] {
   return typeof corridor === "string"
     ? corridor.split("-").filter((side) => /^[A-Z]{2}$/.test(side))
     : [];
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function once<T>(make: () => T): () => T {

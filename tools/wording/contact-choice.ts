@@ -1,3 +1,4 @@
+import { inTurn } from "../../schemas/lists.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { isEmergency, isForSeafarers, order, type Entry, type Wish } from "./contact-order.ts";
 import { sidesOf } from "./corridors.ts";
@@ -67,7 +68,7 @@ function fromAbroad({ own, there, home, everywhere }: Sides, wish: Wish): Entry[
   const [called, written] = [hasNumber, (entry: Entry) => !hasNumber(entry)].map((kind) => [
     ...own.filter(kind),
     // What can be dialled from anywhere stands before what may not be.
-    ...inTurn(there.filter(kind), home.filter(kind).toSorted(anywhereFirst)),
+    ...inTurn([there.filter(kind), home.filter(kind).toSorted(anywhereFirst)]),
   ]);
   const last = [...general.slice(0, 1), ...(wish.atSea ? seafarers : []), ...general];
   const first = wish.atSea ? seafarers.slice(0, 1) : [];
@@ -138,12 +139,4 @@ function byCorridor(snapshot: Snapshot): ReadonlyMap<string, readonly Entry[]> {
     }
   }
   return directory;
-}
-
-function* inTurn<T>(first: readonly T[], second: readonly T[]): Generator<T> {
-  for (let i = 0; i < Math.max(first.length, second.length); i++) {
-    const [a, b] = [first[i], second[i]];
-    if (a !== undefined) yield a;
-    if (b !== undefined) yield b;
-  }
 }

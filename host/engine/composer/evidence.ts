@@ -1,4 +1,5 @@
 import { failuresIn } from "../../../schemas/failures.ts";
+import { inTurn, listOf } from "../../../schemas/lists.ts";
 import type { ImageTrace } from "../../contract/images.ts";
 import type { Trace, GrepHit, LinkedDocument, RetrievedDocument } from "../../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../../contract/tool.ts";
@@ -42,13 +43,13 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
       (fact) => fact.statement,
     );
   return {
-    hits: toldHits(list(trace.grep?.["hits"]) as readonly GrepHit[]),
-    patterns: list(trace.reasoning?.["patterns"]) as readonly ShownPattern[],
+    hits: toldHits(listOf(trace.grep?.["hits"]) as readonly GrepHit[]),
+    patterns: listOf(trace.reasoning?.["patterns"]) as readonly ShownPattern[],
     documents: onceEach(
-      list(trace.rag?.["documents"]) as readonly RetrievedDocument[],
+      listOf(trace.rag?.["documents"]) as readonly RetrievedDocument[],
       ({ id }) => id,
     ),
-    linked: list(trace.rag?.["linked"]) as readonly LinkedDocument[],
+    linked: listOf(trace.rag?.["linked"]) as readonly LinkedDocument[],
     caps: ofKind("cap"),
     passports: ofKind("passport"),
     laws: ofKind("law"),
@@ -57,14 +58,14 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
     contacts: onceEach(inTurn(results.map((result) => result.contacts ?? [])), ({ id }) => id),
     failed: failedParts(trace),
     rulesRan: trace.grep !== undefined && trace.grep.fired !== null,
-    unreadImage: (list(trace.ocr?.["images"]) as readonly ImageTrace[]).some(
+    unreadImage: (listOf(trace.ocr?.["images"]) as readonly ImageTrace[]).some(
       ({ legible }) => !legible,
     ),
   };
 }
 
 function toolResults(trace: Trace): readonly ToolResult[] {
-  const calls = list(trace.tools?.["calls"]) as readonly { readonly result?: ToolResult }[];
+  const calls = listOf(trace.tools?.["calls"]) as readonly { readonly result?: ToolResult }[];
   return calls.flatMap(({ result }) => (Array.isArray(result?.facts) ? [result] : []));
 }
 
@@ -74,19 +75,8 @@ function failedParts(trace: Trace): readonly string[] {
   return failed.map(({ name }) => name);
 }
 
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 function onceEach<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
   const seen = new Map<string, T>();
   for (const item of items) if (!seen.has(keyOf(item))) seen.set(keyOf(item), item);
   return [...seen.values()];
-}
-
-function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
-  const longest = Math.max(0, ...lists.map((items) => items.length));
-  return Array.from({ length: longest }, (_, i) =>
-    lists.flatMap((items) => items.slice(i, i + 1)),
-  ).flat();
 }

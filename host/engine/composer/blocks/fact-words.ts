@@ -1,4 +1,5 @@
 import type { Sentence } from "../../../../schemas/answer-slots.ts";
+import { stringsIn } from "../../../../schemas/lists.ts";
 import { DIMENSIONS } from "../../../../schemas/taxonomy.ts";
 import type { ToolFact } from "../../../contract/tool.ts";
 import type { Draft } from "../block.ts";
@@ -21,7 +22,7 @@ export function labelInWords(draft: Draft, { by }: ToolFact): string {
   if (typeof category !== "string") return "";
   const slot = KINDS.find(([start]) => category.startsWith(start))?.[1];
   if (slot === undefined) return "";
-  const names = [content.label, ...listOf(content.values?.["aliases"])];
+  const names = [content.label, ...stringsIn(content.values?.["aliases"])];
   const text = draft.reading.text.toLowerCase();
   const said = names.find((name) => text.includes(name.toLowerCase())) ?? content.label;
   return draft.say(slot, { fee: isolated(draft.language, quoted(oneLine(said, 80))) });
@@ -38,8 +39,4 @@ function factOf({ language, knowledge }: Draft, by: string) {
   const [leaf, id = ""] = by.split("/");
   if (language === "en" || leaf !== "extracted_fact") return undefined;
   return knowledge.get("extracted_fact", id)?.content;
-}
-
-function listOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
