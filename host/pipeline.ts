@@ -18,6 +18,7 @@ import { inConversation, saidBefore, type Conversation } from "./conversation.ts
 import { imagePrompt, inTypedLanguage, withImages } from "./image-text.ts";
 import { textOf } from "./turn-text.ts";
 import { elapsedSince } from "../schemas/elapsed.ts";
+import { once } from "../schemas/once.ts";
 
 /** Failed parts of one layer that a model reads the names of. */
 const MOST_NAMED = 8;
@@ -245,9 +246,4 @@ function merge(
     { role: "user", content },
   ];
   return persona === null ? merged : [{ role: "system", content: persona }, ...merged];
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

@@ -1,4 +1,5 @@
 import { listOf } from "../../schemas/lists.ts";
+import { once } from "../../schemas/once.ts";
 import type { Trace } from "../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../contract/tool.ts";
 import { pageKey } from "./addresses.ts";
@@ -96,9 +97,4 @@ function sidesOf(corridor: unknown): string[] {
   return typeof corridor === "string"
     ? corridor.split("-").filter((side) => /^[A-Z]{2}$/.test(side))
     : [];
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
