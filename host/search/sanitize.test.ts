@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Redacted } from "../contract/privacy.ts";
-import { narrowQuery } from "./narrow.ts";
 import { sanitizeQuery } from "./sanitize.ts";
 import { library, parts } from "./search.fixture.ts";
 
@@ -192,39 +191,6 @@ test("a long hostile query is read in bounded time", () => {
     sanitize(unit.repeat(Math.floor(8_000 / unit.length)));
     expect(performance.now() - started, unit).toBeLessThan(2_000);
   }
-});
-
-describe("what a model wrote is narrowed to what the strict query tells", () => {
-  const strict = sanitize("placement fee domestic worker Hong Kong");
-  const narrow = (text: string) => narrowQuery(text, { strict, knowledge: library }, parts);
-
-  test("better words stay", () => {
-    expect(narrow("recruitment placement fee limit for domestic workers in Hong Kong")).toBe(
-      "recruitment placement fee limit for domestic workers in Hong Kong",
-    );
-  });
-
-  test.for([
-    ["placement fee Hong Kong paid by Maria Santos", /maria|santos/iu],
-    ["placement fee Hong Kong Kuwait RA 8042 PHP 60,000", /kuwait|8042|60,000|PHP/iu],
-    ["placement fee Hong Kong, call +63 917 555 0199", /917/u],
-    ["placement fee Hong Kong 2019", /2019/u],
-    ["placement fee Golden Dragon Manpower Hong Kong", /golden|dragon/iu],
-  ] as const)("%s loses what is more telling", ([said, gone]) => {
-    const told = narrow(said);
-    expect(told).toContain("placement fee");
-    expect(told).not.toMatch(gone);
-  });
-
-  test("words about something else, or none, are not used", () => {
-    expect(narrow("weather tomorrow")).toBeNull();
-    expect(narrow("Maria Santos")).toBeNull();
-    expect(narrow("")).toBeNull();
-  });
-
-  test("it never becomes long", () => {
-    expect((narrow("placement fee ".repeat(100)) ?? "").split(" ").length).toBeLessThanOrEqual(24);
-  });
 });
 
 test("the kinds of the anonymizer are told in small letters", () => {
