@@ -1,40 +1,12 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import type { Installed, PackRefusal } from "../contract/packs.ts";
 import { jsonText, packOf, stepOf } from "../knowledge/folders.fixture.ts";
-import { openArchive } from "./archive.ts";
-import { openPackHost, type PackHost } from "./packs.fixture.ts";
+import { openPackHost, told, zipOf, type PackHost } from "./packs.fixture.ts";
 import { rawZip } from "./raw-zip.fixture.ts";
-
-const run = promisify(execFile);
-
-type Steps = Readonly<Record<string, Parameters<typeof stepOf>[1]>>;
-
-/** The ZIP of a pack of steps: id → what is special about it. */
-function zipOf(name: string, version: string, steps: Steps): Buffer {
-  return rawZip([
-    { name: "pack.json", data: jsonText(packOf(name, version)) },
-    ...Object.entries(steps).map(([id, changes]) => ({
-      name: `reasoning_step/${id}.json`,
-      data: jsonText(stepOf(id, changes)),
-    })),
-  ]);
-}
 
 const labelOf = (on: PackHost, id: string): string | undefined =>
   on.store.current().get("reasoning_step", id)?.content.label;
-
-async function exported(on: PackHost, choice = {}): Promise<Buffer> {
-  const zip = await on.packs.export(choice);
-  if (zip === null) throw new Error("nothing to export");
-  return zip.bytes;
-}
-
-const told = (done: Installed | PackRefusal): string =>
-  done.refused === undefined ? "installed" : `${done.refused} ${done.detail}`;
 
 test("an installed pack is in force when the answer comes, and outlives a restart", async () => {
   await using on = await openPackHost();
@@ -177,70 +149,6 @@ test("every problem of a refused pack is told at once", async () => {
   );
 });
 
-test("an export comes back byte for byte, whatever order it was written in", async () => {
-  await using on = await openPackHost();
-  await on.packs.install(zipOf("guest", "1.0.0", { b: {}, a: { label: "A" } }));
-  const zip = await exported(on);
-  await using other = await openPackHost();
-  expect(told(await other.packs.install(zip))).toBe("installed");
-  expect((await exported(other)).equals(zip)).toBe(true);
-  expect(
-    (await exported(other, { pack: "guest" })).equals(await exported(on, { pack: "guest" })),
-  ).toBe(true);
-});
-
-test("a filtered export is a pack of its own name that removes nothing", async () => {
-  await using on = await openPackHost();
-  await on.packs.install(zipOf("guest", "1.0.0", { a: {}, b: {} }));
-  const selection = await exported(on, { pack: "guest", leaf: "reasoning_step" });
-  const { packs } = await openArchive(selection, { hostVersion: "0.5.0", keys: [] });
-  expect(packs.map(({ pack }) => pack.name)).toEqual(["guest-selection"]);
-  expect(told(await on.packs.install(selection))).toBe("installed");
-  expect(on.store.problems()).toEqual([]);
-  expect(
-    on.store
-      .current()
-      .listed("reasoning_step")
-      .map(({ id }) => id),
-  ).toEqual(["a", "b"]);
-  expect(await on.packs.export({ pack: "guest", leaf: "rag_doc" })).toBeNull();
-});
-
-test("two selections of one pack add up", async () => {
-  await using on = await openPackHost();
-  await on.packs.install(zipOf("far-selection", "1.0.0", { a: {} }));
-  await on.packs.install(zipOf("far-selection", "1.0.0", { b: {} }));
-  expect(
-    on.store
-      .current()
-      .listed("reasoning_step")
-      .map(({ id }) => id),
-  ).toEqual(["a", "b"]);
-  const lower = await on.packs.install(zipOf("far-selection", "1.0.0", { a: { label: "Other" } }));
-  expect(told(lower)).toMatch(/PACK_CONFLICT.*raise the version to v2/);
-});
-
-test("the local pack travels too, and is added to the other host's own", async () => {
-  await using on = await openPackHost();
-  const local = join("local", "reasoning_step");
-  await on.folders.write(join(local, "mine.json"), stepOf("mine"), on.folders.written);
-  await on.store.rescan();
-  const zip = await exported(on, { pack: "local" });
-  await using other = await openPackHost();
-  await other.folders.write(join(local, "own.json"), stepOf("own"), other.folders.written);
-  await other.store.rescan();
-  expect(told(await other.packs.install(zip))).toBe("installed");
-  expect(
-    other.store
-      .current()
-      .listed("reasoning_step")
-      .map(({ id }) => id),
-  ).toEqual(["mine", "own"]);
-  await using third = await openPackHost();
-  await third.packs.install(zip);
-  expect((await exported(third, { pack: "local" })).equals(zip)).toBe(true);
-});
-
 test("what a person changed in an installed pack's folder is kept when the next version comes", async () => {
   await using on = await openPackHost();
   await on.packs.install(zipOf("guest", "1.0.0", { a: { label: "As it came" } }));
@@ -250,20 +158,4 @@ test("what a person changed in an installed pack's folder is kept when the next 
   await on.packs.install(zipOf("guest", "1.1.0", { a: { label: "Newer" } }));
   await on.packs.rollback("guest");
   expect(labelOf(on, "a")).toBe("By hand");
-});
-
-test("the ZIP of a pack depends on what it holds, and not on order or time zone", async () => {
-  const script = `
-    import { createHash } from "node:crypto";
-    import { writeZip } from ${JSON.stringify(join(import.meta.dirname, "zip-write.ts"))};
-    const files = process.argv.slice(1).map((name) => [name, () => Buffer.from(name.repeat(99))]);
-    console.log(createHash("sha256").update(await writeZip(new Map(files))).digest("hex"));`;
-  const digest = async (zone: string, names: readonly string[]) => {
-    const args = ["--input-type=module", "-e", script, ...names];
-    return (await run(process.execPath, args, { env: { TZ: zone } })).stdout;
-  };
-  const first = await digest("UTC", ["a", "b"]);
-  expect(first).toMatch(/^[0-9a-f]{64}\n$/);
-  expect(await digest("Pacific/Kiritimati", ["b", "a"])).toBe(first);
-  expect(await digest("America/Los_Angeles", ["a", "b"])).toBe(first);
 });

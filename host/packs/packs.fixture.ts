@@ -1,7 +1,14 @@
 import { join } from "node:path";
-import type { Packs } from "../contract/packs.ts";
-import { makeFolders, type Folders } from "../knowledge/folders.fixture.ts";
+import type { Installed, PackRefusal, Packs } from "../contract/packs.ts";
+import {
+  jsonText,
+  makeFolders,
+  packOf,
+  stepOf,
+  type Folders,
+} from "../knowledge/folders.fixture.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
+import { rawZip } from "./raw-zip.fixture.ts";
 import { openPacks, recoverPacks, type PacksOptions } from "./open.ts";
 
 /** A store on folders of its own with packs over it, gone with the test. */
@@ -39,3 +46,20 @@ export async function openPackHost(given: Given = {}, folders?: Folders): Promis
     },
   };
 }
+
+type Steps = Readonly<Record<string, Parameters<typeof stepOf>[1]>>;
+
+/** The ZIP of a pack of steps: id → what is special about it. */
+export function zipOf(name: string, version: string, steps: Steps): Buffer {
+  return rawZip([
+    { name: "pack.json", data: jsonText(packOf(name, version)) },
+    ...Object.entries(steps).map(([id, changes]) => ({
+      name: `reasoning_step/${id}.json`,
+      data: jsonText(stepOf(id, changes)),
+    })),
+  ]);
+}
+
+/** Whether a pack was installed, else why not. */
+export const told = (done: Installed | PackRefusal): string =>
+  done.refused === undefined ? "installed" : `${done.refused} ${done.detail}`;

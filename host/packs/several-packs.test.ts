@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Installed, PackRefusal } from "../contract/packs.ts";
 import {
   jsonText,
   makeFolders,
@@ -8,7 +7,7 @@ import {
   stepOf,
   type Folders,
 } from "../knowledge/folders.fixture.ts";
-import { openPackHost, type PackHost } from "./packs.fixture.ts";
+import { openPackHost, told, type PackHost } from "./packs.fixture.ts";
 import { rawZip } from "./raw-zip.fixture.ts";
 
 /** A pack to be zipped: its name, version and steps by id. */
@@ -54,9 +53,6 @@ const idsOf = (on: PackHost): string[] =>
     .listed("reasoning_step")
     .map(({ id }) => id)
     .toSorted();
-const told = (done: Installed | PackRefusal): string =>
-  done.refused === undefined ? "installed" : `${done.refused} ${done.detail}`;
-
 const NORTH = { name: "north", version: "1.1.0", steps: { fjord: citing("fjord", "all") } };
 
 test("one of several bundled packs is replaced and rolled back, and the others stay as they are", async () => {

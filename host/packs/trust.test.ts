@@ -1,11 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Installed, PackRefusal } from "../contract/packs.ts";
 import { jsonText, packOf, stepOf } from "../knowledge/folders.fixture.ts";
 import { GUEST, MANIFEST, put, SEALED, step } from "./guest.fixture.ts";
 import { manifestFor } from "./guest.fixture.ts";
-import { openPackHost } from "./packs.fixture.ts";
+import { openPackHost, told } from "./packs.fixture.ts";
 import { rawZip, type RawEntry } from "./raw-zip.fixture.ts";
 import { newKeyPair, readPublicKeys, signManifest } from "./signature.ts";
 import { readTrustedKeys } from "./trusted-keys.ts";
@@ -16,9 +15,6 @@ const keys = readPublicKeys(own.publicPem);
 const signed = (pem: string, manifest = MANIFEST) =>
   put("signature.json", signManifest(manifest, pem));
 const GENUINE: readonly RawEntry[] = [...SEALED, signed(own.privatePem)];
-
-const told = (done: Installed | PackRefusal): string =>
-  done.refused === undefined ? "installed" : `${done.refused} ${done.detail}`;
 
 test("with a trusted key, what it signed is taken, and the signature travels on", async () => {
   await using on = await openPackHost({ keys });
