@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import type { GradeCriterion } from "../../schemas/http/grade.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
-import { placeOf, type Place } from "../../host/grading/by-tier.ts";
+import { placeOf } from "../../host/grading/by-tier.ts";
 import { openGrading } from "../../host/grading/open.ts";
 import { buildKnownTexts } from "../../host/grading/known-texts.ts";
 import { lessonsIn, turnedLessonsIn } from "../../host/grading/lessons.ts";
+import type { Place } from "../../host/grading/place.ts";
 import { askedOf, buildPrompts, samplesOf, type GradedPrompt } from "../../host/grading/prompts.ts";
 import { buildSpeaking } from "../../host/grading/speaking.ts";
 import { statementsOf } from "../../host/grading/statements.ts";
