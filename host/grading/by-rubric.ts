@@ -3,7 +3,8 @@ import type { Match } from "../contract/layer.ts";
 import { foldText } from "../matching/fold.ts";
 import { isTakenBack, isWarnedOf, surroundingsOf } from "./negation.ts";
 import type { CompiledRubric, Criterion, Indicator } from "./rubrics.ts";
-import { isSaid, type Origin, type Statement } from "./statements.ts";
+import type { Origin } from "./sentence-alone.ts";
+import { isSaid, type Statement } from "./statements.ts";
 
 /** Share from which on an answer passes. */
 const PASSES_FROM = 50;

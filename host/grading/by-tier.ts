@@ -6,7 +6,8 @@ import { BAD, capped, certain, nearestOf, placed, worthless, type Place } from "
 import { wantsRefusal, type Sample } from "./prompts.ts";
 import { isReversed } from "./reversals.ts";
 import type { Speaking } from "./speaking.ts";
-import { isSaid, ownWords, type Origin, type Statement } from "./statements.ts";
+import type { Origin } from "./sentence-alone.ts";
+import { isSaid, ownWords, type Statement } from "./statements.ts";
 import { isTurned } from "./turning.ts";
 import { TIERS, type TierModel, type Traits } from "./tier-model.ts";
 
