@@ -1,7 +1,7 @@
 import type { HeldPack } from "../knowledge/candidate.ts";
 import { versionOf } from "../knowledge/overlay.ts";
 import { compareSemver } from "../knowledge/semver.ts";
-import type { ArchiveProblem } from "./archive.ts";
+import type { ArchiveProblem } from "./archive-reading.ts";
 import { contentOf } from "./held-content.ts";
 import { manifestOf, manifestText, pathOf } from "./manifest.ts";
 import type { PackContent, PackObject } from "./pack-content.ts";

@@ -5,7 +5,7 @@ import { judgeObject, judgePack, isError } from "../knowledge/judge.ts";
 import { parseText } from "../knowledge/json-text.ts";
 import { nameRoots, type Place } from "../knowledge/place.ts";
 import { walkRoots } from "../knowledge/looking/walk.ts";
-import type { ArchiveProblem } from "./archive.ts";
+import type { ArchiveProblem } from "./archive-reading.ts";
 import { sealed } from "./held-content.ts";
 import { pathOf } from "./manifest.ts";
 import type { PackContent, PackObject } from "./pack-content.ts";

@@ -2,7 +2,7 @@ import type { HeldPack } from "../knowledge/candidate.ts";
 import { checkTogether } from "../knowledge/check-together.ts";
 import { overlay, type Claim } from "../knowledge/overlay.ts";
 import { placeOf, type Root } from "../knowledge/place.ts";
-import type { ArchiveProblem } from "./archive.ts";
+import type { ArchiveProblem } from "./archive-reading.ts";
 import type { PackContent } from "./pack-content.ts";
 
 /** What would be wrong if packs were in force. */

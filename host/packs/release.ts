@@ -1,6 +1,6 @@
 import { versionOf } from "../knowledge/overlay.ts";
 import { compareSemver } from "../knowledge/semver.ts";
-import type { ArchiveProblem } from "./archive.ts";
+import type { ArchiveProblem } from "./archive-reading.ts";
 import { pathOf } from "./manifest.ts";
 import type { PackContent } from "./pack-content.ts";
 
