@@ -75,6 +75,14 @@ test("lawful words elsewhere in a message excuse no sentence that exploits", () 
   expect(weighed(text, "keep their passports")?.severity).toBe("critical");
 });
 
+test("several grave hits in what an embassy warns of count as medium", () => {
+  const warning =
+    "The embassy warns: agents charge 5,000 dollars for the job, keep your passport and lock you in until the debt is paid. Do not pay them and report them to the labour office.";
+  const hits = [hitOn(warning, "keep your passport"), hitOn(warning, "lock you in")];
+  const { hits: told } = weighWording(hits, () => readingOf(warning), withModel);
+  expect(told.map(({ severity }) => severity)).toEqual(["medium", "medium"]);
+});
+
 test("a hit of the request's own rule, and one without a place, are left as they are", () => {
   expect(weighed(ASKED, "hold my passport", { custom: true })?.severity).toBe("critical");
   expect(weighed(ASKED, "hold my passport", { matches: [] })?.severity).toBe("critical");

@@ -20,6 +20,8 @@ export interface Weighed {
 const LAWFUL = 0.5;
 /** Chance of exploitation under which the sentences around a match do: lawful words elsewhere in a message excuse nothing. */
 const LAWFUL_AROUND = 0.5;
+/** From this chance on a message as a whole reads as one that informs of what others do, and quotes it: then only a sentence that surely exploits is held against it. */
+const INFORMS = 0.5;
 /** From this chance on the sentence of a match excuses nothing, whatever stands around it. */
 const SURELY_EXPLOITS = 0.83;
 /** So many patterns of rules that are grave are excused only by wording that is hardly ever that of exploitation. */
@@ -30,7 +32,7 @@ const FEWEST_UNITS = 30;
 
 /**
  * Holds grave hits against the wording: where the message as a whole, and the sentences around every match, read as those of
- * somebody who asks, informs or speaks of something else, the hit counts as medium and says so; a message of a few words excuses nothing, and several grave patterns only wording that is surely lawful. Where no rule of medium or
+ * somebody who asks, informs or speaks of something else, the hit counts as medium and says so; a message of a few words excuses nothing, and several grave patterns only wording that is surely lawful or that informs. Where no rule of medium or
  * above speaks, and the wording reads as that of one who exploits or of a victim, that itself is a hit of the model's own rule.
  */
 export function weighWording(
@@ -47,11 +49,16 @@ export function weighWording(
     return { hits: [...hits, ...ownHit(model, exploiting(wording))], wording };
   if (!hits.some(({ severity }) => isGraveSeverity(severity))) return { hits, wording };
   if (folded.folded.length < FEWEST_UNITS) return { hits, wording };
-  if (hits.filter(isGravePattern).length >= SEVERAL && exploiting(wording) >= SURELY_LAWFUL)
+  const informs = wording.compliance >= INFORMS;
+  if (
+    !informs &&
+    exploiting(wording) >= SURELY_LAWFUL &&
+    hits.filter(isGravePattern).length >= SEVERAL
+  )
     return { hits, wording };
   if (messageRisk(hits, reading(), knowledge).risk >= LAWFUL) return { hits, wording };
   return {
-    hits: hits.map((hit) => (isExcused(hit, reading(), model) ? lowered(hit) : hit)),
+    hits: hits.map((hit) => (isExcused(hit, reading(), { model, informs }) ? lowered(hit) : hit)),
     wording,
   };
 }
@@ -60,14 +67,18 @@ function isGravePattern({ leaf, severity, custom }: GrepHit): boolean {
   return leaf === undefined && custom !== true && isGraveSeverity(severity);
 }
 
-function isExcused(hit: GrepHit, { folded: text, language }: Reading, model: TextModel): boolean {
+function isExcused(
+  hit: GrepHit,
+  { folded: text, language }: Reading,
+  { model, informs }: { readonly model: TextModel; readonly informs: boolean },
+): boolean {
   if (!isGraveSeverity(hit.severity) || hit.custom === true || hit.matches.length === 0)
     return false;
   const chanceOf = ({ start, end }: Stretch): number =>
     exploiting(model.readPart(text.folded.slice(start, end), language));
   return hit.matches.every((match) => {
     const [from, to] = [foldedAt(text, match.start), foldedAt(text, match.end)];
-    if (chanceOf(passageOver(text, from, to)) >= LAWFUL_AROUND) return false;
+    if (!informs && chanceOf(passageOver(text, from, to)) >= LAWFUL_AROUND) return false;
     return chanceOf(sentencesOver(text, from, to)) < SURELY_EXPLOITS;
   });
 }
