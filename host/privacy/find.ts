@@ -5,6 +5,7 @@ import { runnable } from "./runnable.ts";
 import type { Span } from "./span.ts";
 import { longestToken } from "./tokens.ts";
 import { STRIDE, type Steps } from "./turns.ts";
+import { wide } from "./wide.ts";
 import { digitWindows } from "./windows.ts";
 
 /** A place where a recognizer found something, in the text it was given. */
@@ -178,19 +179,21 @@ function* findsIn(seen: Seen, { within, finds }: Search, recognizer: Ready): Ste
   yield* seen.stop();
 }
 
-/** Looks at every cue; a recognizer of runs does not begin again within what it found. */
+/** Looks at every cue, in two bytes a unit; a recognizer of runs does not begin again within what it found. */
 function* findsAtCues(
   seen: Seen,
   { cues, finds }: { readonly cues: readonly Cue[]; readonly finds: Find[] },
   atCues: ReadonlyMap<string, readonly Ready[]>,
 ): Steps<void> {
+  if (cues.length === 0) return;
   const ends = new Map<Ready, number>();
+  const held = wide(seen.text);
   const ordered = cues.toSorted((one, other) => one.index - other.index);
   for (const [at, { word, index }] of ordered.entries()) {
     if (at % STRIDE === 0) yield* seen.stop();
     for (const recognizer of atCues.get(word) ?? []) {
       if (index < (ends.get(recognizer) ?? 0)) continue;
-      const found = findsAt(seen, index, recognizer);
+      const found = findsAt(seen, { held, index }, recognizer);
       const last = found.at(-1);
       if (last !== undefined && recognizer.isRun) ends.set(recognizer, last.end);
       finds.push(...found);
@@ -198,11 +201,15 @@ function* findsAtCues(
   }
 }
 
-function findsAt(seen: Seen, index: number, recognizer: Ready): Find[] {
+function findsAt(
+  seen: Seen,
+  { held, index }: { readonly held: string; readonly index: number },
+  recognizer: Ready,
+): Find[] {
   const { pattern, context } = recognizer;
   if (context !== null && !seen.contexts.occurs(context)) return [];
   pattern.lastIndex = index;
-  const match = pattern.exec(seen.text);
+  const match = pattern.exec(held);
   return match === null ? [] : judged(seen, match, { moved: 0, recognizer });
 }
 
