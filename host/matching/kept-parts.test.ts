@@ -39,6 +39,13 @@ test("what was made of some patterns is there the next time, and made of no othe
   await untilKept(2);
 });
 
+test("an array that was read holds its own bytes alone, not the file's", async () => {
+  take(["a"]);
+  await untilKept(1);
+  const { numbers, rarities } = take(["a"]).parts;
+  expect([numbers.buffer.byteLength, rarities.buffer.byteLength]).toEqual([12, 8]);
+});
+
 test("a file that was damaged or cut off counts for nothing, and is written anew", async () => {
   take(["a"]);
   await untilKept(1);

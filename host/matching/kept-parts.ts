@@ -2,6 +2,7 @@ import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { types } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { codeDigest } from "./code-digest.ts";
 
@@ -36,10 +37,18 @@ function read(file: string): unknown {
   try {
     const bytes = readFileSync(file);
     const body = bytes.subarray(DIGEST);
-    return digestOf(body).equals(bytes.subarray(0, DIGEST)) ? deserialize(body) : null;
+    return digestOf(body).equals(bytes.subarray(0, DIGEST)) ? held(deserialize(body)) : null;
   } catch {
     return null;
   }
+}
+
+/** The same with a buffer of its own for each array: those that were read lie in the bytes of the whole file, beside copies of the others. */
+function held(parts: unknown): unknown {
+  if (types.isTypedArray(parts)) return parts.slice();
+  if (typeof parts !== "object" || parts === null) return parts;
+  if (Array.isArray(parts)) return parts.map(held);
+  return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, held(part)]));
 }
 
 /** Whole or not at all: another process may read or write the same. */
