@@ -96,7 +96,6 @@ let spoken: ReturnType<typeof spokenPlaces> | undefined;
 
 const vietnameseNames = new VietnameseNames();
 const disguisedNames = new DisguisedNames();
-const latinNames = new Set<string>();
 
 /** Whether what was found as the name of a place, `folded` as it was looked up, is written as one may be. */
 export function isSpelledAsPlace(written: string, folded: string): boolean {
@@ -105,7 +104,7 @@ export function isSpelledAsPlace(written: string, folded: string): boolean {
 
 /** Every known phrase in the text, overlapping ones included, in text order; each half of the table is compiled when a text first needs it. */
 export function findTerms(text: FoldedText): TermMatch[] {
-  latin ??= new TermFinder([...phrases(isLatin), ...disguisedPhrases()], joinMeanings);
+  latin ??= new TermFinder(latinPhrases(), joinMeanings);
   let matches = latin.find(text);
   if (BEYOND_LATIN.test(text.folded)) {
     other ??= new TermFinder(
@@ -139,18 +138,20 @@ function* phrases(
 ): Generator<[phrase: string, meanings: Meanings]> {
   for (const [phrase, meaning] of allPhrases()) {
     if (!belongs(phrase)) continue;
-    if ("country" in meaning) {
-      vietnameseNames.add(phrase);
-      latinNames.add(foldText(phrase).folded);
-    }
+    if ("country" in meaning) vietnameseNames.add(phrase);
     yield [phrase, meaningsOf(meaning)];
   }
 }
 
-/** Cyrillic names as the fold writes them in Latin texts. */
-function* disguisedPhrases(): Generator<[phrase: string, meanings: Meanings]> {
+/** Phrases in Latin letters, then Cyrillic names as the fold writes them in Latin texts. */
+function* latinPhrases(): Generator<[phrase: string, meanings: Meanings]> {
+  const names = new Set<string>();
+  for (const [phrase, meanings] of phrases(isLatin)) {
+    if (meanings.places.length > 0) names.add(foldText(phrase).folded);
+    yield [phrase, meanings];
+  }
   for (const [phrase, meaning] of placeNames()) {
-    const disguised = disguisedNames.add(phrase, latinNames);
+    const disguised = disguisedNames.add(phrase, names);
     if (disguised !== null) yield [disguised, meaningsOf(meaning)];
   }
 }

@@ -95,9 +95,9 @@ function edgesOf(phrases: readonly string[]): number {
   return edges;
 }
 
-/** A power of two, so that at most half of the slots are taken. */
+/** A power of two, so that at most three of five slots are taken. */
 function slotsFor(edges: number): number {
-  return 2 ** Math.ceil(Math.log2(Math.max(edges, 1) * 2 + 2));
+  return 2 ** Math.ceil(Math.log2((edges * 5) / 3 + 2));
 }
 
 function slotOf(state: number, unit: number): number {
