@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { ChatMessage, ContentPart } from "../schemas/http/chat.ts";
 import type { ScannedMessage } from "./contract/images.ts";
 import type {
@@ -22,6 +23,9 @@ import { once } from "../schemas/once.ts";
 
 /** Failed parts of one layer that a model reads the names of. */
 const MOST_NAMED = 8;
+
+/** UTF-16 units of a message from which on others get a turn between one part of the work and the next. */
+const LONG = 8192;
 
 /** How the host reads a text; injected so that the pipeline knows no part below it. */
 export interface Readers {
@@ -81,6 +85,7 @@ export async function runLayers(
   const { ocr } = message;
   const { input, conversation } = layerInput(request, message, readers);
   const on = layers.filter(({ name }) => allowed.includes(name) && toggles[name]);
+  await readInTurns(input);
   const { traces, blocks, persona } = await runEach(on, { input, ocr }, readers);
 
   if (on.length > 0) {
@@ -110,6 +115,19 @@ export async function runLayers(
   };
 }
 
+/** Reads a long message before the layers ask for it. */
+async function readInTurns({ text, folded, inContext }: LayerInput): Promise<void> {
+  if (text.length < LONG) return;
+  try {
+    folded();
+    await setImmediate();
+    inContext();
+  } catch {
+    // The layers ask again, and each tells what it could not read.
+  }
+  await setImmediate();
+}
+
 interface Ran {
   readonly traces: [string, LayerTrace][];
   readonly blocks: string[];
@@ -131,6 +149,7 @@ async function runEach(
     traces.push([layer.name, isMarked ? withImages(trace, ocr) : trace]);
     if (layer.name === "persona") persona = prompt;
     else if (prompt !== null) blocks.push(`[${layer.name}]\n${prompt}`);
+    if (input.text.length >= LONG) await setImmediate();
   }
   return { traces, blocks, persona };
 }

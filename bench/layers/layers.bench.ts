@@ -16,6 +16,7 @@ import { togglesFor } from "../../host/try-layers.ts";
 import { VERSION } from "../../host/version.ts";
 import { wholeReading } from "../../host/whole-reading.ts";
 import type { BenchRow } from "../row.ts";
+import { HOSTILE_TEXTS, longestHold } from "../hold.ts";
 import { adverts, sampleMessages } from "../samples.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -48,13 +49,26 @@ export async function run(): Promise<BenchRow[]> {
     posts.map(({ text }) => text),
     bench,
   );
+  const holds = await holdRows(bench);
   await rm(state, { recursive: true, force: true });
   return [
     target("all layers, 36 samples, median", quantile(short, 0.5), 0.25),
     { name: "all layers, 36 samples, p95", value: quantile(short, 0.95), unit: "ms" },
     target("all layers, 180 adverts, median", quantile(long, 0.5), 0.8),
     target("all layers, 180 adverts, p95", quantile(long, 0.95), 3),
+    ...holds,
   ];
+}
+
+/** The longest stretch without a turn of the event loop on each hostile text of 64 KB, the second time it comes. */
+async function holdRows(bench: Bench): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const [name, text] of Object.entries(HOSTILE_TEXTS)) {
+    await timeOf(text, bench);
+    const { hold } = await longestHold(() => timeOf(text, bench));
+    rows.push(target(`all layers: longest hold, 64 KB of ${name}`, hold, 50));
+  }
+  return rows;
 }
 
 interface Bench {

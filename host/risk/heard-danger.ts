@@ -6,6 +6,9 @@ const LIKELY = { alone: 0.3, danger: 0.1, withVictim: 0.5 } as const;
 /** The same from which on they may be. */
 const POSSIBLE = { alone: 0.2, danger: 0.1, withVictim: 0.3 } as const;
 
+/** Chance of danger under which nothing sounds like it, whether pay is owed or not. */
+const LEAST = Math.min(LIKELY.danger, POSSIBLE.danger);
+
 /** Chance of something else altogether from which on a word of harm tells of no harm. */
 const SOMETHING_ELSE = 0.6;
 
@@ -20,7 +23,7 @@ function heardDanger(reading: Reading): HeardDanger | null {
   const mayBeHarm = tellsOfHarm(reading);
   if (wording === null) return mayBeHarm ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
-  const owed = isOwedPay(reading);
+  const owed = wording.danger >= LEAST && isOwedPay(reading);
   if (sounds(wording, LIKELY, owed)) return "likely";
   if (sounds(wording, POSSIBLE, owed)) return "possible";
   return wording.unrelated < SOMETHING_ELSE && mayBeHarm ? "possible" : null;

@@ -33,9 +33,13 @@ function unreadAs({ text, language }: Reading) {
 
 /** The language of a text with too few small words to tell it, by what its other words mean. */
 function languageByWords(folded: string): string | null {
-  const languages = languagesByConcepts(folded);
-  return languages === null ? null : nearestLanguage(folded, languages);
+  const start = folded.slice(0, BEGINNING);
+  const languages = languagesByConcepts(start);
+  return languages === null ? null : nearestLanguage(start, languages);
 }
+
+/** Units that are looked at: the beginning tells the language. */
+const BEGINNING = 2000;
 
 /** Letters of a message that can be nothing but a call for help. */
 const LONGEST_CALL = 30;

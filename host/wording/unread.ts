@@ -6,6 +6,8 @@ import { buildKnownWords, SPACELESS, wordsOf } from "./known-words.ts";
 
 const READ = new Set(GROUPS.flat());
 
+/** Units that are looked at: the beginning tells the language. */
+const LOOKED_AT = 2000;
 /** Of a text in Latin letters whose words are counted, so many must be there. */
 const FEWEST_WORDS = 5;
 /** Share of its words up to which it is unread; a larger one where its small words are those of another language. */
@@ -40,7 +42,8 @@ export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
 
 function meansLittle({ folded: { folded }, language }: Reading): boolean {
   if (language === null && ENGLISH.test(folded)) return false;
-  const words = wordsOf(folded).length;
+  const start = folded.slice(0, LOOKED_AT);
+  const words = wordsOf(start).length;
   const few = language === null ? FEW_KNOWN : FEW_OF_ANOTHER;
-  return words >= FEWEST_WORDS && findConcepts(folded, null).length <= words * few;
+  return words >= FEWEST_WORDS && findConcepts(start, null).length <= words * few;
 }
