@@ -55,7 +55,7 @@ test.for([
   "Pronari i hotelit na mban të mbyllur dhe nuk na jep rrogën",
   "Қожайын құжатымды алып қойды, жалақымды бермейді, ұрады",
   "Ogana ya kwace min takardu, ba ya biyan albashi kuma yana dukana",
-  "Шефът ни заключва нощем и не ни дава документите",
+  "Газда нам је узео личне карте и закључава нас ноћу",
   "Mijn baas houdt mijn loon in en dreigt met de politie",
 ])("%s seems to be in a language that is read, and its words are in none", (text) => {
   expect(isUnknown(text)).toBe(true);
