@@ -1,4 +1,5 @@
 import type { Finding } from "./checks/check.ts";
+import { wrongAt } from "./json-place.ts";
 import { MAX_FILE_BYTES } from "./looking/seen-file.ts";
 
 /** Deepest nesting of objects and arrays in one file. */
@@ -27,17 +28,17 @@ export function parseText(bytes: Uint8Array, limit: number = MAX_FILE_BYTES): Pa
   try {
     const value: unknown = JSON.parse(text);
     return { text, value, problems: structureProblems(text) };
-  } catch (error) {
-    return refuse(`is not JSON: ${reason(error)}; look for a missing comma or quote there`);
+  } catch {
+    // The engine's own message quotes the text, which may be anybody's.
+    const { line, column } = wrongAt(text);
+    return refuse(
+      `is not JSON from line ${line}, column ${column} on; look for a missing comma or quote there`,
+    );
   }
 }
 
 function refuse(message: string): ParsedText {
   return { text: null, value: undefined, problems: [{ path: "", message }] };
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
