@@ -52,11 +52,16 @@ export function readRoutes(app: HarnessApp): void {
       summary: "Every version of an object that is known here, newest first.",
       tag: "knowledge",
       params,
-      responses: { 200: { description: "Its versions.", schema: History }, 404: missing },
+      responses: {
+        200: { description: "Its versions.", schema: History },
+        404: missing,
+        503: { description: "The data folder cannot be read.", schema: ErrorBody },
+      },
     },
     async (ctx, { params: { type, id } }) => {
       const leaf = leafOf(app, type);
       const versions = await app.services.curation.history({ leaf, id });
+      if ("refused" in versions) app.refuse(versions.refused, versions.detail);
       if (versions.length === 0) app.refuse("NOT_FOUND", `object ${type}/${id}`);
       ctx.body = { type: leaf, id, versions };
     },

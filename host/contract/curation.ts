@@ -10,8 +10,8 @@ export interface Curation {
   promote(object: object): Promise<Promoted | Refusal>;
   /** Puts an earlier version of an object back into force: the one named, else the one before. */
   rollback(at: ObjectName, version?: string): Promise<Promoted | Refusal>;
-  /** Every version of an object that is known here, the newest first; empty when there never was one. */
-  history(at: ObjectName): Promise<readonly PastVersion[]>;
+  /** Every version of an object that is known here, the newest first; empty when there never was one. Refused where the data folder cannot be read. */
+  history(at: ObjectName): Promise<readonly PastVersion[] | Refusal>;
   /** What an object would do to some texts if it were in force. Nothing is stored. */
   test(object: object, texts: readonly string[]): Promise<TestResult>;
   /** What is wrong on disk now. */

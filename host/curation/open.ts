@@ -46,7 +46,7 @@ export function openCuration(
     },
     rollback: (name, version) =>
       store.edit(() => rollback(name, version, pack)).catch(refusedStorage),
-    history: (name) => versionsOf(name, editor, archive),
+    history: (name) => versionsOf(name, editor, archive).catch(refusedStorage),
     async test(value, texts) {
       const draft = draftOf(value);
       if ("refused" in draft) return { ok: false, problems: [...draft.problems], results: [] };

@@ -60,6 +60,9 @@ test(
     const history = join(data, "history");
     await writeFile(history, "a file in the way of the history");
     expect((await promoteAt(host.url, stepOf("one"))).status).toBe(503);
+    const asked = await fetch(`${host.url}/api/knowledge/grep_rule/fee-asked/history`);
+    expect(asked.status).toBe(503);
+    expect(await asked.json()).toEqual({ detail: expect.stringContaining("ENOTDIR") });
     await rm(history);
     expect((await promoteAt(host.url, stepOf("one"))).status).toBe(200);
     await host.kill();

@@ -47,7 +47,7 @@ export const ERRORS = {
   SEARCH_FAILED: [502, "The search backend gave no results: %s"],
   SEARCH_UNCONFIGURED: [503, "The search backend is not configured: %s"],
   SEARCH_TIMEOUT: [504, "The search backend took too long: %s"],
-  STORAGE_FAILED: [503, "The data folder cannot be written: %s"],
+  STORAGE_FAILED: [503, "The data folder cannot be read or written: %s"],
   TARGET_NOT_ALLOWED: [403, "Nothing was sent: %s"],
   HUB_FAILED: [502, "The hub did not answer: %s"],
 } as const satisfies Record<ErrorCode | HostErrorCode, readonly [status: number, sentence: string]>;
