@@ -33,6 +33,7 @@ test.for([
   ["two lengths", post("Content-Length: 2\r\nContent-Length: 3\r\n", "{}"), 400],
   ["an unknown method", "BREW /echo HTTP/1.1\r\nHost: x\r\n\r\n", 400],
   ["no HTTP at all", "\u0016\u0003\u0001hello\r\n\r\n", 400],
+  ["a tunnel asked for", "CONNECT x:443 HTTP/1.1\r\nHost: x:443\r\n\r\n", 400],
   ["no Host", "GET /echo HTTP/1.1\r\n\r\n", 400],
   ["several Hosts", "GET /echo HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
   ["a header of 20 KB", post(`X-Long: ${"a".repeat(20_000)}\r\n`), 431],
@@ -58,18 +59,30 @@ test("HTTP/1.0 without a Host is answered", async () => {
   expect(await on.raw(body)).toContain(" 200 OK");
 });
 
+test("a tunnel asked for behind a good request is refused behind its answer", async () => {
+  const reply = await on.raw(
+    "GET /slow HTTP/1.1\r\nHost: x\r\n\r\nCONNECT x:1 HTTP/1.1\r\nHost: x:1\r\n\r\n",
+  );
+  expect(reply).toMatch(/^HTTP\/1\.1 200 OK[^]*\{"slow":true\}HTTP\/1\.1 400 [^]*"detail"/);
+});
+
 test("what stands broken behind a good request is refused behind its answer", async () => {
   const reply = await on.raw("GET /slow HTTP/1.1\r\nHost: x\r\n\r\nBREW / HTTP/1.1\r\n\r\n");
   expect(reply).toMatch(/^HTTP\/1\.1 200 OK[^]*\{"slow":true\}HTTP\/1\.1 400 [^]*"detail"/);
 });
 
-test("who is gone before the refusal leaves the host as it was", async () => {
-  for (let count = 0; count < 20; count += 1) {
-    const socket = connect({ port: on.port, host: "127.0.0.1" });
-    socket.on("error", () => undefined);
-    socket.write("BREW / HTTP/1.1\r\n\r\n", () => socket.resetAndDestroy());
-    await once(socket, "close");
-  }
-  expect(await on.raw(post("Connection: close\r\nContent-Length: 2\r\n", "{}"))).toContain(" 200 ");
-  expect(on.bugs).toEqual([]);
-});
+test.for(["BREW / HTTP/1.1\r\n\r\n", "CONNECT x:443 HTTP/1.1\r\nHost: x:443\r\n\r\n"])(
+  "who is gone before %j is refused leaves the host as it was",
+  async (bytes) => {
+    for (let count = 0; count < 20; count += 1) {
+      const socket = connect({ port: on.port, host: "127.0.0.1" });
+      socket.on("error", () => undefined);
+      socket.write(bytes, () => socket.resetAndDestroy());
+      await once(socket, "close");
+    }
+    expect(await on.raw(post("Connection: close\r\nContent-Length: 2\r\n", "{}"))).toContain(
+      " 200 ",
+    );
+    expect(on.bugs).toEqual([]);
+  },
+);

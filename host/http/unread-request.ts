@@ -10,14 +10,21 @@ const FAREWELL_MS = 2_000;
 export function refuseUnread(server: Server): void {
   const pending = new WeakMap<Duplex, ServerResponse>();
   server.prependListener("request", ({ socket }, response) => pending.set(socket, response));
-  server.on("clientError", (error: Error & { code?: string; reason?: string }, socket) => {
+  const refuse = (socket: Duplex, refusal: AppError): void => {
     const response = pending.get(socket);
     const isDone = response?.writableFinished ?? true;
     // It stands behind a request that was read whole: that one is answered first, as answers have no names.
-    if (!isDone && response?.req.complete)
-      response.once("close", () => answer(socket, refusalOf(error)));
-    else if (isDone || response?.headersSent === false) answer(socket, refusalOf(error));
+    if (!isDone && response?.req.complete) response.once("close", () => answer(socket, refusal));
+    else if (isDone || response?.headersSent === false) answer(socket, refusal);
     else socket.destroy();
+  };
+  server.on("clientError", (error: Error & { code?: string; reason?: string }, socket) =>
+    refuse(socket, refusalOf(error)),
+  );
+  server.on("connect", (_request, socket) => {
+    // From here on Node hears no more of the connection, so its end would be a bug of nobody's.
+    socket.on("error", () => socket.destroy());
+    refuse(socket, new AppError("HTTP_INVALID", "CONNECT asks for a tunnel, and none is opened"));
   });
   server.on("checkExpectation", (_request, response) =>
     answerAt(response, new AppError("EXPECTATION_UNKNOWN")),
