@@ -52,6 +52,21 @@ describe("by the five tiers of a prompt", () => {
     expect(bad.tier).toBeLessThanOrEqual(2);
   });
 
+  test("what a reader does not see lifts no answer, by tiers and by rubric", async () => {
+    const [worst, best] = [tiersOf(TIERED)[0]?.text ?? "", tiersOf(TIERED).at(-1)?.text ?? ""];
+    const alone = await byPrompt(worst);
+    const points = await byCategory(worst, "victim_safety");
+    for (const hidden of [
+      `<!-- ${best} -->`,
+      `<span style="color:white">${best}</span>`,
+      `<p style="display:none">${best}</p>`,
+      `![${best}](a.png)`,
+    ]) {
+      expect(await byPrompt(`${worst}\n${hidden}`)).toMatchObject({ score: alone.score });
+      expect(await byCategory(`${worst}\n${hidden}`, "victim_safety")).toEqual(points);
+    }
+  });
+
   test("the best answer to another question is no help with this one", async () => {
     const other = tiersOf("contract-substitution-true-false-second-signature").at(-1);
     expect(other?.tier).toBe(5);

@@ -14,6 +14,7 @@ import {
 } from "./prompts.ts";
 import { buildRubrics } from "./rubrics.ts";
 import { buildSpeaking } from "./speaking.ts";
+import { seenText } from "./seen-text.ts";
 import { statementsOf } from "./statements.ts";
 import { lessonsIn, turnedLessonsIn } from "./lessons.ts";
 import { learnTiers, type TierModel } from "./tier-model.ts";
@@ -21,7 +22,8 @@ import { learnTiers, type TierModel } from "./tier-model.ts";
 /** The deterministic grader. What it needs of a snapshot it makes at the first grade. */
 export function openGrading(): Grading {
   return {
-    async grade({ response_text: text, prompt_id, category }, knowledge) {
+    async grade({ response_text, prompt_id, category }, knowledge) {
+      const text = seenText(response_text);
       const answer = { text, statements: statementsOf(text, knowledge.derive(buildKnownTexts)) };
       if (prompt_id === undefined) return byCategory(answer, category ?? "", knowledge);
       const prompt = knowledge.derive(buildPrompts).get(prompt_id);
