@@ -1,6 +1,7 @@
 import { foldText } from "../matching/fold.ts";
-import { sentenceEnds } from "../matching/sentence.ts";
+import { sentenceEnds, type Stretch } from "../matching/sentence.ts";
 import { hollowIn } from "./hollow.ts";
+import { rejectedQuotations } from "./rejected.ts";
 import { shareCut, wordsOf, type KnownTexts } from "./known-texts.ts";
 import {
   isEnglish,
@@ -40,6 +41,7 @@ export function statementsOf(answer: string, known: KnownTexts): readonly Statem
   const isMarked = within(markedIn(answer));
   const hollow = hollowIn(pieces, known.vocabulary);
   const origins = pieces.map((piece, at) => {
+    if (piece.isRejected) return "rejected";
     const isElsewhere = isMarked(piece) || (isQuoted(piece) && isLaw(piece.folded));
     if (isElsewhere) return "pasted";
     return hollow.has(at) ? "hollow" : originAlone(piece, known);
@@ -92,11 +94,18 @@ export function ownWords(statements: readonly Statement[], withLaw: boolean): st
     .trim();
 }
 
-interface Piece extends Sentence, Stretch {}
+interface Piece extends Sentence, Stretch {
+  readonly isRejected: boolean;
+}
 
 function piecesOf(answer: string): readonly Piece[] {
   const view = foldText(answer);
-  const ends = [...sentenceEnds(view), view.folded.length];
+  const rejected = rejectedQuotations(view);
+  const isRejected = within(rejected);
+  const sentences = [...sentenceEnds(view), view.folded.length];
+  const borders = rejected.flatMap(({ start, end }) => [start, end]);
+  const ends =
+    borders.length === 0 ? sentences : [...sentences, ...borders].toSorted((a, b) => a - b);
   const pieces: Piece[] = [];
   let from = 0;
   for (const to of ends) {
@@ -107,7 +116,10 @@ function piecesOf(answer: string): readonly Piece[] {
     const start = view.startOf(from);
     const end = view.endOf(to);
     const folded = view.folded.slice(from, to);
-    if (folded.trim() !== "") pieces.push({ start, end, text: answer.slice(start, end), folded });
+    if (folded.trim() !== "") {
+      const text = answer.slice(start, end);
+      pieces.push({ start, end, text, folded, isRejected: isRejected({ start: from, end: to }) });
+    }
     from = to;
   }
   return pieces;
@@ -133,11 +145,6 @@ function isUsedBeside(pieces: readonly Piece[], origins: readonly string[], at: 
     const folded = pieces[beside]?.folded ?? "";
     return origins[beside] === "own" && speaksOfCase(folded) && !isIdle(folded);
   });
-}
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
 }
 
 function quotationsIn(answer: string): readonly Stretch[] {
