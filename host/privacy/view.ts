@@ -12,7 +12,7 @@ export interface View {
 const UNSEEN =
   "\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u20e3\\ufe00-\\ufe0f\\ufeff\\u{e0000}-\\u{e01ef}";
 const DASHES = "\\u2010-\\u2015\\u2212\\ufe58\\ufe63";
-const SPACES = "\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000";
+const SPACES = "\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u2800\\u3000";
 // Full-width and small forms, mathematical, circled, raised and lowered letters and digits.
 const FORMS =
   "\\u00b2\\u00b3\\u00b9\\u2070-\\u2079\\u2080-\\u2089\\u2460-\\u24ff\\u2776-\\u277f\\ufe50-\\ufe57\\ufe59-\\ufe62\\ufe64-\\ufe6b\\uff01-\\uff5e\\u{1d400}-\\u{1d7ff}";
@@ -22,14 +22,18 @@ const HAN_FIGURES = "〇一二三四五六七八九";
 const IN_HAN = `[零${HAN_FIGURES}]{7,20}`;
 // Letters that scanners and hurried people put for 0 and 1.
 const MISREAD = String.raw`(?<![\p{L}\p{N}])[oO](?=\d{3})|(?<=(?<![\p{L}\p{N}])\d[\dOIl]{0,10})[OIl](?=[\dOIl]{1,10}(?![\p{L}\p{N}]))|(?<=\d[ -]?\d{0,4}\d)[OIl](?=[ -][\dOIl]{2,4}(?![\p{L}\p{N}]))|(?<=\d[\dOIl]{0,4}[ -])[OIl](?=\d{2,4}(?![\p{L}\p{N}]))`;
+// Braille writes digits as the first ten letters behind a number sign.
+const NUMBER_SIGN = "⠼";
+const BRAILLE_FIGURES = "⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊";
+const IN_BRAILLE = `${NUMBER_SIGN}(?=[${BRAILLE_FIGURES}])|(?<=${NUMBER_SIGN}[${BRAILLE_FIGURES}]{0,20})[${BRAILLE_FIGURES}]`;
 const FOREIGN = new RegExp(
-  `(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}]|(?![0-9])\\p{Nd}|${MARKED}|${IN_HAN}|${MISREAD}|${ENCODED})+`,
+  `(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}]|(?![0-9])\\p{Nd}|${MARKED}|${IN_HAN}|${IN_BRAILLE}|${MISREAD}|${ENCODED})+`,
   "uy",
 );
 const UNIT = new RegExp(`${ENCODED_UNIT}|[^]`, "gu");
 // What begins one of these forms wherever it stands, and what does beside a digit only.
 const ALWAYS_FOREIGN = new RegExp(
-  `^(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}零${HAN_FIGURES}&%\\\\<*\`]|(?![0-9])\\p{Nd})`,
+  `^(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}零${HAN_FIGURES}${NUMBER_SIGN}&%\\\\<*\`]|(?![0-9])\\p{Nd})`,
   "u",
 );
 const FOREIGN_BESIDE_DIGITS = /^(?:[oOIl]|\p{M})/u;
@@ -135,6 +139,8 @@ function plainOf(character: string): string {
   if (/^[Il]$/.test(character)) return "1";
   if (character === "零") return "0";
   if (HAN_FIGURES.includes(character)) return String(HAN_FIGURES.indexOf(character));
+  if (character === NUMBER_SIGN) return "";
+  if (BRAILLE_FIGURES.includes(character)) return String(BRAILLE_FIGURES.indexOf(character));
   const form = character.normalize("NFKC");
   return /^[!-~]$/.test(form) ? form : digitOf(character);
 }

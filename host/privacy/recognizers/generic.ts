@@ -24,6 +24,7 @@ import { encodedText } from "./encoded-text.ts";
 import { ethereumAddress } from "./ethereum-address.ts";
 import { gitToken } from "./secrets/git-token.ts";
 import { googleKey } from "./secrets/google-key.ts";
+import { halfSaidPhone } from "./half-said-phone.ts";
 import { handle } from "./handle.ts";
 import { honouredName } from "./names/honoured-name.ts";
 import { iban } from "./iban.ts";
@@ -32,6 +33,7 @@ import { ipAddress } from "./ip-address.ts";
 import { ipv6Address } from "./ipv6-address.ts";
 import { jwt } from "./secrets/json-web-token.ts";
 import { kinName } from "./names/kin-name.ts";
+import { letteredPhone } from "./lettered-phone.ts";
 import { listedName } from "./names/listed-name.ts";
 import { macAddress } from "./mac-address.ts";
 import { mailSender } from "./names/mail-sender.ts";
@@ -95,6 +97,8 @@ export const BESIDE_DIGITS: readonly Recognizer[] = [
   phone,
   brokenPhone,
   oddPhone,
+  halfSaidPhone,
+  letteredPhone,
   longNumber,
   codedNumber,
   paymentCard,

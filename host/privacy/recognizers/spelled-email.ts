@@ -1,6 +1,8 @@
 import type { Recognizer } from "../recognizer.ts";
 
-const AT = String.raw`(?:\s?[[({<]\s?(?:at|@|arroba|arobase|chiocciola|собака|a)\s?[\])}>]\s?|\s(?:arroba|arobase|chiocciola|собака)\s|\s?@\s|\s@\s?|@(?=[\p{L}\p{N}-]{1,62}\s\.)|[_-]at[_-])`;
+/** Pictures of letters and mail boxes, put for the at sign between two words. */
+const LETTER_SIGN = String.raw`(?<=\S)[\u2709\u{1f40c}\u{1f48c}\u{1f4e7}-\u{1f4ee}](?=\S)`;
+const AT = String.raw`(?:\s?[[({<]\s?(?:at|@|arroba|arobase|chiocciola|собака|a)\s?[\])}>]\s?|\s(?:arroba|arobase|chiocciola|собака)\s|\s?@\s|\s@\s?|@(?=[\p{L}\p{N}-]{1,62}\s\.)|[_-]at[_-]|${LETTER_SIGN})`;
 const SAID_DOT = String.raw`(?:\s?[[({<]\s?(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok|\.)\s?[\])}>]\s?|\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s)`;
 const DOT = String.raw`(?:\s?[[({<]\s?(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok|\.)\s?[\])}>]\s?|\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?\.\s?)`;
 const WORD = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}_%+-]){0,62}`;
@@ -15,7 +17,7 @@ export const spelledEmail: Recognizer = {
     "giu",
   ),
   needs:
-    /\s@|@\s|[[({<]\s?(?:@|at|arroba|arobase|chiocciola|собака|a)\s?[\])}>]|@[^\s@]{1,62}\s\.|arroba|arobase|собака|chiocciola|[_-]at[_-]|\sat\s\S{1,62}(?:\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?[([{<])/i,
+    /\S[\u2709\u{1f40c}\u{1f48c}\u{1f4e7}-\u{1f4ee}]\S|\s@|@\s|[[({<]\s?(?:@|at|arroba|arobase|chiocciola|собака|a)\s?[\])}>]|@[^\s@]{1,62}\s\.|arroba|arobase|собака|chiocciola|[_-]at[_-]|\sat\s\S{1,62}(?:\s(?:dot|punto|ponto|punct|nokta|точка|punkt|point|titik|tuldok)\s|\s?[([{<])/iu,
   rank: 3,
   examples: [
     "mail me: [[maria [at] mail (dot) com]]",
@@ -23,11 +25,13 @@ export const spelledEmail: Recognizer = {
     "it is [[juan.cruz at gmail dot com]]",
     "[[ram (at) example.org]] is mine",
     "[[siti @ yahoo . co . id]]",
+    "add me: [[maria.santos📧gmail.com]] ok",
     "écris à [[aicha.d (arobase) orange.fr]]",
   ],
   counterExamples: [
     "we met at the agency dot the end",
     "look at www.example.org",
+    "write to us 📧 example.com",
     "paid at noon. come later",
   ],
 };

@@ -1,7 +1,7 @@
 import type { Recognizer } from "../recognizer.ts";
+import { DIGIT_WORDS } from "./digit-words.ts";
 
-const DIGIT =
-  "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|wala|isa|dalawa|tatlo|apat|lima|anim|pito|walo|siyam|nol|kosong|satu|dua|tiga|empat|enam|tujuh|delapan|sembilan|lapan|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|ek|do|teen|char|chaar|paanch|panch|chhe|cha|saat|sat|aath|nau|shunya|sunna|sifar|um|dois|três|quatro|sete|oito|nove|un|deux|trois|quatre|cinq|sept|huit|neuf|ноль|нуль|один|два|три|четыре|пять|шесть|семь|восемь|девять|sıfır|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|không|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|शून्य|एक|दो|दुई|तीन|चार|पांच|पाँच|छह|छ|सात|आठ|नौ|शुन्य|صفر|واحد|اثنان|اثنين|ثلاثة|اربعة|أربعة|خمسة|ستة|سبعة|ثمانية|تسعة)";
+const DIGIT = `(?:${DIGIT_WORDS.join("|")})`;
 const WORD = `(?:(?:double|triple|treble|doble)[ -])?${DIGIT}`;
 const GAP = String.raw`(?:[ ]{1,2}|[ ]?[-,.][ ]?)`;
 
@@ -13,7 +13,7 @@ export const spelledNumber: Recognizer = {
     `(?:plus${GAP})?(?:${WORD}|\\d)(?:${GAP}(?:${WORD}|\\d)){6,19}(?![\\p{L}\\p{M}\\p{N}])`,
     "giu",
   ),
-  cues: ["plus", "double", "triple", "treble", "doble", ...DIGIT.slice(3, -1).split("|")],
+  cues: ["plus", "double", "triple", "treble", "doble", ...DIGIT_WORDS],
   isRun: true,
   rank: 2,
   examples: [
