@@ -55,7 +55,7 @@ export function readRoutes(app: HarnessApp): void {
       responses: {
         200: { description: "Its versions.", schema: History },
         404: missing,
-        503: { description: "The data folder cannot be read.", schema: ErrorBody },
+        503: refused("The data folder cannot be read."),
       },
     },
     async (ctx, { params: { type, id } }) => {

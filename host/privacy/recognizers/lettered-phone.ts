@@ -1,4 +1,4 @@
-import { digitsOf } from "../checksums.ts";
+import { digitsOf } from "./parts/checksums.ts";
 import type { Recognizer } from "../recognizer.ts";
 import { phone } from "./phone.ts";
 
