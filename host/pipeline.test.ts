@@ -3,7 +3,8 @@ import { NOTHING_ON, type ChatMessage, type HarnessToggles } from "../schemas/ht
 import type { Layer } from "./contract/layer.ts";
 import type { FoldedText, Reading } from "./contract/reading.ts";
 import { snapshotOf } from "./knowledge/snapshot.ts";
-import { lastUserMessage, runLayers } from "./pipeline.ts";
+import { lastUserMessage } from "./last-user-message.ts";
+import { runLayers } from "./pipeline.ts";
 import { reasonOver } from "./reasoning/reason.ts";
 
 const folded = (text: string): FoldedText => ({

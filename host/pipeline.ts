@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { ChatMessage, ContentPart } from "../schemas/http/chat.ts";
+import type { ChatMessage } from "../schemas/http/chat.ts";
 import type { ScannedMessage } from "./contract/images.ts";
 import type {
   FailedPart,
@@ -17,7 +17,7 @@ import type {
 import type { FoldedText, Reading } from "./contract/reading.ts";
 import { inConversation, saidBefore, type Conversation } from "./conversation.ts";
 import { imagePrompt, inTypedLanguage, withImages } from "./image-text.ts";
-import { textOf } from "./turn-text.ts";
+import type { LastUserMessage } from "./last-user-message.ts";
 import { elapsedSince } from "../schemas/elapsed.ts";
 import { once } from "../schemas/once.ts";
 
@@ -34,35 +34,6 @@ export interface Readers {
   readonly reason: Reasoner;
   /** Told when a layer failed, or one part of it: for the log and for readiness. */
   readonly onLayerError: (layer: string, error: unknown, part?: string) => void;
-}
-
-/** The last user message of a conversation: which turns, their text, their images. */
-export interface LastUserMessage {
-  /** Index of its first turn in `messages`. */
-  readonly from: number;
-  readonly text: string;
-  readonly images: readonly ContentPart[];
-}
-
-/**
- * Finds the last run of user turns. System turns and empty assistant turns do not end a run,
- * so that nothing said in one breath escapes the layers. Null where no user speaks.
- */
-export function lastUserMessage(messages: readonly ChatMessage[]): LastUserMessage | null {
-  const last = messages.findLastIndex(({ role }) => role === "user");
-  if (last < 0) return null;
-  const before = messages.findLastIndex(
-    (m, i) => i < last && m.role === "assistant" && textOf(m) !== "",
-  );
-  const from = messages.findIndex(({ role }, i) => i > before && role === "user");
-  const turns = messages.slice(from, last + 1).filter(({ role }) => role === "user");
-  return {
-    from,
-    text: turns.map(textOf).join("\n\n"),
-    images: turns.flatMap(({ content }) =>
-      typeof content === "string" ? [] : content.filter(({ type }) => type === "image"),
-    ),
-  };
 }
 
 /** What the layers run on. */
