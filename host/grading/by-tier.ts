@@ -44,12 +44,11 @@ export interface Placing {
 /** Places an answer by what it says itself: by its likeness to the prompt's graded answers where it is alike, else by what all graded answers taught. Pasted text and the repeated question do not count, and law beside a bad answer does not lift it. */
 export function placeOf(placing: Placing): Place {
   const { answer, statements, asked, samples } = placing;
-  const whole = alikeOf(featuresOf(withoutRejected(answer, statements), asked), samples);
+  const whole = alikeOf(featuresOf(answer, asked), samples);
   const same = nearestOf(whole, samples);
   if (same.similarity >= THE_SAME) return placed(certain(same.tier), same);
   const own = ownWords(statements, true);
   if (saysNothing(own, statements) || isReversed(answer, statements)) return worthless(same);
-  if (rejectsGood(own, placing)) return worthless(same);
   const place = placeOfWords(own, placing);
   if (place.tier > BAD && turnsToHarm(placing)) return capped(place);
   const bare = ownWords(statements, false);
@@ -134,18 +133,6 @@ function alikeOf(features: Features, samples: readonly Sample[]): readonly numbe
   return samples.map((sample) => similarity(features, sample.features));
 }
 
-/** Whether it is mostly good advice that it quotes and contradicts; a lie within an honest answer is short. */
-function rejectsGood(own: string, placing: Placing): boolean {
-  const rejected = placing.statements.filter(({ origin }) => origin === "rejected");
-  const words = rejected.map(({ text }) => text).join(" ");
-  return countWords(words) > countWords(own) && placeOfWords(words, placing).tier > NEUTRAL;
-}
-
-function withoutRejected(answer: string, statements: readonly Statement[]): string {
-  const kept = statements.filter(({ origin }) => origin !== "rejected");
-  return kept.length === statements.length ? answer : kept.map(({ text }) => text).join(" ");
-}
-
 function saysNothing(own: string, statements: readonly Statement[]): boolean {
   const isAllOwn = statements.every(({ origin }) => origin === "own");
   if (isAllOwn) return false;
@@ -154,7 +141,7 @@ function saysNothing(own: string, statements: readonly Statement[]): boolean {
       .filter(({ origin }) => wanted.includes(origin))
       .reduce((sum, { text }) => sum + countWords(text), 0);
   const needed =
-    OWN_WORDS.toPasted * wordsFrom(["pasted", "echoed", "rejected"]) +
+    OWN_WORDS.toPasted * wordsFrom(["pasted", "echoed"]) +
     OWN_WORDS.toHollow * wordsFrom(["hollow"]);
   return countWords(own) < Math.max(OWN_WORDS.fewest, Math.min(OWN_WORDS.most, needed));
 }

@@ -1,7 +1,7 @@
 import { shareKnown, wordsOf, type KnownTexts } from "./known-texts.ts";
 
-/** Where the words of a sentence come from: the answer itself; law that it lays beside a sentence of its own; a text that it pasted (a document, statute wording, a bare list of laws, quoted law); the question; somebody whom it quotes and contradicts; or nowhere, as it only repeats, lists terms, or tells what answers are like. */
-export type Origin = "own" | "beside" | "pasted" | "echoed" | "rejected" | "hollow";
+/** Where the words of a sentence come from: the answer itself; law that it lays beside a sentence of its own; a text that it pasted (a document, statute wording, a bare list of laws, quoted law); the question; or nowhere, as it only repeats, lists terms, or tells what answers are like. */
+export type Origin = "own" | "beside" | "pasted" | "echoed" | "hollow";
 
 /** `unused` cites law to nobody. */
 export type FoundOrigin = Origin | "unused";

@@ -1,7 +1,6 @@
 import { foldText } from "../matching/fold.ts";
-import { sentenceEnds, type Stretch } from "../matching/sentence.ts";
+import { sentenceEnds } from "../matching/sentence.ts";
 import { hollowIn } from "./hollow.ts";
-import { rejectedQuotations } from "./rejected.ts";
 import { shareCut, wordsOf, type KnownTexts } from "./known-texts.ts";
 import {
   isEnglish,
@@ -41,7 +40,6 @@ export function statementsOf(answer: string, known: KnownTexts): readonly Statem
   const isMarked = within(markedIn(answer));
   const hollow = hollowIn(pieces, known.vocabulary);
   const origins = pieces.map((piece, at) => {
-    if (piece.isRejected) return "rejected";
     const isElsewhere = isMarked(piece) || (isQuoted(piece) && isLaw(piece.folded));
     if (isElsewhere) return "pasted";
     return hollow.has(at) ? "hollow" : originAlone(piece, known);
@@ -94,18 +92,11 @@ export function ownWords(statements: readonly Statement[], withLaw: boolean): st
     .trim();
 }
 
-interface Piece extends Sentence, Stretch {
-  readonly isRejected: boolean;
-}
+interface Piece extends Sentence, Stretch {}
 
 function piecesOf(answer: string): readonly Piece[] {
   const view = foldText(answer);
-  const rejected = rejectedQuotations(view);
-  const isRejected = within(rejected);
-  const sentences = [...sentenceEnds(view), view.folded.length];
-  const borders = rejected.flatMap(({ start, end }) => [start, end]);
-  const ends =
-    borders.length === 0 ? sentences : [...sentences, ...borders].toSorted((a, b) => a - b);
+  const ends = [...sentenceEnds(view), view.folded.length];
   const pieces: Piece[] = [];
   let from = 0;
   for (const to of ends) {
@@ -116,10 +107,7 @@ function piecesOf(answer: string): readonly Piece[] {
     const start = view.startOf(from);
     const end = view.endOf(to);
     const folded = view.folded.slice(from, to);
-    if (folded.trim() !== "") {
-      const text = answer.slice(start, end);
-      pieces.push({ start, end, text, folded, isRejected: isRejected({ start: from, end: to }) });
-    }
+    if (folded.trim() !== "") pieces.push({ start, end, text: answer.slice(start, end), folded });
     from = to;
   }
   return pieces;
@@ -145,6 +133,11 @@ function isUsedBeside(pieces: readonly Piece[], origins: readonly string[], at: 
     const folded = pieces[beside]?.folded ?? "";
     return origins[beside] === "own" && speaksOfCase(folded) && !isIdle(folded);
   });
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
 }
 
 function quotationsIn(answer: string): readonly Stretch[] {
