@@ -18,7 +18,7 @@ export interface Memory {
   judgedAt(key: string): string | undefined;
   /** The last good version of the object at a place, from this run or from the generation on disk. */
   goodAt(place: Place): Claim | undefined;
-  /** Every last good object whose file, told by its key, begins with one of the prefixes. */
+  /** Every last good object whose key begins with one of the prefixes. */
   goodUnder(prefixes: readonly string[]): readonly Claim[];
   /** Whether the object with this key was in force before. */
   wasInForce(key: string): boolean;
@@ -61,7 +61,7 @@ export function createMemory(roots: readonly Root[], stored: StoredGeneration | 
       if (prefixes.length === 0) return [];
       const keys = new Set([...memory.good.keys(), ...(generation?.keys() ?? [])]);
       return [...keys]
-        .filter((key) => prefixes.some((prefix) => `${key}.json`.startsWith(prefix)))
+        .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
         .flatMap((key) => placeAt(key, roots) ?? [])
         .flatMap((place) => memory.goodAt(place) ?? []);
     },

@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { jsonText, makeFolders, packOf, stepOf } from "./folders.fixture.ts";
 import type { KnowledgeStore } from "./store.ts";
@@ -157,47 +156,6 @@ test("links that lead in a circle or nowhere are told, and end nothing", async (
     "base/reasoning_step/lost.json",
     "circle",
     "self",
-  ]);
-});
-
-test("a link that leads out of its root is told and not followed, and what was in force stays", async () => {
-  await using folders = await makeFolders();
-  await folders.write(STEP, stepOf("one"));
-  await folders.write("base/reasoning_step/one-more.json", stepOf("one-more"));
-  await using store = await folders.open();
-  const secret = join(folders.path, "secret");
-  await mkdir(join(secret, "reasoning_step"), { recursive: true });
-  await writeFile(join(secret, "passwd"), "root:x:0:0:root");
-  await writeFile(join(secret, "reasoning_step/two.json"), jsonText(stepOf("two")));
-  await rm(join(folders.bundled, STEP));
-  await symlink(join(secret, "passwd"), join(folders.bundled, STEP));
-  await symlink(secret, join(folders.bundled, "other"));
-  await symlink("../../secret/passwd", join(folders.bundled, "base/readme"));
-  await store.rescan();
-  expect(label(store)).toBe("Look first");
-  expect(label(store, "two")).toBeUndefined();
-  expect(store.current().packs).toMatchObject([{ name: "base", n_objects: 2 }]);
-  const told = store.problems().map(({ file, message }) => [basename(file), message]);
-  expect(told).toEqual([
-    ["other", expect.stringContaining("does not lead to something below its root")],
-    ["one.json", expect.stringContaining("does not lead to something below its root")],
-  ]);
-  expect(JSON.stringify(told)).not.toContain("root:x");
-});
-
-test("a pipe with the name of an object is told, and what was in force stays", async () => {
-  await using folders = await makeFolders();
-  await folders.write(STEP, stepOf("one"));
-  await using store = await folders.open();
-  await rm(join(folders.bundled, STEP));
-  const pipe = join(folders.bundled, "base/reasoning_step/two.json");
-  execFileSync("mkfifo", [join(folders.bundled, STEP), pipe]);
-  await store.rescan();
-  expect(label(store)).toBe("Look first");
-  const told = store.problems().map(({ file, message }) => [basename(file), message]);
-  expect(told).toEqual([
-    ["one.json", expect.stringContaining("is no file")],
-    ["two.json", expect.stringContaining("is no file")],
   ]);
 });
 

@@ -33,8 +33,7 @@ export async function readPackFolder(
     .filter(isError)
     .map((finding) => ({ file: "pack.json", path: finding.path, message: finding.message }));
   const objects: PackObject[] = [];
-  const { places, unread } = await placesIn(folder);
-  problems.push(...unread);
+  const places = await placesIn(folder);
   for (const [index, place] of places.entries()) {
     const object = await readObject(place, problems);
     if (object !== null) objects.push(object);
@@ -46,20 +45,11 @@ export async function readPackFolder(
   return { content: sealed({ pack: manifest, packText, objects, changelog }), problems: [] };
 }
 
-interface FolderPlaces {
-  readonly places: readonly Place[];
-  /** What lies where no object may, or could not be looked at: left out without a word it would be missing. */
-  readonly unread: readonly ArchiveProblem[];
-}
-
-async function placesIn(folder: string): Promise<FolderPlaces> {
+async function placesIn(folder: string): Promise<Place[]> {
   const only = new Set([basename(folder)]);
   const roots = nameRoots([dirname(folder)]).map((root) => ({ ...root, only }));
-  const { places, problems } = await walkRoots(roots);
-  return {
-    places: places.toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1)),
-    unread: problems.map(({ file, path, message }) => ({ file, path, message })),
-  };
+  const { places } = await walkRoots(roots);
+  return places.toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
 }
 
 async function readObject(place: Place, problems: ArchiveProblem[]): Promise<PackObject | null> {

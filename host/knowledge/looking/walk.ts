@@ -13,7 +13,7 @@ export interface Walk {
   readonly places: Place[];
   /** Every folder that was listed, for watching. */
   readonly folders: string[];
-  /** Folders and files (`<root>/<pack>/<leaf>/<id>.json`) that could not be looked at; what was in force there stays. */
+  /** Keys that begin so could not be looked at; what was in force there stays. */
   readonly unreadable: string[];
   readonly problems: Problem[];
 }
@@ -30,7 +30,7 @@ export interface FoundPack {
 
 const BESIDE_PACK = new Set(["pack.json", "manifest.json", "signature.json"]);
 
-/** Lists `<root>/<pack>/pack.json` and `<root>/<pack>/<leaf>/<id>.json`. Three levels deep and no deeper, so links cannot lead in a circle; those that lead out of their root are told and not followed. Places that were found `before` are told by the same values. */
+/** Lists `<root>/<pack>/pack.json` and `<root>/<pack>/<leaf>/<id>.json`. Three levels deep and no deeper, so links cannot lead in a circle. Places that were found `before` are told by the same values. */
 export async function walkRoots(
   roots: readonly Root[],
   before: readonly Place[] = [],
@@ -48,15 +48,14 @@ interface Walking {
 
 async function walkRoot(root: Root, walking: Walking): Promise<void> {
   const { walk } = walking;
-  const { name: key, path, shown } = root;
-  const entries = await list(path, { walk, root, prefix: `${key}/`, shown });
+  const entries = await list(root.path, { walk, prefix: `${root.name}/`, shown: root.shown });
   for (const { name, kind } of entries) {
     if (root.only !== undefined && !root.only.has(name)) continue;
     if (kind === "folder") await walkPack(root, name, walking);
     else if (name.endsWith(".json"))
       misplaced(
         walk,
-        `${shown}/${name}`,
+        `${root.shown}/${name}`,
         "lies outside a pack; move it to <pack>/<leaf>/<id>.json",
       );
   }
@@ -67,8 +66,12 @@ async function walkPack(root: Root, pack: string, walking: Walking): Promise<voi
   const path = join(root.path, pack);
   const shown = `${root.shown}/${pack}`;
   const prefix = `${root.name}/${pack}/`;
+  if (await leadsBack(path, root.path)) {
+    misplaced(walk, shown, "is a link to a folder above itself; remove the link");
+    return;
+  }
   const before = walk.unreadable.length;
-  const entries = await list(path, { walk, root, prefix, shown });
+  const entries = await list(path, { walk, prefix, shown });
   const unreadable = walk.unreadable.length > before;
   const hasManifest = entries.some((entry) => entry.name === "pack.json" && entry.kind === "file");
   const isPack = hasManifest || entries.some((entry) => isLeaf(entry.name));
@@ -107,8 +110,7 @@ async function walkLeaf(leaf: Leaf, folder: PackFolder): Promise<void> {
   const { root, pack, walk, placeAt } = folder;
   const shown = `${folder.shown}/${leaf}`;
   const prefix = `${root.name}/${pack}/${leaf}/`;
-  const entries = await list(join(folder.path, leaf), { walk, root, prefix, shown });
-  for (const { name, kind } of entries) {
+  for (const { name, kind } of await list(join(folder.path, leaf), { walk, prefix, shown })) {
     if (kind === "folder") {
       if (await holdsJson(join(folder.path, leaf, name)))
         misplaced(walk, `${shown}/${name}`, "is a folder inside a leaf; move its files one up");
@@ -123,71 +125,62 @@ interface Listed {
   readonly kind: "file" | "folder";
 }
 
-interface ListedAt {
-  readonly walk: Walk;
-  readonly root: Root;
-  readonly prefix: string;
-  readonly shown: string;
-}
-
 /** The entries of a folder by name; a folder that cannot be read is a problem, not an empty folder. */
-async function list(path: string, at: ListedAt): Promise<Listed[]> {
+async function list(
+  path: string,
+  at: { walk: Walk; prefix: string; shown: string },
+): Promise<Listed[]> {
   let entries: Dirent[];
   at.walk.folders.push(path);
   try {
     entries = await readdir(path, { withFileTypes: true });
   } catch (error) {
     at.walk.unreadable.push(at.prefix);
-    misplaced(at.walk, at.shown, `cannot be read (${codeOf(error)}); ${STAYS}`);
+    at.walk.problems.push({
+      file: at.shown,
+      path: "",
+      message: `cannot be read (${codeOf(error)}); what was in force from it stays`,
+      check: "place",
+      severity: "error",
+    });
     return [];
   }
   const listed: Listed[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const { name } = entry;
-    if (isIgnored(name)) continue;
-    const kind = await kindOf(entry, path, at.root);
-    if (kind === "file" || kind === "folder") listed.push({ name, kind });
-    else if (kind === "astray" || name.endsWith(".json")) refuse(name, kind, at);
+    if (isIgnored(entry.name)) continue;
+    const kind = await kindOf(entry, path);
+    if (kind !== null) listed.push({ name: entry.name, kind });
   }
   return listed;
 }
 
-const STAYS = "what was in force from it stays";
-const REFUSALS = {
-  astray: "is a link that does not lead to something below its root; put there what it leads to",
-  other: "is no file; a pipe, socket or device is not read",
-} as const;
-
-function refuse(
-  name: string,
-  kind: keyof typeof REFUSALS,
-  { walk, prefix, shown }: ListedAt,
-): void {
-  walk.unreadable.push(`${prefix}${name}${name.endsWith(".json") ? "" : "/"}`);
-  misplaced(walk, `${shown}/${name}`, `${REFUSALS[kind]}; ${STAYS}`);
+async function kindOf(entry: Dirent, folder: string): Promise<Listed["kind"] | null> {
+  if (entry.isFile()) return "file";
+  if (entry.isDirectory()) return "folder";
+  if (!entry.isSymbolicLink()) return null;
+  const target = await statOf(join(folder, entry.name));
+  // A link that leads nowhere is not a deletion: what it led to stays in force, and it is told.
+  if (target === null) return entry.name.endsWith(".json") ? "file" : "folder";
+  if (target.isDirectory()) return "folder";
+  return target.isFile() ? "file" : null;
 }
 
-async function kindOf(
-  entry: Dirent,
-  folder: string,
-  root: Root,
-): Promise<Listed["kind"] | keyof typeof REFUSALS> {
-  if (!entry.isSymbolicLink()) return kindOfFound(entry);
-  const path = join(folder, entry.name);
+/** What the path leads to, or null when it leads nowhere. */
+async function statOf(path: string): Promise<Stats | null> {
   try {
-    const [target, top] = await Promise.all([realpath(path), realpath(root.path)]);
-    const found = kindOfFound(await stat(target));
-    const isRead = found === "folder" || entry.name.endsWith(".json");
-    return isRead && !target.startsWith(top + sep) ? "astray" : found;
+    return await stat(path);
   } catch {
-    // A link that leads nowhere is not a deletion: what it led to stays in force, and it is told.
-    return entry.name.endsWith(".json") ? "file" : "folder";
+    return null;
   }
 }
 
-function kindOfFound(found: Dirent | Stats): Listed["kind"] | "other" {
-  if (found.isFile()) return "file";
-  return found.isDirectory() ? "folder" : "other";
+async function leadsBack(path: string, root: string): Promise<boolean> {
+  try {
+    const [target, top] = await Promise.all([realpath(path), realpath(root)]);
+    return top === target || top.startsWith(target + sep);
+  } catch {
+    return false;
+  }
 }
 
 async function holdsJson(path: string): Promise<boolean> {
