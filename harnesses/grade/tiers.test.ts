@@ -67,6 +67,17 @@ describe("by the five tiers of a prompt", () => {
     }
   });
 
+  test("no harm can be hidden in an answer, however its marks are left open", async () => {
+    const [worst, best] = [tiersOf(TIERED)[0]?.text ?? "", tiersOf(TIERED).at(-1)?.text ?? ""];
+    const told = await byPrompt(`${best}\n${worst}`);
+    for (const harm of [
+      `<p hidden>x<p>${worst}`,
+      `<head><body>${worst}`,
+      `<li hidden>x<li>${worst}`,
+    ])
+      expect((await byPrompt(`${best}\n${harm}`)).score).toBeLessThanOrEqual(told.score + 0.1);
+  });
+
   test("the best answer to another question is no help with this one", async () => {
     const other = tiersOf("contract-substitution-true-false-second-signature").at(-1);
     expect(other?.tier).toBe(5);

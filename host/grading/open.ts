@@ -1,5 +1,5 @@
-import type { FiveTierResult, GradeResult } from "../../schemas/http/grade.ts";
-import type { Grading } from "../contract/grading.ts";
+import type { FiveTierResult, GradeRequest, GradeResult } from "../../schemas/http/grade.ts";
+import type { Grade, Grading, NotGraded } from "../contract/grading.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { gradeByRubric, type Answer } from "./by-rubric.ts";
 import { placeOf } from "./by-tier.ts";
@@ -22,17 +22,39 @@ import { learnTiers, type TierModel } from "./tier-model.ts";
 /** The deterministic grader. What it needs of a snapshot it makes at the first grade. */
 export function openGrading(): Grading {
   return {
-    async grade({ response_text, prompt_id, category }, knowledge) {
+    async grade(request, knowledge) {
+      const { response_text } = request;
       const text = seenText(response_text);
-      const answer = { text, statements: statementsOf(text, knowledge.derive(buildKnownTexts)) };
-      if (prompt_id === undefined) return byCategory(answer, category ?? "", knowledge);
-      const prompt = knowledge.derive(buildPrompts).get(prompt_id);
-      if (prompt === undefined) return { unknown: `prompt ${prompt_id}` };
-      return byPrompt(answer, prompt, { knowledge, isBoth: category !== undefined });
+      const seen = await gradeOf(text, request, knowledge);
+      return text === response_text
+        ? seen
+        : lower(seen, await gradeOf(response_text, request, knowledge));
     },
     rubrics: (knowledge) =>
       Array.from(knowledge.derive(buildRubrics).values(), ({ listed }) => listed),
   };
+}
+
+async function gradeOf(
+  text: string,
+  { prompt_id, category }: GradeRequest,
+  knowledge: Snapshot,
+): Promise<Grade | NotGraded> {
+  const answer = { text, statements: statementsOf(text, knowledge.derive(buildKnownTexts)) };
+  if (prompt_id === undefined) return byCategory(answer, category ?? "", knowledge);
+  const prompt = knowledge.derive(buildPrompts).get(prompt_id);
+  if (prompt === undefined) return { unknown: `prompt ${prompt_id}` };
+  return byPrompt(answer, prompt, { knowledge, isBoth: category !== undefined });
+}
+
+/** The lower of two grades of one answer: what may be hidden lifts none, and no harm can be hidden in it. */
+function lower(seen: Grade | NotGraded, whole: Grade | NotGraded): Grade | NotGraded {
+  return scoreOf(whole) < scoreOf(seen) ? whole : seen;
+}
+
+function scoreOf(graded: Grade | NotGraded): number {
+  if ("unknown" in graded) return 0;
+  return graded.mode === "five_tier" ? graded.score : graded.pct_score;
 }
 
 async function byCategory(

@@ -27,6 +27,7 @@ test.for([
 
 test.for([
   "Fees < 5 % and > 3 % <your name> <5000>",
+  "Dear <title> <surname>, keep the receipt",
   "[Note]: call the embassy now\n[^1]: and the police",
   "नमस्कार क्\u200dष می\u200cخواهم",
   "Costs $5 {a} [b] (c) | **bold** `code`",

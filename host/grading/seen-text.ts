@@ -51,6 +51,7 @@ interface Open {
 /** The text between tags that no open element hides. */
 function shownOf(text: string): string {
   const open = new OpenElements();
+  const lastEnd = lastEnds(text);
   let shown = "";
   let from = 0;
   const take = (to: number, next: number): void => {
@@ -66,6 +67,7 @@ function shownOf(text: string): string {
     const tag = tagAt(text, at);
     if (tag === null) continue;
     const { name, end, isEnd, attributes } = tag;
+    if (!isEnd && NEVER_SHOWN.has(name) && lastEnd(name) < end) continue;
     take(at, end);
     if (!INLINE.has(name)) shown += "\n";
     if (isEnd) open.end(name);
@@ -73,6 +75,17 @@ function shownOf(text: string): string {
   }
   take(text.length, text.length);
   return shown;
+}
+
+/** Where the last end tag of a name begins, or -1; looked for once a name. "Dear <title>" has none: it is a writer's own. */
+function lastEnds(text: string): (name: string) => number {
+  const lower = text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const known = new Map<string, number>();
+  return (name) => {
+    const at = known.get(name) ?? lower.lastIndexOf(`</${name}`);
+    known.set(name, at);
+    return at;
+  };
 }
 
 interface Tag {

@@ -32,12 +32,12 @@ test("encoding, emptiness, size and syntax are refused with what would fix them"
   expect(problemOf("")).toContain("is empty");
   expect(problemOf("\uFEFF{}")).toContain("without BOM");
   expect(problemOf(Uint8Array.of(0x22, 0xff, 0x22))).toContain("UTF-8");
-  expect(problemOf('{"a":1,}')).toContain("not JSON from line 1, column 8 on");
+  expect(problemOf('{"a":1,}')).toContain("not JSON: wrong from line 1, column 8 on");
   expect(problemOf(" ".repeat(1_835_009))).toContain("at most 1835008");
 });
 
 test("what is not JSON is told by its place and never quoted", () => {
   expect(problemOf("root:x:0:0:root:/root:/bin/bash\n")).toBe(
-    "is not JSON from line 1, column 1 on; look for a missing comma or quote there",
+    "is not JSON: wrong from line 1, column 1 on; look for a missing comma or quote there",
   );
 });

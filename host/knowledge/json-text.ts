@@ -32,7 +32,7 @@ export function parseText(bytes: Uint8Array, limit: number = MAX_FILE_BYTES): Pa
     // The engine's own message quotes the text, which may be anybody's.
     const { line, column } = wrongAt(text);
     return refuse(
-      `is not JSON from line ${line}, column ${column} on; look for a missing comma or quote there`,
+      `is not JSON: wrong from line ${line}, column ${column} on; look for a missing comma or quote there`,
     );
   }
 }

@@ -143,6 +143,18 @@ interface Changing {
   readonly isTold: (record: object, key: string) => boolean;
 }
 
+/** What stands in a field of a record, changed; a number whose digits stay is left one. */
+function changedIn(
+  record: object,
+  [key, item]: readonly [string, unknown],
+  how: Changing,
+): unknown {
+  if (!how.isTold(record, key)) return everyString(item, how);
+  const digits = String(item);
+  const changed = how.change(digits);
+  return changed === digits ? item : changed;
+}
+
 /** Changes every string of a JSON value, in order; keys too where they are more than a plain word. */
 function everyString(value: unknown, how: Changing): unknown {
   if (typeof value === "string") return how.change(value);
@@ -151,7 +163,7 @@ function everyString(value: unknown, how: Changing): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       PLAIN_KEY.test(key) ? key : how.change(key),
-      isDigest(key, item) ? item : everyString(how.isTold(value, key) ? String(item) : item, how),
+      isDigest(key, item) ? item : changedIn(value, [key, item], how),
     ]),
   );
 }

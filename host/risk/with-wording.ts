@@ -2,6 +2,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { nearestLanguage } from "../reading/language.ts";
 import { languagesByConcepts } from "../wording/concepts.ts";
+import { BEGINNING } from "../wording/known-words.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 import { isLatin, isUnread } from "../wording/unread.ts";
 import { withDanger } from "./heard-danger.ts";
@@ -37,9 +38,6 @@ function languageByWords(folded: string): string | null {
   const languages = languagesByConcepts(start);
   return languages === null ? null : nearestLanguage(start, languages);
 }
-
-/** Units that are looked at: the beginning tells the language. */
-const BEGINNING = 2000;
 
 /** Letters of a message that can be nothing but a call for help. */
 const LONGEST_CALL = 30;

@@ -8,7 +8,9 @@ export interface KnownWords {
   readonly areFew: (folded: string) => boolean;
 }
 
-/** Words that are counted at most: the beginning tells the language. */
+/** Units at the beginning of a folded text, which tell its language. */
+export const BEGINNING = 2000;
+/** Words that are counted at most. */
 const MOST_WORDS = 80;
 /** Fewer say nothing. */
 const FEWEST_WORDS = 4;
@@ -28,12 +30,12 @@ export function wordsOf(folded: string): readonly string[] {
 
 /** The words of a folded text that tell its language, in order; none where they are too few. */
 export function tellingWords(folded: string): readonly string[] {
-  const words = wordsOf(folded);
+  const words = wordsOf(folded.slice(0, BEGINNING));
   return words.length < FEWEST_WORDS ? [] : words.slice(0, MOST_WORDS);
 }
 
 /** The language that has most of some words, by its number among the languages, and the share of them that it or English has, 0 to 1. */
-export function nearestLanguage<T>(
+export function nearestByWords<T>(
   words: readonly T[],
   languages: readonly string[],
   isOf: (word: T, language: number) => boolean,
@@ -65,7 +67,7 @@ function knownWordsOf({ languages, least, filter: packed }: Words): KnownWords {
     areFew: (folded) => {
       const hashes = tellingWords(folded).map(wordHash);
       if (hashes.length === 0) return false;
-      const { language, share } = nearestLanguage(hashes, languages, (hash, at) =>
+      const { language, share } = nearestByWords(hashes, languages, (hash, at) =>
         filter.has(hash, at),
       );
       return share < (least[language] ?? 0);

@@ -2,12 +2,10 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { GROUPS } from "./concept-files.ts";
 import { findConcepts } from "./concepts.ts";
-import { buildKnownWords, SPACELESS, wordsOf } from "./known-words.ts";
+import { BEGINNING, buildKnownWords, SPACELESS, wordsOf } from "./known-words.ts";
 
 const READ = new Set(GROUPS.flat());
 
-/** Units that are looked at: the beginning tells the language. */
-const LOOKED_AT = 2000;
 /** Of a text in Latin letters whose words are counted, so many must be there. */
 const FEWEST_WORDS = 5;
 /** Share of its words up to which it is unread; a larger one where its small words are those of another language. */
@@ -42,7 +40,7 @@ export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
 
 function meansLittle({ folded: { folded }, language }: Reading): boolean {
   if (language === null && ENGLISH.test(folded)) return false;
-  const start = folded.slice(0, LOOKED_AT);
+  const start = folded.slice(0, BEGINNING);
   const words = wordsOf(start).length;
   const few = language === null ? FEW_KNOWN : FEW_OF_ANOTHER;
   return words >= FEWEST_WORDS && findConcepts(start, null).length <= words * few;

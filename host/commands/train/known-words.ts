@@ -1,7 +1,7 @@
 import { FNV_OFFSET, hashedOver } from "../../../schemas/fnv.ts";
 import type { LabelledText } from "../../classifier/labelled-text.ts";
 import { foldText } from "../../matching/fold.ts";
-import { nearestLanguage, SPACELESS, tellingWords, wordsOf } from "../../wording/known-words.ts";
+import { nearestByWords, SPACELESS, tellingWords, wordsOf } from "../../wording/known-words.ts";
 import { filterBitsOf } from "../../wording/word-filter.ts";
 import type { Lessons } from "./lessons.ts";
 
@@ -70,7 +70,7 @@ function leastOf(
     const own = 1 << partOf(labelled);
     const words = tellingWords(foldText(labelled.text).folded);
     if (words.length === 0) continue;
-    const { language, share } = nearestLanguage(
+    const { language, share } = nearestByWords(
       words,
       languages,
       (word, at) => ((gathered[at]?.get(word) ?? 0) & ~own) !== 0,
