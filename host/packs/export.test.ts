@@ -10,6 +10,12 @@ async function exported(on: PackHost, choice = {}): Promise<Buffer> {
   return zip.bytes;
 }
 
+const stepsOf = ({ store }: PackHost): readonly string[] =>
+  store
+    .current()
+    .listed("reasoning_step")
+    .map(({ id }) => id);
+
 test("an export comes back byte for byte, whatever order it was written in", async () => {
   await using on = await openPackHost();
   await on.packs.install(zipOf("guest", "1.0.0", { b: {}, a: { label: "A" } }));
@@ -30,12 +36,7 @@ test("a filtered export is a pack of its own name that removes nothing", async (
   expect(packs.map(({ pack }) => pack.name)).toEqual(["guest-selection"]);
   expect(told(await on.packs.install(selection))).toBe("installed");
   expect(on.store.problems()).toEqual([]);
-  expect(
-    on.store
-      .current()
-      .listed("reasoning_step")
-      .map(({ id }) => id),
-  ).toEqual(["a", "b"]);
+  expect(stepsOf(on)).toEqual(["a", "b"]);
   expect(await on.packs.export({ pack: "guest", leaf: "rag_doc" })).toBeNull();
 });
 
@@ -43,12 +44,7 @@ test("two selections of one pack add up", async () => {
   await using on = await openPackHost();
   await on.packs.install(zipOf("far-selection", "1.0.0", { a: {} }));
   await on.packs.install(zipOf("far-selection", "1.0.0", { b: {} }));
-  expect(
-    on.store
-      .current()
-      .listed("reasoning_step")
-      .map(({ id }) => id),
-  ).toEqual(["a", "b"]);
+  expect(stepsOf(on)).toEqual(["a", "b"]);
   const lower = await on.packs.install(zipOf("far-selection", "1.0.0", { a: { label: "Other" } }));
   expect(told(lower)).toMatch(/PACK_CONFLICT.*raise the version to v2/);
 });
