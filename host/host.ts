@@ -42,7 +42,7 @@ import { openVerification } from "./verification/open.ts";
 import { warmVerification } from "./verification/read-ahead.ts";
 import { VERSION } from "./version.ts";
 import { workBetweenRequests } from "./work-between-requests.ts";
-import { wholeReading } from "./whole-reading.ts";
+import { readingSteps } from "./whole-reading.ts";
 
 export interface Host extends AsyncDisposable {
   readonly app: Koa;
@@ -157,7 +157,7 @@ interface TellingReaders {
 
 function readersOf(log: Logger): TellingReaders {
   const failures = openFailures(log);
-  const reading = { fold: foldText, read: wholeReading, reason: reasonOver };
+  const reading = { fold: foldText, read: readingSteps, reason: reasonOver };
   return {
     failures,
     readers: { ...reading, onLayerError: failures.note },

@@ -8,7 +8,7 @@ import { findTools } from "./discover/scan.ts";
 import { openLayers } from "./layers/open.ts";
 import { foldText } from "./matching/fold.ts";
 import { runLayers } from "./pipeline.ts";
-import { wholeReading } from "./whole-reading.ts";
+import { readingSteps } from "./whole-reading.ts";
 import { reasonOver } from "./reasoning/reason.ts";
 import { togglesFor } from "./try-layers.ts";
 
@@ -39,7 +39,7 @@ export async function openOfflineJudge(
   const classifier = openClassifier();
   const readers = {
     fold: foldText,
-    read: wholeReading,
+    read: readingSteps,
     reason: depth === "trace" ? reasonOver : reasonNothing,
     onLayerError: () => undefined,
   };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Steps } from "../schemas/steps.ts";
 import { NOTHING_ON, type ChatMessage, type HarnessToggles } from "../schemas/http/chat.ts";
 import type { Layer } from "./contract/layer.ts";
 import type { FoldedText, Reading } from "./contract/reading.ts";
@@ -16,18 +17,21 @@ const folded = (text: string): FoldedText => ({
 const failures: string[] = [];
 const readers = {
   fold: folded,
-  read: ({ original }: FoldedText): Reading => ({
-    text: original,
-    folded: folded(original),
-    language: null,
-    countries: [],
-    corridors: [],
-    amounts: [],
-    topics: new Set(),
-    namesWork: false,
-    wording: null,
-    aboutWork: false,
-  }),
+  *read({ original }: FoldedText): Steps<Reading> {
+    yield;
+    return {
+      text: original,
+      folded: folded(original),
+      language: null,
+      countries: [],
+      corridors: [],
+      amounts: [],
+      topics: new Set(),
+      namesWork: false,
+      wording: null,
+      aboutWork: false,
+    };
+  },
   reason: reasonOver,
   onLayerError: (layer: string) => failures.push(layer),
 };

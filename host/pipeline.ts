@@ -14,8 +14,8 @@ import type {
   Reasoner,
   Trace,
 } from "./contract/layer.ts";
-import type { FoldedText, Reading } from "./contract/reading.ts";
 import { inConversation, saidBefore, type Conversation } from "./conversation.ts";
+import { HeardText, type TextReaders } from "./heard-text.ts";
 import { imagePrompt, inTypedLanguage, withImages } from "./image-text.ts";
 import type { LastUserMessage } from "./last-user-message.ts";
 import { elapsedSince } from "../schemas/elapsed.ts";
@@ -27,10 +27,8 @@ const MOST_NAMED = 8;
 /** UTF-16 units of a message from which on others get a turn between one part of the work and the next. */
 const LONG = 8192;
 
-/** How the host reads a text; injected so that the pipeline knows no part below it. */
-export interface Readers {
-  readonly fold: (text: string) => FoldedText;
-  readonly read: (folded: FoldedText, knowledge: LayerRequest["knowledge"]) => Reading;
+/** How the host reads a text and reasons over what fired; injected so that the pipeline knows no part below it. */
+export interface Readers extends TextReaders {
   readonly reason: Reasoner;
   /** Told when a layer failed, or one part of it: for the log and for readiness. */
   readonly onLayerError: (layer: string, error: unknown, part?: string) => void;
@@ -51,12 +49,22 @@ export async function runLayers(
   readers: Readers,
 ): Promise<LayeredPrompt> {
   const started = performance.now();
-  const { toggles, allowed, knowledge, last } = request;
+  const { toggles, allowed, knowledge, last, signal } = request;
   const message = request.message ?? { text: last.text, typed: last.text, ocr: null };
   const { ocr } = message;
-  const { input, conversation } = layerInput(request, message, readers);
+  const heard = new HeardText(message.text, readers, knowledge);
+  if (message.text.length >= LONG) await readAhead(heard, signal);
+  const conversation = once(() => conversationOf(heard, request, readers));
+  const input: LayerInput = {
+    text: message.text,
+    toggles,
+    knowledge,
+    signal,
+    folded: heard.folded,
+    reading: () => heard.reading(),
+    inContext: () => conversation().reading,
+  };
   const on = layers.filter(({ name }) => allowed.includes(name) && toggles[name]);
-  await readInTurns(input);
   const { traces, blocks, persona } = await runEach(on, { input, ocr }, readers);
 
   if (on.length > 0) {
@@ -81,22 +89,18 @@ export async function runLayers(
     messages: merge(request.messages, last, { text, persona }),
     trace,
     reading: inTypedLanguage(conversation().reading, message, (typed) =>
-      readers.read(readers.fold(typed), knowledge),
+      new HeardText(typed, readers, knowledge).reading(),
     ),
   };
 }
 
 /** Reads a long message before the layers ask for it. */
-async function readInTurns({ text, folded, inContext }: LayerInput): Promise<void> {
-  if (text.length < LONG) return;
+async function readAhead(heard: HeardText, signal: AbortSignal): Promise<void> {
   try {
-    folded();
-    await setImmediate();
-    inContext();
+    await heard.readInTurns(signal);
   } catch {
     // The layers ask again, and each tells what it could not read.
   }
-  await setImmediate();
 }
 
 interface Ran {
@@ -125,30 +129,15 @@ async function runEach(
   return { traces, blocks, persona };
 }
 
-interface Read {
-  readonly input: LayerInput;
-  /** The message completed by what was said before. */
-  readonly conversation: () => Conversation;
-}
-
-function layerInput(
-  { toggles, knowledge, signal, messages, last }: PipelineRequest,
-  { text }: ScannedMessage,
+/** The message completed by what was said before. */
+function conversationOf(
+  heard: HeardText,
+  { messages, last, knowledge }: PipelineRequest,
   readers: Readers,
-): Read {
-  const folded = once(() => readers.fold(text));
-  const reading = once(() => readers.read(folded(), knowledge));
+): Conversation {
   const before = saidBefore(messages, last.from);
-  const conversation = once(() =>
-    before === ""
-      ? { reading: reading(), taken: [] }
-      : inConversation(reading(), readers.read(readers.fold(before), knowledge)),
-  );
-  const inContext = () => conversation().reading;
-  return {
-    input: { text, toggles, knowledge, signal, folded, reading, inContext },
-    conversation,
-  };
+  if (before === "") return { reading: heard.reading(), taken: [] };
+  return inConversation(heard.reading(), new HeardText(before, readers, knowledge).reading());
 }
 
 function takenTrace({ taken }: Conversation): Pick<Trace, "conversation"> {

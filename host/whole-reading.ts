@@ -1,9 +1,19 @@
+import { atOnce, type Steps } from "../schemas/steps.ts";
 import type { Snapshot } from "./contract/knowledge.ts";
 import type { FoldedText, Reading } from "./contract/reading.ts";
 import { readMessage } from "./reading/read.ts";
+import { hearWording } from "./risk/message-risk.ts";
 import { withWording } from "./risk/with-wording.ts";
 
-/** What a message talks about, by its words and by its wording. */
+/** What a message talks about, by its words and by its wording, in steps of a few milliseconds each. */
+export function* readingSteps(folded: FoldedText, knowledge: Snapshot): Steps<Reading> {
+  const reading = readMessage(folded.original, folded, knowledge);
+  yield;
+  yield* hearWording(reading, knowledge);
+  return withWording(reading, knowledge);
+}
+
+/** The same in one go. */
 export function wholeReading(folded: FoldedText, knowledge: Snapshot): Reading {
-  return withWording(readMessage(folded.original, folded, knowledge), knowledge);
+  return atOnce(readingSteps(folded, knowledge));
 }

@@ -6,7 +6,7 @@ import { slices } from "./knowledge/slices.ts";
 const FIRST_MS = 50;
 
 /** Takes one step after the other between requests, some milliseconds at a time, until disposed; a step that fails ends the work and is logged. */
-export function workBetweenRequests(steps: Iterable<undefined>, log: Logger): Disposable {
+export function workBetweenRequests(steps: Iterable<unknown>, log: Logger): Disposable {
   let isDisposed = false;
   const pause = slices();
   const work = async (): Promise<void> => {

@@ -15,7 +15,7 @@ import { routeHabits } from "../../host/reading/route-habits.ts";
 import { REASONING_WARM, reasonOver } from "../../host/reasoning/reason.ts";
 import { togglesFor } from "../../host/try-layers.ts";
 import { VERSION } from "../../host/version.ts";
-import { wholeReading } from "../../host/whole-reading.ts";
+import { readingSteps } from "../../host/whole-reading.ts";
 import type { BenchRow } from "../row.ts";
 import { HOSTILE_TEXTS, longestHold } from "../hold.ts";
 import { adverts, sampleMessages } from "../samples.ts";
@@ -105,7 +105,7 @@ async function timeOf(text: string, { layers, knowledge }: Bench): Promise<numbe
     },
     {
       fold: foldText,
-      read: wholeReading,
+      read: readingSteps,
       reason: reasonOver,
       onLayerError(layer, error) {
         throw new Error(`the ${layer} layer failed`, { cause: error });

@@ -20,12 +20,13 @@ export function findTerms(
   { from, to }: { readonly from: number; readonly to: number },
 ): Finds {
   const finds: Finds = { terms: [], starts: [] };
+  const into = { ...walk, finds };
   for (let at = from; at < to; at++) {
     const part = parts.startAt(walk.text, at);
-    if (part > 0) walkFrom(parts, { first: part, at, to }, { ...walk, finds });
+    if (part > 0) walkFrom(parts, { first: part, at, to }, into);
     if (walk.hasWords && !beginsWord(walk.text, at)) continue;
     const word = words.startAt(walk.text, at);
-    if (word > 0) walkFrom(words, { first: word, at, to }, { ...walk, finds });
+    if (word > 0) walkFrom(words, { first: word, at, to }, into);
   }
   return finds;
 }

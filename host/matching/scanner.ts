@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { atOnce, inTurns, type Steps } from "../../schemas/steps.ts";
 import type { FoldedText } from "../contract/reading.ts";
 import type { Match } from "../contract/layer.ts";
 import { blocksOf } from "./blocks.ts";
@@ -14,8 +14,6 @@ import type { CompiledRule } from "./rule.ts";
 import { sightingsOf, type Sighting } from "./sightings.ts";
 import { viewsOf, type View } from "./views.ts";
 
-/** Milliseconds of work before the event loop gets a turn. */
-const TURN_MS = 8;
 /** Units of a text from which on even looking for places to search takes its time. */
 const LONG = 8192;
 
@@ -52,27 +50,15 @@ export class Scanner {
 
   /** Every rule that matches, in the order of the rules. Gives the event loop a turn every few milliseconds; rejects with the signal's reason once aborted. */
   async scan(text: FoldedText, signal?: AbortSignal): Promise<RuleHit[]> {
-    signal?.throwIfAborted();
-    const work = this.#work(text);
-    let started = performance.now();
-    for (let step = work.next(); ; step = work.next()) {
-      if (step.done === true) return step.value;
-      if (performance.now() - started < TURN_MS) continue;
-      await setImmediate();
-      signal?.throwIfAborted();
-      started = performance.now();
-    }
+    return await inTurns(this.#work(text), signal);
   }
 
   /** The same at once, for checks off the request path. */
   scanNow(text: FoldedText): RuleHit[] {
-    const work = this.#work(text);
-    for (let step = work.next(); ; step = work.next()) {
-      if (step.done === true) return step.value;
-    }
+    return atOnce(this.#work(text));
   }
 
-  *#work(text: FoldedText): Generator<null, RuleHit[], void> {
+  *#work(text: FoldedText): Steps<RuleHit[]> {
     const views: View[] = [];
     for (const view of viewsOf(text, this.#vocabulary)) {
       if (view !== null) views.push(view);

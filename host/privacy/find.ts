@@ -4,7 +4,8 @@ import { cueFinder, type Cue } from "./words.ts";
 import { runnable } from "./runnable.ts";
 import type { Span } from "./span.ts";
 import { longestToken } from "./tokens.ts";
-import { STRIDE, type Steps } from "./turns.ts";
+import type { Steps } from "../../schemas/steps.ts";
+import { STRIDE } from "./stride.ts";
 import { wide } from "./wide.ts";
 import { digitWindows } from "./windows.ts";
 

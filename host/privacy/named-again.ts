@@ -1,5 +1,6 @@
 import type { Find } from "./find.ts";
-import { STRIDE, type Steps } from "./turns.ts";
+import type { Steps } from "../../schemas/steps.ts";
+import { STRIDE } from "./stride.ts";
 
 /** Words of names that are titles or little words between. */
 const NO_NAME =

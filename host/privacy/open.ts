@@ -9,7 +9,7 @@ import { redactTexts } from "./redact.ts";
 import { runnable } from "./runnable.ts";
 import { tableFinds } from "./table-columns.ts";
 import { toldByFields } from "./told-by-fields.ts";
-import { atOnce, inTurns, type Steps } from "./turns.ts";
+import { atOnce, inTurns, type Steps } from "../../schemas/steps.ts";
 
 /** Digests name knowledge, not persons; only in their own shape, as a user's words may stand under any key. */
 const DIGEST_KEYS = new Set(["revision", "sha256", "content_hash", "sha256_blob"]);
@@ -42,7 +42,7 @@ const WIDE_SAMPLE = "\u0928\u093e\u092e 1234567 \u0e01";
 const SAMPLES = ["a 1234567 b and c", WIDE_SAMPLE];
 
 /** Gets recognizers ready between requests, one a step: the first text would wait for all of them. */
-export function* readyAhead(): Generator<undefined, void> {
+export function* readyAhead(): Steps<void> {
   for (const recognizer of [...DOCUMENTS, ...BESIDE_DIGITS, ...ANYWHERE]) {
     const pattern = runnable(recognizer);
     for (const sample of recognizer.cues === undefined ? SAMPLES : [WIDE_SAMPLE]) {

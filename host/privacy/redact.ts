@@ -10,7 +10,8 @@ import type { Span } from "./span.ts";
 import { isPublished } from "./published.ts";
 import { replaceTaken, type Replaced } from "./replaced.ts";
 import { resolve } from "./resolve.ts";
-import { STRIDE, type Steps } from "./turns.ts";
+import type { Steps } from "../../schemas/steps.ts";
+import { STRIDE } from "./stride.ts";
 import { viewOf, type View } from "./view.ts";
 
 export interface Settings {

@@ -1,7 +1,8 @@
 import type { Find } from "./find.ts";
 import type { NamePlaceholder } from "./placeholders.ts";
 import { lastBefore, type Span } from "./span.ts";
-import { STRIDE, type Steps } from "./turns.ts";
+import type { Steps } from "../../schemas/steps.ts";
+import { STRIDE } from "./stride.ts";
 
 /** A text with a placeholder for each of some stretches. */
 export interface Replaced {

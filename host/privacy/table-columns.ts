@@ -1,7 +1,8 @@
 import { personalFields } from "./field-names.ts";
 import type { Find } from "./find.ts";
 import type { Span } from "./span.ts";
-import { STRIDE, type Steps } from "./turns.ts";
+import type { Steps } from "../../schemas/steps.ts";
+import { STRIDE } from "./stride.ts";
 
 const SEPARATORS = [",", ";", "\t", "|"];
 const MOST_CELLS = 100;

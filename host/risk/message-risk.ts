@@ -1,4 +1,5 @@
 import { rounded } from "../../schemas/rounded.ts";
+import type { Steps } from "../../schemas/steps.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { KindChances, Reading } from "../contract/reading.ts";
@@ -21,6 +22,11 @@ export interface MessageRisk {
   readonly wording: KindChances | null;
   /** What read the wording; null where nothing did. */
   readonly model: TextModel | null;
+}
+
+/** Reads the wording of a message part by part, so that it is known when it is weighed. */
+export function* hearWording({ folded, language }: Reading, knowledge: Snapshot): Steps<void> {
+  yield* knowledge.derive(buildTextModel)?.readSteps(folded, language) ?? [];
 }
 
 /** Weighs the hits of a message, each with its rule's own severity, against its wording. */

@@ -1,12 +1,19 @@
 import { conceptHash } from "../../schemas/concept-hash.ts";
 import { foldText } from "../matching/fold.ts";
 import { LiteralTrie } from "../matching/literal-trie.ts";
-import { findTerms } from "../matching/literal-walk.ts";
+import { findTerms, type Finds } from "../matching/literal-walk.ts";
 import { triePartsOf, type Ending } from "../matching/trie-parts.ts";
 import type { ConceptWords } from "./concept-files.ts";
 
 /** The concepts that begin at one place of a text, as hashes. */
 export type Sighting = readonly number[];
+
+/** Where words of concepts begin in a text. */
+export interface Places {
+  readonly count: number;
+  /** For each place the concepts, each once. */
+  readonly sightings: () => readonly Sighting[];
+}
 
 /** Finds in a folded text what its words mean, in the order in which they stand. */
 export class ConceptFinder {
@@ -27,12 +34,16 @@ export class ConceptFinder {
     this.#concepts = terms.concepts;
   }
 
-  /** For each place where a word of a concept begins, the concepts, each once. */
-  find(text: string): readonly Sighting[] {
+  /** The places of a text where words of concepts begin. */
+  find(text: string): Places {
     const folded = withoutHyphens(text);
     const tries = { words: this.#words, parts: this.#parts };
     const stretch = { from: 0, to: folded.length };
-    const { terms, starts } = findTerms(tries, { text: folded, hasWords: true }, stretch);
+    const finds = findTerms(tries, { text: folded, hasWords: true }, stretch);
+    return { count: distinct(finds.starts), sightings: () => this.#sightings(finds) };
+  }
+
+  #sightings({ terms, starts }: Finds): readonly Sighting[] {
     const sightings: number[][] = [];
     let last = -1;
     for (const [i, start] of starts.entries()) {
@@ -44,6 +55,17 @@ export class ConceptFinder {
     }
     return sightings;
   }
+}
+
+/** How many differ from the one before. */
+function distinct(starts: readonly number[]): number {
+  let count = 0;
+  let last = -1;
+  for (const start of starts) {
+    if (start !== last) count += 1;
+    last = start;
+  }
+  return count;
 }
 
 /** What a literal means wherever it ends, and where a word ends with it. */

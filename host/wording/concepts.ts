@@ -1,4 +1,5 @@
-import { ConceptFinder, type Sighting } from "./concept-finder.ts";
+import { once } from "../../schemas/once.ts";
+import { ConceptFinder, type Places, type Sighting } from "./concept-finder.ts";
 import { GROUPS, LATIN, readConcepts, type LanguageGroup } from "./concept-files.ts";
 
 /** Languages → their finder, built when a text first needs it. */
@@ -6,16 +7,13 @@ const finders = new Map<LanguageGroup, ConceptFinder>();
 
 /** What the words of a folded text mean, in the order in which they stand; nothing in languages without a list of words. `language` is its ISO 639 code, or null when unsure: then words in Latin letters are read in the language that knows most of them. */
 export function findConcepts(folded: string, language: string | null): readonly Sighting[] {
-  if (last.folded !== folded || last.language !== language)
-    last = { folded, language, read: readIn(folded, language) };
-  return last.read[0]?.found ?? [];
+  return readOnce(folded, language).sightings();
 }
 
 /** The languages that a folded text in Latin letters may be in: those whose words are looked for together and that know clearly more of its words than any other, or alone know any, the one with most speakers first; null where none does. */
 export function languagesByConcepts(folded: string): LanguageGroup | null {
-  findConcepts(folded, null);
-  const [first, second] = last.read;
-  const [most, next] = [first?.found.length ?? 0, second?.found.length ?? 0];
+  const [first, second] = readOnce(folded, null).read;
+  const [most, next] = [first?.places.count ?? 0, second?.places.count ?? 0];
   const isOnly = most > 0 && next === 0 && folded.trim().length >= SHORTEST;
   if (!isOnly && (most < FEWEST_WORDS || most < next * CLEARLY)) return null;
   return first?.languages ?? null;
@@ -29,25 +27,36 @@ const SHORTEST = 4;
 
 interface Read {
   readonly languages: LanguageGroup;
-  readonly found: readonly Sighting[];
+  readonly places: Places;
 }
 
-/** What was asked for last: of one message wording, retrieval and its language are asked. */
-let last: {
+/** A text as it was read. */
+interface ReadText {
   readonly folded: string;
   readonly language: string | null;
   readonly read: readonly Read[];
-} = { folded: "", language: null, read: [] };
+  readonly sightings: () => readonly Sighting[];
+}
+
+/** What was asked for last: of one message wording, retrieval and its language are asked. */
+let last: ReadText = { folded: "", language: null, read: [], sightings: () => [] };
+
+function readOnce(folded: string, language: string | null): ReadText {
+  if (last.folded === folded && last.language === language) return last;
+  const read = readIn(folded, language);
+  last = { folded, language, read, sightings: once(() => read[0]?.places.sightings() ?? []) };
+  return last;
+}
 
 /** The text read in the languages that it may be in, the one that knows most of its words first. */
 function readIn(folded: string, language: string | null): readonly Read[] {
   const group = GROUPS.find((languages) => language !== null && languages.includes(language));
-  if (group !== undefined) return [{ languages: group, found: finderOf(group).find(folded) }];
+  if (group !== undefined) return [{ languages: group, places: finderOf(group).find(folded) }];
   if (language !== null || !LATIN_LETTER.test(folded)) return [];
   return LATIN.map((languages) => ({
     languages,
-    found: finderOf(languages).find(folded),
-  })).toSorted((a, b) => b.found.length - a.found.length);
+    places: finderOf(languages).find(folded),
+  })).toSorted((a, b) => b.places.count - a.places.count);
 }
 
 /** Gets the words of all languages ready between requests, one group a step: the first text in a language would wait for them. */

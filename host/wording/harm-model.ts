@@ -35,7 +35,8 @@ export function buildHarmModel(snapshot: Snapshot): HarmModel | null {
     read: (text, language) => {
       const known = said.get(text);
       if (known !== undefined) return known;
-      const parts = partFeatures(text, { language, buckets, most: MOST_PARTS }).map(chancesOf);
+      const features = partFeatures(text, { language, buckets, most: MOST_PARTS });
+      const parts = Array.from(features, chancesOf);
       const most = dimensions.map((_, at) =>
         Math.max(0, ...parts.map((chances) => chances[at] ?? 0)),
       );

@@ -2,7 +2,7 @@ import type { FoldedText } from "../contract/reading.ts";
 import { featuresOf, type Features } from "./features.ts";
 import { partsOf } from "./parts.ts";
 
-/** Parts of a text whose features are kept: those of a longer one would take more room than the time is worth. */
+/** Parts of a text whose features are kept, the first ones: those of all parts of a longer one would take more room than the time is worth. */
 const MOST_KEPT = 40;
 
 /** As what a text is read. */
@@ -15,17 +15,30 @@ export interface ReadAs {
   readonly most?: number;
 }
 
-const kept = new WeakMap<FoldedText, ReadAs & { readonly parts: readonly Features[] }>();
+interface Kept extends Pick<ReadAs, "language" | "buckets"> {
+  /** What was made of the first parts so far. */
+  readonly parts: Features[];
+}
 
-/** The features of each part of a folded text, kept as long as the text: several models read the same message. */
-export function partFeatures(
+const kept = new WeakMap<FoldedText, Kept>();
+
+/** The features of each part of a folded text, made when they are asked for and kept as long as the text: several models read the same message. */
+export function* partFeatures(
   text: FoldedText,
   { language, buckets, most = Infinity }: ReadAs,
-): readonly Features[] {
+): Generator<Features, void, void> {
+  const known = keptOf(text, { language, buckets });
+  for (const [at, part] of partsOf(text.folded).slice(0, most).entries()) {
+    const features = known[at] ?? featuresOf(part, language, buckets);
+    if (at === known.length && at < MOST_KEPT) known.push(features);
+    yield features;
+  }
+}
+
+function keptOf(text: FoldedText, { language, buckets }: ReadAs): Features[] {
   const known = kept.get(text);
   if (known?.language === language && known.buckets === buckets) return known.parts;
-  const all = partsOf(text.folded);
-  const parts = all.slice(0, most).map((part) => featuresOf(part, language, buckets));
-  if (all.length <= MOST_KEPT) kept.set(text, { language, buckets, parts });
+  const parts: Features[] = [];
+  kept.set(text, { language, buckets, parts });
   return parts;
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { atOnce, type Steps } from "../../schemas/steps.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText, KindChances } from "../contract/reading.ts";
 import { chancesOf, meanOf, WEIGHED } from "./kinds.ts";
@@ -11,6 +12,8 @@ export interface TextModel {
   readonly object: KnowledgeObject<"classifier_rule">;
   /** Says of a folded text who speaks, of a long one what its parts say on average; null of one without a letter, whose wording says nothing. Of one it was asked about before, what it said then. */
   readonly read: (text: FoldedText, language: string | null) => KindChances | null;
+  /** The same in steps, one for each part. */
+  readonly readSteps: (text: FoldedText, language: string | null) => Steps<KindChances | null>;
   /** The same of a part of a folded text. */
   readonly readPart: (folded: string, language: string | null) => KindChances;
   readonly speaker: Speaker;
@@ -46,14 +49,22 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
   const readPart = (folded: string, language: string | null): KindChances =>
     chancesFor(featuresOf(folded, language, buckets));
   const said = new WeakMap<FoldedText, KindChances>();
-  const read = (text: FoldedText, language: string | null): KindChances | null => {
+  function* readSteps(text: FoldedText, language: string | null): Steps<KindChances | null> {
     if (!WORD.test(text.folded)) return null;
-    const chances =
-      said.get(text) ?? meanOf(partFeatures(text, { language, buckets }).map(chancesFor));
-    said.set(text, chances);
-    return chances;
-  };
-  return { object, read, readPart, speaker, blend };
+    const known = said.get(text);
+    if (known !== undefined) return known;
+    const chances: KindChances[] = [];
+    for (const features of partFeatures(text, { language, buckets })) {
+      chances.push(chancesFor(features));
+      yield;
+    }
+    const mean = meanOf(chances);
+    said.set(text, mean);
+    return mean;
+  }
+  const read = (text: FoldedText, language: string | null): KindChances | null =>
+    atOnce(readSteps(text, language));
+  return { object, read, readSteps, readPart, speaker, blend };
 }
 
 /** One letter alone, but of a script where it may be a word, says nothing of who speaks. */

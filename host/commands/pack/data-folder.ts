@@ -11,7 +11,7 @@ import { grepLayer } from "../../layers/grep.ts";
 import { foldText } from "../../matching/fold.ts";
 import { openPacks, recoverPacks } from "../../packs/open.ts";
 import { readTrustedKeys } from "../../packs/trusted-keys.ts";
-import { wholeReading } from "../../whole-reading.ts";
+import { readingSteps } from "../../whole-reading.ts";
 import { reasonOver } from "../../reasoning/reason.ts";
 import { systemProblem } from "../../system-error.ts";
 import { tryLayers } from "../../try-layers.ts";
@@ -52,7 +52,7 @@ export async function onDataFolder<T>(work: (packs: Packs) => Promise<T>): Promi
 function rulesAlone(): RunLayers {
   return tryLayers([grepLayer()], {
     fold: foldText,
-    read: wholeReading,
+    read: readingSteps,
     reason: reasonOver,
     // The trace tells it, and the trial ends.
     onLayerError: () => undefined,

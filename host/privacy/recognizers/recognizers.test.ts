@@ -4,7 +4,7 @@ import { finder } from "../find.ts";
 import { numbering } from "../placeholders.ts";
 import type { Recognizer } from "../recognizer.ts";
 import { redactTexts } from "../redact.ts";
-import { atOnce } from "../turns.ts";
+import { atOnce } from "../../../schemas/steps.ts";
 import { DOCUMENTS } from "./documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "./generic.ts";
 
