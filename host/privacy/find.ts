@@ -1,6 +1,7 @@
 import type { Recognizer } from "./recognizer.ts";
 import { contextFinder, type Contexts } from "./contexts.ts";
 import { cueFinder, type Cue } from "./words.ts";
+import { isInPair, ofFirstPlane } from "./plane.ts";
 import { runnable } from "./runnable.ts";
 import type { Span } from "./span.ts";
 import { longestToken } from "./tokens.ts";
@@ -59,15 +60,16 @@ export function finder({ besideDigits, anywhere }: Recognizers): Finder {
     yield* stop();
     const seen: Seen = { text, contexts: contextsIn(text), token: longestToken(text), stop };
     yield* stop();
-    const beside = joined(text, windows);
-    const all = { text, spans: [{ start: 0, end: text.length }], places: [0] };
+    const read = ofFirstPlane(text);
+    const beside = joined(read, windows);
+    const all = { text: read, spans: [{ start: 0, end: read.length }], places: [0] };
     const finds: Find[] = runs.map((run) => ({ ...run, ...LONG_NUMBER }));
     if (windows.length > 0)
       for (const each of numeric)
         if (mayFind(seen, beside.text, each)) yield* findsIn(seen, { within: beside, finds }, each);
     for (const each of whole)
-      if (mayFind(seen, text, each)) yield* findsIn(seen, { within: all, finds }, each);
-    yield* findsAtCues(seen, { cues: cuesIn(text), finds }, atCues);
+      if (mayFind(seen, read, each)) yield* findsIn(seen, { within: all, finds }, each);
+    yield* findsAtCues(seen, { held: wide(read), cues: cuesIn(text), finds }, atCues);
     return finds;
   };
 }
@@ -180,15 +182,21 @@ function* findsIn(seen: Seen, { within, finds }: Search, recognizer: Ready): Ste
   yield* seen.stop();
 }
 
-/** Looks at every cue, in two bytes a unit; a recognizer of runs does not begin again within what it found. */
+/** A text in two bytes a unit, what is looked at in it, and what all have found so far. */
+interface AtCues {
+  readonly held: string;
+  readonly cues: readonly Cue[];
+  readonly finds: Find[];
+}
+
+/** Looks at every cue; a recognizer of runs does not begin again within what it found. */
 function* findsAtCues(
   seen: Seen,
-  { cues, finds }: { readonly cues: readonly Cue[]; readonly finds: Find[] },
+  { held, cues, finds }: AtCues,
   atCues: ReadonlyMap<string, readonly Ready[]>,
 ): Steps<void> {
   if (cues.length === 0) return;
   const ends = new Map<Ready, number>();
-  const held = wide(seen.text);
   const ordered = cues.toSorted((one, other) => one.index - other.index);
   for (const [at, { word, index }] of ordered.entries()) {
     if (at % STRIDE === 0) yield* seen.stop();
@@ -222,8 +230,8 @@ function judged(
 ): Find[] {
   const whole = [match.index, match.index + match[0].length] as const;
   const [first, behind] = match.indices?.groups?.["value"] ?? whole;
-  const start = moved + first;
-  const end = moved + behind;
+  const start = moved + first - Number(isInPair(text, moved + first));
+  const end = moved + behind + Number(isInPair(text, moved + behind));
   const value = text.slice(start, end);
   const { label, rank, accepts, context } = recognizer;
   if (value === "" || !accepts(value)) return [];

@@ -1,6 +1,6 @@
+import { unitsOf } from "./pattern-units.ts";
+
 const CASED = /[\p{Lu}\p{Ll}\p{Lt}]/u;
-/** An escape, a class's range, or one character. */
-const UNIT = /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|k<[^>]*>|[^])|[^]/gu;
 const ANY_CASE = String.raw`\p{Lu}\p{Ll}\p{Lt}`;
 
 /**
@@ -17,7 +17,7 @@ function spelledOut(source: string, ignoresCase: boolean): string {
   const open: boolean[] = [];
   let ignores = ignoresCase;
   let plain = "";
-  const units = [...source.matchAll(UNIT)].map(([unit]) => unit);
+  const units = unitsOf(source);
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] ?? "";
     if (unit === "(") {

@@ -1,4 +1,5 @@
 import { withoutModifiers } from "./plain-pattern.ts";
+import { inFirstPlane } from "./plane.ts";
 import type { Recognizer } from "./recognizer.ts";
 
 type Written = Pick<Recognizer, "pattern" | "cues">;
@@ -14,7 +15,7 @@ export function runnable(recognizer: Written): RegExp {
 }
 
 function madeOf({ pattern, cues }: Written): RegExp {
-  const written = withoutModifiers(pattern);
+  const written = inFirstPlane(withoutModifiers(pattern));
   const stepping = cues === undefined ? written.flags : written.flags.replace("g", "y");
   const flags = written.source.includes("(?<value>") ? `${stepping}d` : stepping;
   return flags === written.flags ? written : new RegExp(written.source, flags);
