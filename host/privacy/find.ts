@@ -1,6 +1,7 @@
 import type { Recognizer } from "./recognizer.ts";
 import { contextFinder, type Contexts } from "./contexts.ts";
 import { cueFinder, type Cue } from "./words.ts";
+import { markNoNames, readsMarks } from "./no-names.ts";
 import { isInPair, ofFirstPlane } from "./plane.ts";
 import { runnable } from "./runnable.ts";
 import type { Span } from "./span.ts";
@@ -33,6 +34,7 @@ interface Ready {
   readonly needs: RegExp | null;
   readonly needsToken: number;
   readonly isRun: boolean;
+  readonly readsMarks: boolean;
   /** Which list of words must stand near; null where the form alone is telling enough. */
   readonly context: number | null;
 }
@@ -60,16 +62,20 @@ export function finder({ besideDigits, anywhere }: Recognizers): Finder {
     yield* stop();
     const seen: Seen = { text, contexts: contextsIn(text), token: longestToken(text), stop };
     yield* stop();
-    const read = ofFirstPlane(text);
-    const beside = joined(read, windows);
-    const all = { text: read, spans: [{ start: 0, end: read.length }], places: [0] };
+    const plain = ofFirstPlane(text);
+    const reading = { plain, marked: markNoNames(plain) };
+    const beside = joined(plain, windows);
+    yield* stop();
     const finds: Find[] = runs.map((run) => ({ ...run, ...LONG_NUMBER }));
     if (windows.length > 0)
       for (const each of numeric)
         if (mayFind(seen, beside.text, each)) yield* findsIn(seen, { within: beside, finds }, each);
     for (const each of whole)
-      if (mayFind(seen, read, each)) yield* findsIn(seen, { within: all, finds }, each);
-    yield* findsAtCues(seen, { held: wide(read), cues: cuesIn(text), finds }, atCues);
+      if (mayFind(seen, plain, each)) {
+        const within = alone(readBy(each, reading));
+        yield* findsIn(seen, { within, finds }, each);
+      }
+    yield* findsAtCues(seen, { reading, cues: cuesIn(text), finds }, atCues);
     return finds;
   };
 }
@@ -106,11 +112,13 @@ function byCue(
 /** Its list of words goes to the end of `lists`. */
 function ready(recognizer: Recognizer, lists: (readonly string[])[]): Ready {
   const { label, accepts, context, cues, rank, needs, needsToken, isRun } = recognizer;
+  const pattern = runnable(recognizer);
   const sure = accepts !== undefined ? 3 : context !== undefined || cues !== undefined ? 2 : 1;
   return {
     label,
     rank: rank ?? sure,
-    pattern: runnable(recognizer),
+    pattern,
+    readsMarks: readsMarks(pattern),
     needs: needs ?? null,
     needsToken: needsToken ?? 0,
     isRun: isRun ?? false,
@@ -151,6 +159,20 @@ function joined(text: string, windows: readonly Span[]): Joined {
   return { text: all, spans, places };
 }
 
+/** A text as patterns read it, and with marks. */
+interface Reading {
+  readonly plain: string;
+  readonly marked: string;
+}
+
+function readBy({ readsMarks: isMarked }: Ready, { plain, marked }: Reading): string {
+  return isMarked ? marked : plain;
+}
+
+function alone(text: string): Joined {
+  return { text, spans: [{ start: 0, end: text.length }], places: [0] };
+}
+
 /** Where a recognizer looks, and what all have found so far. */
 interface Search {
   readonly within: Joined;
@@ -182,21 +204,22 @@ function* findsIn(seen: Seen, { within, finds }: Search, recognizer: Ready): Ste
   yield* seen.stop();
 }
 
-/** A text in two bytes a unit, what is looked at in it, and what all have found so far. */
+/** The cues of a text, and what all have found so far. */
 interface AtCues {
-  readonly held: string;
+  readonly reading: Reading;
   readonly cues: readonly Cue[];
   readonly finds: Find[];
 }
 
-/** Looks at every cue; a recognizer of runs does not begin again within what it found. */
+/** Looks at every cue, in two bytes a unit; a recognizer of runs does not begin again within what it found. */
 function* findsAtCues(
   seen: Seen,
-  { held, cues, finds }: AtCues,
+  { reading, cues, finds }: AtCues,
   atCues: ReadonlyMap<string, readonly Ready[]>,
 ): Steps<void> {
   if (cues.length === 0) return;
   const ends = new Map<Ready, number>();
+  const held = { plain: wide(reading.plain), marked: wide(reading.marked) };
   const ordered = cues.toSorted((one, other) => one.index - other.index);
   for (const [at, { word, index }] of ordered.entries()) {
     if (at % STRIDE === 0) yield* seen.stop();
@@ -212,13 +235,13 @@ function* findsAtCues(
 
 function findsAt(
   seen: Seen,
-  { held, index }: { readonly held: string; readonly index: number },
+  { held, index }: { readonly held: Reading; readonly index: number },
   recognizer: Ready,
 ): Find[] {
   const { pattern, context } = recognizer;
   if (context !== null && !seen.contexts.occurs(context)) return [];
   pattern.lastIndex = index;
-  const match = pattern.exec(held);
+  const match = pattern.exec(readBy(recognizer, held));
   return match === null ? [] : judged(seen, match, { moved: 0, recognizer });
 }
 

@@ -1,3 +1,4 @@
+import { withTwins } from "./no-names.ts";
 import { withoutModifiers } from "./plain-pattern.ts";
 import { inFirstPlane } from "./plane.ts";
 import type { Recognizer } from "./recognizer.ts";
@@ -15,7 +16,7 @@ export function runnable(recognizer: Written): RegExp {
 }
 
 function madeOf({ pattern, cues }: Written): RegExp {
-  const written = inFirstPlane(withoutModifiers(pattern));
+  const written = inFirstPlane(withTwins(withoutModifiers(pattern)));
   const stepping = cues === undefined ? written.flags : written.flags.replace("g", "y");
   const flags = written.source.includes("(?<value>") ? `${stepping}d` : stepping;
   return flags === written.flags ? written : new RegExp(written.source, flags);
