@@ -1,5 +1,6 @@
 import type { Recognizer } from "./recognizer.ts";
 import { contextFinder, type Contexts } from "./contexts.ts";
+import { fewestDigits } from "./fewest-digits.ts";
 import { cueFinder, type Cue } from "./words.ts";
 import { markNoNames, readsMarks } from "./no-names.ts";
 import { isInPair, ofFirstPlane } from "./plane.ts";
@@ -9,7 +10,7 @@ import { longestToken } from "./tokens.ts";
 import type { Steps } from "../../schemas/steps.ts";
 import { STRIDE } from "./stride.ts";
 import { wide } from "./wide.ts";
-import { digitWindows } from "./windows.ts";
+import { digitsIn, digitWindows } from "./windows.ts";
 
 /** A place where a recognizer found something, in the text it was given. */
 export interface Find extends Span {
@@ -33,6 +34,8 @@ interface Ready {
   readonly accepts: (found: string) => boolean;
   readonly needs: RegExp | null;
   readonly needsToken: number;
+  /** Digits that whatever it matches has at least. */
+  readonly needsDigits: number;
   readonly isRun: boolean;
   readonly readsMarks: boolean;
   /** Which list of words must stand near; null where the form alone is telling enough. */
@@ -44,6 +47,8 @@ const EDGE = 4;
 const BETWEEN = "\u001a\u001a\u001a\u001a";
 /** A megabyte takes less than a second; a busy machine may need longer. */
 const MOST_MS = 10_000;
+/** UTF-16 units that are gone through between two stops. */
+const BETWEEN_STOPS = 16_384;
 /** A number longer than any document. */
 const LONG_NUMBER = { label: "NUMBER", rank: 3 };
 
@@ -52,44 +57,49 @@ export function finder({ besideDigits, anywhere }: Recognizers): Finder {
   const lists: (readonly string[])[] = [];
   const prepare = (recognizer: Recognizer): Ready => ready(recognizer, lists);
   const numeric = besideDigits.map(prepare);
-  const whole = anywhere.filter(({ cues }) => cues === undefined).map(prepare);
+  const anyPlace = anywhere.filter(({ cues }) => cues === undefined).map(prepare);
   const atCues = byCue(anywhere, prepare);
   const cuesIn = cueFinder([...atCues.keys()]);
   const contextsIn = contextFinder(lists);
   return function* (text) {
-    const stop = stops();
+    const stops = new Stops();
     const { windows, runs } = digitWindows(text);
-    yield* stop();
-    const seen: Seen = { text, contexts: contextsIn(text), token: longestToken(text), stop };
-    yield* stop();
+    if (stops.isDue(text.length)) yield* stops.stop();
+    const seen: Seen = { text, contexts: contextsIn(text), token: longestToken(text), stops };
+    if (stops.isDue(text.length)) yield* stops.stop();
     const plain = ofFirstPlane(text);
     const reading = { plain, marked: markNoNames(plain) };
     const beside = joined(plain, windows);
-    yield* stop();
+    if (stops.isDue(text.length)) yield* stops.stop();
     const finds: Find[] = runs.map((run) => ({ ...run, ...LONG_NUMBER }));
-    if (windows.length > 0)
-      for (const each of numeric)
-        if (mayFind(seen, beside.text, each)) yield* findsIn(seen, { within: beside, finds }, each);
-    for (const each of whole)
-      if (mayFind(seen, plain, each)) {
-        const within = alone(readBy(each, reading));
-        yield* findsIn(seen, { within, finds }, each);
-      }
+    if (windows.length > 0) yield* findsOf(numeric, seen, { plain: beside, marked: beside, finds });
+    const whole = { plain: alone(plain), marked: alone(reading.marked), finds };
+    yield* findsOf(anyPlace, seen, whole);
     yield* findsAtCues(seen, { reading, cues: cuesIn(text), finds }, atCues);
     return finds;
   };
 }
 
-/** Stops of one search; throws where it worked longer than any text should take, the time of others not counted. */
-function stops(): () => Steps<void> {
-  let worked = 0;
-  let since = performance.now();
-  return function* () {
-    worked += performance.now() - since;
-    if (worked > MOST_MS) throw new Error("looking for personal values takes too long");
+/** Stops of one search, so far apart that they cost nothing beside the work. */
+class Stops {
+  #units = 0;
+  #worked = 0;
+  #since = performance.now();
+
+  /** Whether so many more units are enough for a stop. */
+  isDue(units: number): boolean {
+    this.#units += units;
+    return this.#units >= BETWEEN_STOPS;
+  }
+
+  /** Throws where the search worked longer than any text should take, the time of others not counted. */
+  *stop(): Steps<void> {
+    this.#units = 0;
+    this.#worked += performance.now() - this.#since;
+    if (this.#worked > MOST_MS) throw new Error("looking for personal values takes too long");
     yield;
-    since = performance.now();
-  };
+    this.#since = performance.now();
+  }
 }
 
 function byCue(
@@ -112,8 +122,8 @@ function byCue(
 /** Its list of words goes to the end of `lists`. */
 function ready(recognizer: Recognizer, lists: (readonly string[])[]): Ready {
   const { label, accepts, context, cues, rank, needs, needsToken, isRun } = recognizer;
-  const pattern = runnable(recognizer);
   const sure = accepts !== undefined ? 3 : context !== undefined || cues !== undefined ? 2 : 1;
+  const pattern = runnable(recognizer);
   return {
     label,
     rank: rank ?? sure,
@@ -121,6 +131,7 @@ function ready(recognizer: Recognizer, lists: (readonly string[])[]): Ready {
     readsMarks: readsMarks(pattern),
     needs: needs ?? null,
     needsToken: needsToken ?? 0,
+    needsDigits: fewestDigits(pattern),
     isRun: isRun ?? false,
     accepts: accepts ?? (() => true),
     context: context === undefined ? null : lists.push(context) - 1,
@@ -133,7 +144,7 @@ interface Seen {
   readonly contexts: Contexts;
   /** Units of its longest token. */
   readonly token: number;
-  readonly stop: () => Steps<void>;
+  readonly stops: Stops;
 }
 
 /** Stretches of a text one behind the other, so that a pattern goes through all of them at once. */
@@ -142,6 +153,8 @@ interface Joined {
   readonly spans: readonly Span[];
   /** Where each stretch begins in `text`. */
   readonly places: readonly number[];
+  /** Digits of the stretch that has most. */
+  readonly digits: number;
 }
 
 /** Each stretch with some characters around it, so that a pattern knows where words and numbers begin. */
@@ -152,11 +165,13 @@ function joined(text: string, windows: readonly Span[]): Joined {
   }));
   const places: number[] = [];
   let all = "";
+  let digits = 0;
   for (const { start, end } of spans) {
     places.push(all.length);
     all += text.slice(start, end) + BETWEEN;
+    digits = Math.max(digits, digitsIn(text, start, end));
   }
-  return { text: all, spans, places };
+  return { text: all, spans, places, digits };
 }
 
 /** A text as patterns read it, and with marks. */
@@ -170,7 +185,9 @@ function readBy({ readsMarks: isMarked }: Ready, { plain, marked }: Reading): st
 }
 
 function alone(text: string): Joined {
-  return { text, spans: [{ start: 0, end: text.length }], places: [0] };
+  const { length } = text;
+  const digits = digitsIn(text, 0, length);
+  return { text, spans: [{ start: 0, end: length }], places: [0], digits };
 }
 
 /** Where a recognizer looks, and what all have found so far. */
@@ -179,11 +196,34 @@ interface Search {
   readonly finds: Find[];
 }
 
+/** Where recognizers look, those that read marks and the others, and what all have found so far. */
+interface Searches {
+  readonly plain: Joined;
+  readonly marked: Joined;
+  readonly finds: Find[];
+}
+
+/** Lets each recognizer look that may find something. */
+function* findsOf(
+  recognizers: readonly Ready[],
+  seen: Seen,
+  { plain, marked, finds }: Searches,
+): Steps<void> {
+  for (const each of recognizers) {
+    if (!mayFind(seen, plain, each)) continue;
+    const within = each.readsMarks ? marked : plain;
+    each.pattern.lastIndex = 0;
+    if (each.pattern.test(within.text)) yield* findsIn(seen, { within, finds }, each);
+    if (seen.stops.isDue(within.text.length)) yield* seen.stops.stop();
+  }
+}
+
 /** Whether what the recognizer needs stands in the text. */
-function mayFind(seen: Seen, within: string, { context, needs, needsToken }: Ready): boolean {
-  if (seen.token < needsToken) return false;
+function mayFind(seen: Seen, within: Joined, recognizer: Ready): boolean {
+  const { context, needs, needsToken, needsDigits } = recognizer;
+  if (within.digits < needsDigits || seen.token < needsToken) return false;
   if (context !== null && !seen.contexts.occurs(context)) return false;
-  return needs?.test(within) !== false;
+  return needs?.test(within.text) !== false;
 }
 
 /** Patterns are shared by all texts: where one goes on stands here, not with it. */
@@ -199,9 +239,8 @@ function* findsIn(seen: Seen, { within, finds }: Search, recognizer: Ready): Ste
     while ((within.places[at + 1] ?? Infinity) <= match.index) at += 1;
     const moved = (within.spans[at]?.start ?? 0) - (within.places[at] ?? 0);
     finds.push(...judged(seen, match, { moved, recognizer }));
-    if (matches % STRIDE === 0) yield* seen.stop();
+    if (matches % STRIDE === 0) yield* seen.stops.stop();
   }
-  yield* seen.stop();
 }
 
 /** The cues of a text, and what all have found so far. */
@@ -222,7 +261,7 @@ function* findsAtCues(
   const held = { plain: wide(reading.plain), marked: wide(reading.marked) };
   const ordered = cues.toSorted((one, other) => one.index - other.index);
   for (const [at, { word, index }] of ordered.entries()) {
-    if (at % STRIDE === 0) yield* seen.stop();
+    if (at % STRIDE === STRIDE - 1) yield* seen.stops.stop();
     for (const recognizer of atCues.get(word) ?? []) {
       if (index < (ends.get(recognizer) ?? 0)) continue;
       const found = findsAt(seen, { held, index }, recognizer);

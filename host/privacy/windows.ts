@@ -79,6 +79,13 @@ function longRuns(text: string): Span[] {
   }));
 }
 
+/** How many ASCII digits stand between two places of a text. */
+export function digitsIn(text: string, start: number, end: number): number {
+  let digits = 0;
+  for (let index = start; index < end; index += 1) if (isDigit(text, index)) digits += 1;
+  return digits;
+}
+
 function isDigit(text: string, index: number): boolean {
   const unit = text.charCodeAt(index);
   return unit >= 48 && unit <= 57;

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { fewestDigits } from "../fewest-digits.ts";
 import { runnable } from "../runnable.ts";
 import { longestToken } from "../tokens.ts";
 import { viewOf } from "../view.ts";
+import { digitsIn } from "../windows.ts";
 import { DOCUMENTS } from "./documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "./generic.ts";
 
@@ -44,3 +46,19 @@ test.for(NEEDY.map((each) => [each.title, each] as const))(
     }
   },
 );
+
+test.for(ALL.map((each) => [each.title, each] as const))(
+  "%s: whatever its pattern finds has the digits that it was found to need",
+  ([, recognizer]) => {
+    const pattern = runnable(recognizer);
+    const needed = fewestDigits(pattern);
+    for (const text of TEXTS)
+      for (const [found] of text.matchAll(new RegExp(pattern, pattern.flags.replace("y", "g"))))
+        expect(digitsIn(found, 0, found.length), found).toBeGreaterThanOrEqual(needed);
+  },
+);
+
+test("nothing that is looked for beside digits goes through the signs between two places", () => {
+  for (const { pattern } of [...DOCUMENTS, ...BESIDE_DIGITS])
+    expect(pattern.source).not.toMatch(/\[\^|\\[PSDW]|(?<![\\[])\.(?![^[]*\])/);
+});
