@@ -73,15 +73,27 @@ export function chancesBy(
   });
 }
 
-/** Of each dimension, what its weights of these buckets add up to: whole numbers, which V8 adds twice as fast as others. */
+/** Of each dimension, what its weights of these buckets add up to. One dimension after the other: each sum stays in a register, and the first pass asks memory for all rows at once, as none waits for another. */
 function sumsOf(weights: HarmWeights, found: Int32Array, width: number): Int32Array {
+  const starts = rowsOf(weights, found, width);
   const sums = new Int32Array(width);
   const { rows } = weights;
-  for (const bucket of found) {
-    const from = rowAt(weights, bucket, width);
-    if (from < 0) continue;
-    for (let at = 0; at < width; at++)
-      sums[at] = (sums[at] as number) + (rows[from + at] as number);
+  for (let at = 0; at < width; at++) {
+    let sum = 0;
+    for (let row = 0; row < starts.length; row++)
+      sum += rows[(starts[row] as number) + at] as number;
+    sums[at] = sum;
   }
   return sums;
+}
+
+/** Where the rows of those buckets begin that have one. */
+function rowsOf(weights: HarmWeights, found: Int32Array, width: number): Int32Array {
+  const starts = new Int32Array(found.length);
+  let count = 0;
+  for (const bucket of found) {
+    const start = rowAt(weights, bucket, width);
+    if (start >= 0) starts[count++] = start;
+  }
+  return starts.subarray(0, count);
 }
