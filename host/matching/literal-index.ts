@@ -2,7 +2,8 @@ import type { Clause, Literal } from "./clause.ts";
 import { rarityOf } from "./literal-weights.ts";
 import { LiteralTrie } from "./literal-trie.ts";
 import { LONGEST_MATCH } from "./derivation.ts";
-import { listsOf, NumberLists, type Lists } from "./number-lists.ts";
+import { listsOf, type Lists } from "./number-lists.ts";
+import { termRecords } from "./term-records.ts";
 import { TokenIndex } from "./token-terms.ts";
 import { triePartsOf, type Ending, type TrieParts } from "./trie-parts.ts";
 import { wayPartsOf, WayTable, type Need, type WayParts } from "./way-table.ts";
@@ -29,10 +30,10 @@ export class LiteralIndex {
   readonly parts: LiteralTrie;
   readonly tokens: TokenIndex;
   readonly terms: number;
-  /** Term → the clauses it belongs to. */
-  readonly members: NumberLists;
   readonly clauses: number;
   readonly ways: WayTable;
+  /** What a term asks for, see `termRecords`. */
+  readonly records: Lists;
   /** Pattern → how seldom it may match, on a scale without unit. */
   readonly rarities: Float64Array;
 
@@ -41,9 +42,9 @@ export class LiteralIndex {
     this.parts = new LiteralTrie(parts);
     this.tokens = new TokenIndex(this);
     this.terms = terms;
-    this.members = new NumberLists(members);
     this.clauses = ways.clauses;
     this.ways = new WayTable(ways);
+    this.records = termRecords(this.ways, members);
     this.rarities = rarities;
   }
 }

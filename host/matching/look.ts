@@ -6,12 +6,13 @@ import type { Window } from "./machine/machine.ts";
 import { Occurrences } from "./occurrences.ts";
 import type { Pattern } from "./pattern.ts";
 import { SeenClauses } from "./seen-clauses.ts";
-import { ALL_SENTENCES, SentenceBits } from "./sentence-bits.ts";
+import { SeenWays } from "./seen-ways.ts";
+import { SentenceBits } from "./sentence-bits.ts";
 import { sentenceEnds, type Stretch } from "./sentence.ts";
 import { LONGEST_TOKEN, offsetOf, termOf } from "./token-terms.ts";
 import type { View } from "./views.ts";
 import type { WayTable } from "./way-table.ts";
-import { mayStandIn, windowsOf, type Seen } from "./windows.ts";
+import { windowsOf, type Seen } from "./windows.ts";
 
 /** Units searched between pauses. */
 const CHUNK = 8192;
@@ -32,10 +33,9 @@ interface Opened {
 /** What one look at a view found of an index's literals. Closed, it serves the next one. */
 export class Look implements Seen {
   readonly #index: LiteralIndex;
-  readonly #occurrences: Occurrences;
+  readonly #occurrences = new Occurrences();
   readonly clauses: SeenClauses;
-  /** Pattern → 0 where not asked yet, 1 where it cannot match, 2 where it may. */
-  readonly #possible: Uint8Array;
+  readonly ways: SeenWays;
   readonly #windows = new Map<number, readonly Window[]>();
   /** Pattern → its first match, where it was asked for. */
   readonly #first = new Map<number, Stretch | null>();
@@ -45,9 +45,8 @@ export class Look implements Seen {
 
   constructor(index: LiteralIndex) {
     this.#index = index;
-    this.#occurrences = new Occurrences(index.terms);
-    this.clauses = new SeenClauses(index.members, this.#occurrences, index.clauses);
-    this.#possible = new Uint8Array(index.ways.patterns);
+    this.clauses = new SeenClauses(index.records, this.#occurrences, index.clauses);
+    this.ways = new SeenWays(index.records, this.clauses, index.ways.patterns);
   }
 
   get table(): WayTable {
@@ -81,15 +80,15 @@ export class Look implements Seen {
       const end = Math.min(stretch.end, block?.reach.end ?? Infinity);
       if (start < end) yield* this.#noteAll(view, { start, end });
     }
-    for (const term of this.#occurrences.seen) {
-      this.clauses.add(term, this.#occurrences.bitsOf(term));
-    }
+    const terms = this.#occurrences.seen;
+    for (const term of terms) this.clauses.add(term, this.#occurrences.bitsOf(term));
+    for (const term of terms) this.ways.add(term);
     return this;
   }
 
   /** Forgets the view; gives itself, for the next one. */
   close(): this {
-    this.#possible.fill(0);
+    this.ways.clear();
     this.clauses.clear();
     this.#occurrences.clear();
     this.#windows.clear();
@@ -101,11 +100,7 @@ export class Look implements Seen {
 
   /** Whether the literals of one of the pattern's ways all occur. */
   mayMatch(pattern: number): boolean {
-    const known = this.#possible[pattern] as number;
-    if (known > 0) return known === 2;
-    const may = mayStandIn(pattern, ALL_SENTENCES, this);
-    this.#possible[pattern] = may ? 2 : 1;
-    return may;
+    return this.ways.first(pattern) > 0 || this.table.isFree(pattern);
   }
 
   /** Where the pattern can match, in the order of the text. */

@@ -1,50 +1,47 @@
 import { grown } from "./number-lists.ts";
+import { SparseFields } from "./sparse-fields.ts";
 
 const FIRST = 1024;
 
-/** Numbers kept for each thing: its first and last occurrence, counted from 1, and its bits; the fourth is not used, so that one look in memory brings all. */
-const FIELDS = 4;
+/** What is kept of a number: itself, its first and last occurrence, counted from 1, and its bits. */
+const [WIDTH, FIRST_OF, LAST, BITS] = [4, 1, 2, 3];
 
-/** Where numbered things begin in a text, by number; made for so many numbers once and used for text after text. */
+/** Where numbered things begin in a text, by number; used for text after text. */
 export class Occurrences {
   /** The numbers that occur, in the order of their first. */
   readonly seen: number[] = [];
-  readonly #fields: Int32Array;
+  readonly #kept = new SparseFields(WIDTH);
   /** Occurrence → where it begins, and the next one of the same number. */
   #starts = new Int32Array(FIRST);
   #next = new Int32Array(FIRST);
   #size = 0;
 
-  constructor(numbers: number) {
-    this.#fields = new Int32Array(numbers * FIELDS);
-  }
-
   add(number: number, start: number, bit: number): void {
-    const at = ++this.#size;
-    if (at === this.#starts.length) this.#grow();
-    this.#starts[at] = start;
-    this.#next[at] = 0;
-    const fields = this.#fields;
-    const field = number * FIELDS;
-    const last = fields[field + 1] as number;
-    if (last === 0) {
-      fields[field] = at;
+    const occurrence = ++this.#size;
+    if (occurrence === this.#starts.length) this.#grow();
+    this.#starts[occurrence] = start;
+    this.#next[occurrence] = 0;
+    const kept = this.#kept;
+    let at = kept.find(number);
+    if (at === 0) {
+      at = kept.add(number);
+      kept.fields[at + FIRST_OF] = occurrence;
       this.seen.push(number);
     } else {
-      this.#next[last] = at;
+      this.#next[kept.fields[at + LAST] as number] = occurrence;
     }
-    fields[field + 1] = at;
-    fields[field + 2] = (fields[field + 2] as number) | bit;
+    kept.fields[at + LAST] = occurrence;
+    kept.fields[at + BITS] = (kept.fields[at + BITS] as number) | bit;
   }
 
   /** The bits of all occurrences of the number; 0 where there are none. */
   bitsOf(number: number): number {
-    return this.#fields[number * FIELDS + 2] as number;
+    return this.#kept.fields[this.#kept.find(number) + BITS] as number;
   }
 
   /** The number's first occurrence, or 0. */
   first(number: number): number {
-    return this.#fields[number * FIELDS] as number;
+    return this.#kept.fields[this.#kept.find(number) + FIRST_OF] as number;
   }
 
   /** The next occurrence of the same number, or 0. */
@@ -58,13 +55,7 @@ export class Occurrences {
   }
 
   clear(): void {
-    const fields = this.#fields;
-    for (const number of this.seen) {
-      const field = number * FIELDS;
-      fields[field] = 0;
-      fields[field + 1] = 0;
-      fields[field + 2] = 0;
-    }
+    this.#kept.clear();
     this.seen.length = 0;
     this.#size = 0;
   }

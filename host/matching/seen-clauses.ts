@@ -1,8 +1,9 @@
-import { grown, type NumberLists } from "./number-lists.ts";
+import { grown, type Lists } from "./number-lists.ts";
 import type { Occurrences } from "./occurrences.ts";
+import { SparseFields } from "./sparse-fields.ts";
 
-/** Numbers kept of a clause: the bits of its sentences, its last link, and where its starts are; the fourth is not used, so that one look in memory brings all. */
-const FIELDS = 4;
+/** What is kept of a clause that occurs: its number, the bits of its sentences, its last link, and where its starts are. */
+const [WIDTH, SENTENCES, LINKED, LIST] = [4, 1, 2, 3];
 /** Numbers of a link: a term of the clause that occurs, and the link before it. */
 const LINK = 2;
 const FIRST_NUMBERS = 4096;
@@ -11,42 +12,48 @@ const FEW = 32;
 
 /** Which clauses occur in a text: in which sentences, and where their terms begin. Made once for an index and used for text after text. */
 export class SeenClauses {
-  /** The clauses that occur. */
-  readonly seen: number[] = [];
-  readonly #members: NumberLists;
+  readonly #records: Lists;
   readonly #occurrences: Occurrences;
-  readonly #fields: Int32Array;
+  /** A bit for each clause that occurs. */
+  readonly #marks: Int32Array;
+  readonly #kept = new SparseFields(WIDTH);
   #links = new Int32Array(FIRST_NUMBERS);
   #linked = LINK;
   /** Lists of starts: how many, and each, ascending. */
   #starts = new Int32Array(FIRST_NUMBERS);
   #listed = 1;
 
-  /** `members` are the clauses of every term. */
-  constructor(members: NumberLists, occurrences: Occurrences, clauses: number) {
-    this.#members = members;
+  /** `records` are those of every term, see `termRecords`. */
+  constructor(records: Lists, occurrences: Occurrences, clauses: number) {
+    this.#records = records;
     this.#occurrences = occurrences;
-    this.#fields = new Int32Array(clauses * FIELDS);
+    this.#marks = new Int32Array(Math.ceil(clauses / 32));
   }
 
   /** Notes a term that occurs, in the sentences of these bits, for all its clauses. */
   add(term: number, sentences: number): void {
-    const { starts, numbers } = this.#members;
-    const fields = this.#fields;
-    const end = starts[term + 1] as number;
-    for (let at = starts[term] as number; at < end; at++) {
-      const clause = numbers[at] as number;
-      const field = clause * FIELDS;
-      const before = fields[field + 1] as number;
-      if (before === 0) this.seen.push(clause);
-      fields[field] = (fields[field] as number) | sentences;
-      fields[field + 1] = this.#link(term, before);
+    const { starts, numbers } = this.#records;
+    const first = (starts[term] as number) + 1;
+    const end = first + (numbers[first - 1] as number);
+    const kept = this.#kept;
+    for (let nth = first; nth < end; nth++) {
+      const clause = numbers[nth] as number;
+      const at = this.occurs(clause) ? kept.find(clause) : this.#begin(clause);
+      const { fields } = kept;
+      fields[at + SENTENCES] = (fields[at + SENTENCES] as number) | sentences;
+      fields[at + LINKED] = this.#link(term, fields[at + LINKED] as number);
     }
+  }
+
+  /** Whether a term of the clause occurs. */
+  occurs(clause: number): boolean {
+    return ((this.#marks[clause >>> 5] as number) & (1 << (clause & 31))) !== 0;
   }
 
   /** The sentences in which the clause has a term, a bit each. */
   sentencesOf(clause: number): number {
-    return this.#fields[clause * FIELDS] as number;
+    if (!this.occurs(clause)) return 0;
+    return this.#kept.fields[this.#kept.find(clause) + SENTENCES] as number;
   }
 
   /** How often a term of the clause begins. */
@@ -83,16 +90,18 @@ export class SeenClauses {
   }
 
   clear(): void {
-    const fields = this.#fields;
-    for (const clause of this.seen) {
-      const field = clause * FIELDS;
-      fields[field] = 0;
-      fields[field + 1] = 0;
-      fields[field + 2] = 0;
-    }
-    this.seen.length = 0;
+    const { fields, width, end } = this.#kept;
+    for (let at = width; at < end; at += width) this.#marks[(fields[at] as number) >>> 5] = 0;
+    this.#kept.clear();
     this.#linked = LINK;
     this.#listed = 1;
+  }
+
+  /** Marks a clause that did not occur before; where its fields begin. */
+  #begin(clause: number): number {
+    const mark = clause >>> 5;
+    this.#marks[mark] = (this.#marks[mark] as number) | (1 << (clause & 31));
+    return this.#kept.add(clause);
   }
 
   #link(term: number, before: number): number {
@@ -106,15 +115,15 @@ export class SeenClauses {
 
   /** Where the clause's list of starts is, made on first use; the one at 0 is empty. */
   #listOf(clause: number): number {
-    const known = this.#fields[clause * FIELDS + 2] as number;
-    return known > 0 || this.sentencesOf(clause) === 0 ? known : this.#makeList(clause);
+    if (!this.occurs(clause)) return 0;
+    const at = this.#kept.find(clause);
+    return (this.#kept.fields[at + LIST] as number) || this.#makeList(at);
   }
 
-  #makeList(clause: number): number {
+  #makeList(field: number): number {
     const list = this.#listed;
-    const field = clause * FIELDS;
     let end = list + 1;
-    let link = this.#fields[field + 1] as number;
+    let link = this.#kept.fields[field + LINKED] as number;
     let terms = 0;
     for (; link > 0; link = this.#links[link + 1] as number) {
       terms++;
@@ -129,7 +138,7 @@ export class SeenClauses {
     if (terms > 1) putInOrder(this.#starts, list + 1, end);
     this.#listed = end;
     if (this.#listed === this.#starts.length) this.#starts = grown(this.#starts);
-    this.#fields[field + 2] = list;
+    this.#kept.fields[field + LIST] = list;
     return list;
   }
 }

@@ -2,26 +2,25 @@ import type { Indexed } from "./entry.ts";
 import type { Window } from "./machine/machine.ts";
 import type { Range } from "./range.ts";
 import type { SeenClauses } from "./seen-clauses.ts";
-import { ALL_SENTENCES } from "./sentence-bits.ts";
+import type { SeenWays } from "./seen-ways.ts";
 import type { View } from "./views.ts";
 import { NEED, type WayTable } from "./way-table.ts";
 
-/** What is known of a view: where the clauses of its patterns have terms. */
+/** What is known of a view: where the clauses of its patterns have terms, and which ways have all of theirs. */
 export interface Seen {
   readonly view: View;
   readonly table: WayTable;
+  readonly ways: SeenWays;
   readonly clauses: SeenClauses;
 }
 
 /** Where the pattern can match in a view, in the order of the text: the literals of one of its ways occur in their order and distance; all of the view where it has no literals. */
 export function windowsOf({ id, pattern }: Indexed, seen: Seen): readonly Window[] {
-  const { view, table } = seen;
+  const { view, table, ways } = seen;
   if (table.isFree(id)) return wholeWindows(view);
   const windows = new Windows(pattern.longest, view.text.length);
-  const end = table.ways[id + 1] as number;
-  for (let way = table.ways[id] as number; way < end; way++) {
-    if (allIn(way, ALL_SENTENCES, seen)) addWay(way, seen, windows);
-  }
+  for (let link = ways.first(id); link > 0; link = ways.next(link))
+    addWay(ways.wayOf(link), seen, windows);
   return windows.inOrder();
 }
 
@@ -31,10 +30,9 @@ function wholeWindows({ stretches }: View): readonly Window[] {
 
 /** Whether the literals of one of the pattern's ways occur in the sentences, given by their bits. */
 export function mayStandIn(pattern: number, sentences: number, seen: Seen): boolean {
-  const { table } = seen;
-  const end = table.ways[pattern + 1] as number;
-  for (let way = table.ways[pattern] as number; way < end; way++) {
-    if (allIn(way, sentences, seen)) return true;
+  const { table, ways } = seen;
+  for (let link = ways.first(pattern); link > 0; link = ways.next(link)) {
+    if (allIn(ways.wayOf(link), sentences, seen)) return true;
   }
   return table.isFree(pattern);
 }
@@ -43,11 +41,11 @@ export function mayStandIn(pattern: number, sentences: number, seen: Seen): bool
 export function mayBeginIn(
   pattern: number,
   { from, to }: Range,
-  { table, clauses }: Seen,
+  { table, ways, clauses }: Seen,
 ): boolean {
-  const end = table.ways[pattern + 1] as number;
-  for (let way = table.ways[pattern] as number; way < end; way++) {
-    if (table.clausesOf(way).every((clause) => clauses.begins(clause, from, to))) return true;
+  for (let link = ways.first(pattern); link > 0; link = ways.next(link)) {
+    const needed = table.clausesOf(ways.wayOf(link));
+    if (needed.every((clause) => clauses.begins(clause, from, to))) return true;
   }
   return table.isFree(pattern);
 }
@@ -105,7 +103,7 @@ function meet(way: number, range: Range, { view, table, clauses, longest }: Meet
   return true;
 }
 
-interface Meeting extends Seen {
+interface Meeting extends Omit<Seen, "ways"> {
   readonly longest: number;
 }
 
