@@ -13,7 +13,6 @@ import type { Ways } from "./ways.ts";
 export interface IndexParts {
   readonly words: TrieParts;
   readonly parts: TrieParts;
-  readonly terms: number;
   readonly members: Lists;
   readonly ways: WayParts;
   readonly rarities: Float64Array;
@@ -29,7 +28,6 @@ export class LiteralIndex {
   /** Terms that begin anywhere. */
   readonly parts: LiteralTrie;
   readonly tokens: TokenIndex;
-  readonly terms: number;
   readonly clauses: number;
   readonly ways: WayTable;
   /** What a term asks for, see `termRecords`. */
@@ -37,11 +35,10 @@ export class LiteralIndex {
   /** Pattern → how seldom it may match, on a scale without unit. */
   readonly rarities: Float64Array;
 
-  constructor({ words, parts, terms, members, ways, rarities }: IndexParts) {
+  constructor({ words, parts, members, ways, rarities }: IndexParts) {
     this.words = new LiteralTrie(words);
     this.parts = new LiteralTrie(parts);
     this.tokens = new TokenIndex(this);
-    this.terms = terms;
     this.clauses = ways.clauses;
     this.ways = new WayTable(ways);
     this.records = termRecords(this.ways, members);
@@ -58,7 +55,6 @@ export function indexPartsOf(patterns: readonly Ways[]): IndexParts {
   return {
     words: triePartsOf(known.words),
     parts: triePartsOf(known.parts),
-    terms: known.terms,
     members: listsOf(membersOf(known)),
     ways: wayPartsOf(needs, known.clauses.length),
     rarities: Float64Array.from(patterns, rarityOfWays),

@@ -81,7 +81,7 @@ export class Look implements Seen {
       if (start < end) yield* this.#noteAll(view, { start, end });
     }
     const terms = this.#occurrences.seen;
-    for (const term of terms) this.clauses.add(term, this.#occurrences.bitsOf(term));
+    this.clauses.addAll(terms);
     for (const term of terms) this.ways.add(term);
     return this;
   }

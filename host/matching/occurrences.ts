@@ -24,6 +24,7 @@ export class Occurrences {
     const kept = this.#kept;
     let at = kept.find(number);
     if (at === 0) {
+      kept.reserve(1);
       at = kept.add(number);
       kept.fields[at + FIRST_OF] = occurrence;
       this.seen.push(number);

@@ -30,16 +30,24 @@ export class SeenClauses {
     this.#marks = new Int32Array(Math.ceil(clauses / 32));
   }
 
-  /** Notes a term that occurs, in the sentences of these bits, for all its clauses. */
-  add(term: number, sentences: number): void {
+  /** Notes all terms that occur, for all their clauses. First it is counted how many clauses there are: so memory is asked for all records at once, as none waits for another. */
+  addAll(terms: readonly number[]): void {
+    const { starts, numbers } = this.#records;
+    let clauses = 0;
+    for (const term of terms) clauses += numbers[starts[term] as number] as number;
+    this.#kept.reserve(clauses);
+    for (const term of terms) this.#add(term, this.#occurrences.bitsOf(term));
+  }
+
+  #add(term: number, sentences: number): void {
     const { starts, numbers } = this.#records;
     const first = (starts[term] as number) + 1;
     const end = first + (numbers[first - 1] as number);
     const kept = this.#kept;
+    const { fields } = kept;
     for (let nth = first; nth < end; nth++) {
       const clause = numbers[nth] as number;
       const at = this.occurs(clause) ? kept.find(clause) : this.#begin(clause);
-      const { fields } = kept;
       fields[at + SENTENCES] = (fields[at + SENTENCES] as number) | sentences;
       fields[at + LINKED] = this.#link(term, fields[at + LINKED] as number);
     }

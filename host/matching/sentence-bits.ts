@@ -5,7 +5,7 @@ import type { Range } from "./range.ts";
 const BITS = 32;
 
 /** The bits of every sentence. */
-export const ALL_SENTENCES = -1;
+const ALL_SENTENCES = -1;
 
 /** The sentences of a text as bits of one number, so that meeting in a sentence is one `and`. */
 export class SentenceBits {

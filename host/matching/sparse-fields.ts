@@ -33,12 +33,21 @@ export class SparseFields {
     }
   }
 
-  /** Where the fields of a thing that was not there begin, all 0 but its number. */
+  /** Makes room for so many things more. */
+  reserve(things: number): void {
+    const end = this.end + things * this.width;
+    while (end > this.fields.length) this.fields = grown(this.fields);
+    let places = this.#places.length;
+    while (end * 2 > places * this.width) places *= 2;
+    if (places === this.#places.length) return;
+    this.#places = new Int32Array(places);
+    for (let at = this.width; at < this.end; at += this.width) this.#put(at);
+  }
+
+  /** Where the fields of a thing that was not there begin, all 0 but its number; room was made before. */
   add(thing: number): number {
     const at = this.end;
     this.end += this.width;
-    if (this.end > this.fields.length) this.fields = grown(this.fields);
-    if (at * 2 > this.#places.length * this.width) this.#widen(at);
     const { fields, end } = this;
     for (let field = at + 1; field < end; field++) fields[field] = 0;
     fields[at] = thing;
@@ -50,12 +59,6 @@ export class SparseFields {
     const { fields, width, end } = this;
     for (let at = width; at < end; at += width) this.#places[fields[at + width - 1] as number] = 0;
     this.end = width;
-  }
-
-  /** Twice as many places for the things whose fields lie before `end`. */
-  #widen(end: number): void {
-    this.#places = new Int32Array(this.#places.length * 2);
-    for (let at = this.width; at < end; at += this.width) this.#put(at);
   }
 
   /** Puts a thing into the hash table; its place is kept as its last field. */

@@ -31,8 +31,12 @@ function askedBy({ ways, needs, clauses, patterns }: WayTable): readonly (readon
   for (let pattern = 0; pattern < patterns; pattern++) {
     const end = ways[pattern + 1] as number;
     for (let way = ways[pattern] as number; way < end; way++) {
-      const [first = 0, ...more] = needs.at(way).filter((_, i) => i % NEED === 0);
-      asked[first]?.push(pattern, way, more.length, ...more);
+      const first = needs.starts[way] as number;
+      const behind = needs.starts[way + 1] as number;
+      const list = asked[needs.numbers[first] as number] ?? [];
+      list.push(pattern, way, (behind - first) / NEED - 1);
+      for (let need = first + NEED; need < behind; need += NEED)
+        list.push(needs.numbers[need] as number);
     }
   }
   return asked;
