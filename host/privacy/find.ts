@@ -3,7 +3,7 @@ import { contextFinder, type Contexts } from "./contexts.ts";
 import { fewestDigits } from "./fewest-digits.ts";
 import { cueFinder, type Cue } from "./words.ts";
 import { markNoNames, readsMarks } from "./no-names.ts";
-import { isInPair, ofFirstPlane } from "./plane.ts";
+import { ofFirstPlane, type PlainText } from "./plane.ts";
 import { runnable } from "./runnable.ts";
 import type { Span } from "./span.ts";
 import { longestToken } from "./tokens.ts";
@@ -65,15 +65,16 @@ export function finder({ besideDigits, anywhere }: Recognizers): Finder {
     const stops = new Stops();
     const { windows, runs } = digitWindows(text);
     if (stops.isDue(text.length)) yield* stops.stop();
-    const seen: Seen = { text, contexts: contextsIn(text), token: longestToken(text), stops };
-    if (stops.isDue(text.length)) yield* stops.stop();
     const plain = ofFirstPlane(text);
-    const reading = { plain, marked: markNoNames(plain) };
+    const [contexts, token] = [contextsIn(text), longestToken(text)];
+    const seen: Seen = { text, plain, contexts, token, stops };
+    if (stops.isDue(text.length)) yield* stops.stop();
+    const reading = { plain: plain.text, marked: markNoNames(plain.text) };
     const beside = joined(plain, windows);
     if (stops.isDue(text.length)) yield* stops.stop();
     const finds: Find[] = runs.map((run) => ({ ...run, ...LONG_NUMBER }));
     if (windows.length > 0) yield* findsOf(numeric, seen, { plain: beside, marked: beside, finds });
-    const whole = { plain: alone(plain), marked: alone(reading.marked), finds };
+    const whole = { plain: alone(reading.plain), marked: alone(reading.marked), finds };
     yield* findsOf(anyPlace, seen, whole);
     yield* findsAtCues(seen, { reading, cues: cuesIn(text), finds }, atCues);
     return finds;
@@ -141,6 +142,7 @@ function ready(recognizer: Recognizer, lists: (readonly string[])[]): Ready {
 /** A text and the words that stand in it. */
 interface Seen {
   readonly text: string;
+  readonly plain: PlainText;
   readonly contexts: Contexts;
   /** Units of its longest token. */
   readonly token: number;
@@ -158,10 +160,10 @@ interface Joined {
 }
 
 /** Each stretch with some characters around it, so that a pattern knows where words and numbers begin. */
-function joined(text: string, windows: readonly Span[]): Joined {
+function joined({ text, placeOf }: PlainText, windows: readonly Span[]): Joined {
   const spans = windows.map(({ start, end }) => ({
-    start: Math.max(0, start - EDGE),
-    end: Math.min(text.length, end + EDGE),
+    start: Math.max(0, placeOf(start) - EDGE),
+    end: Math.min(text.length, placeOf(end) + EDGE),
   }));
   const places: number[] = [];
   let all = "";
@@ -279,21 +281,21 @@ function findsAt(
 ): Find[] {
   const { pattern, context } = recognizer;
   if (context !== null && !seen.contexts.occurs(context)) return [];
-  pattern.lastIndex = index;
+  pattern.lastIndex = seen.plain.placeOf(index);
   const match = pattern.exec(readBy(recognizer, held));
   return match === null ? [] : judged(seen, match, { moved: 0, recognizer });
 }
 
 /** What a match gives: its value, where it is accepted and the words around it are the right ones. */
 function judged(
-  { text, contexts }: Seen,
+  { text, plain, contexts }: Seen,
   match: RegExpExecArray,
   { moved, recognizer }: { readonly moved: number; readonly recognizer: Ready },
 ): Find[] {
   const whole = [match.index, match.index + match[0].length] as const;
   const [first, behind] = match.indices?.groups?.["value"] ?? whole;
-  const start = moved + first - Number(isInPair(text, moved + first));
-  const end = moved + behind + Number(isInPair(text, moved + behind));
+  const start = plain.placeBack(moved + first);
+  const end = plain.placeBack(moved + behind);
   const value = text.slice(start, end);
   const { label, rank, accepts, context } = recognizer;
   if (value === "" || !accepts(value)) return [];

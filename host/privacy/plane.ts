@@ -1,3 +1,4 @@
+import { countUpTo } from "./ordered.ts";
 import { unitsOf } from "./pattern-units.ts";
 
 /** Properties of letters, marks and numbers, which stand in every plane of Unicode; signs and pictures are left as they are. */
@@ -43,25 +44,49 @@ function classOf(members: readonly string[], isWide: boolean): string {
   return `[${isNegated ? "^" : ""}${narrowed}]`;
 }
 
-const OF_OTHER_PLANES = /[[\p{L}\p{M}\p{N}]&&[\u{10000}-\u{10ffff}]]/v;
+const OF_OTHER_PLANES = /[[\p{L}\p{M}\p{N}]&&[\u{10000}-\u{10ffff}]]/gv;
 
-/** Letters, marks and numbers of other planes by what they are, and pairs of the first that stand for one and are as long. */
-const PAIRS: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Script=Han}&&[\u{10000}-\u{10ffff}]]/gv, "\u3400\u3400"],
-  [/[\p{Lu}&&[\u{10000}-\u{10ffff}]]/gv, "\ua640\ua641"],
-  [/[\p{Ll}&&[\u{10000}-\u{10ffff}]]/gv, "\ua641\ua641"],
-  [/[\p{L}&&[\u{10000}-\u{10ffff}]]/gv, "\ua000\ua000"],
-  [/[\p{M}&&[\u{10000}-\u{10ffff}]]/gv, "\u0301\u0301"],
-  [/[\p{N}&&[\u{10000}-\u{10ffff}]]/gv, "\u0bf0\u0bf0"],
+/** Marks and numbers by what they are, letters by scripts that patterns ask for or by case, the first that fits, and ones of the first plane that stand for those of others. */
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
+  [/\p{M}/u, "\u0301"],
+  [/\p{N}/u, "\u0bf0"],
+  [/\p{Script=Han}/u, "\u3400"],
+  [/\p{Script=Hiragana}/u, "\u3042"],
+  [/\p{Script=Katakana}/u, "\u30a2"],
+  [/\p{Script=Arabic}/u, "\u0621"],
+  [/\p{Script=Ethiopic}/u, "\u1200"],
+  [/\p{Script=Latin}/u, "\u00e6"],
+  [/\p{Lu}/u, "\ua640"],
+  [/\p{Ll}/u, "\ua641"],
 ];
+const OTHER_LETTER = "\ua000";
 
-/** The text as such patterns read it: two letters, marks or numbers of the first plane for one of another. */
-export function ofFirstPlane(text: string): string {
-  if (!OF_OTHER_PLANES.test(text)) return text;
-  return PAIRS.reduce((read, [kind, pair]) => read.replace(kind, pair), text);
+/** A text as patterns of the first plane read it: one letter, mark or number of it for each of another, so that they count the same. */
+export interface PlainText {
+  readonly text: string;
+  /** The place in it of a place in the text as it was given. */
+  readonly placeOf: (index: number) => number;
+  /** The way back. */
+  readonly placeBack: (index: number) => number;
 }
 
-/** Whether the two units of one character stand on both sides of a place. */
-export function isInPair(text: string, index: number): boolean {
-  return (text.codePointAt(index - 1) ?? 0) > 0xffff;
+/** The text as such patterns read it. */
+export function ofFirstPlane(given: string): PlainText {
+  const ends: number[] = [];
+  const places: number[] = [];
+  const text = given.replace(OF_OTHER_PLANES, (letter, at: number) => {
+    ends.push(at + letter.length);
+    places.push(at - places.length);
+    return STAND_INS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_LETTER;
+  });
+  if (ends.length === 0) return { text, placeOf: same, placeBack: same };
+  return {
+    text,
+    placeOf: (index) => index - countUpTo(ends, index, same),
+    placeBack: (index) => index + countUpTo(places, index - 1, same),
+  };
+}
+
+function same(index: number): number {
+  return index;
 }
