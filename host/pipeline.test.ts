@@ -41,22 +41,21 @@ const says = (name: Layer["name"], prompt: string | null): Layer => ({
   run: () => ({ prompt, fired: prompt !== null, trace: { said: prompt } }),
 });
 
-async function run(messages: ChatMessage[], layers: Layer[], on: Partial<HarnessToggles>) {
+function run(messages: ChatMessage[], layers: Layer[], on: Partial<HarnessToggles>) {
+  return runLayers(layers, request(messages, layers, on), readers);
+}
+
+function request(messages: ChatMessage[], layers: Layer[], on: Partial<HarnessToggles>) {
   const last = lastUserMessage(messages);
   if (last === null) throw new Error("no user turn");
-  const knowledge = snapshotOf([]);
-  return runLayers(
-    layers,
-    {
-      messages,
-      toggles: { ...NOTHING_ON, ...on },
-      allowed: layers.map(({ name }) => name),
-      knowledge,
-      last,
-      signal: new AbortController().signal,
-    },
-    readers,
-  );
+  return {
+    messages,
+    toggles: { ...NOTHING_ON, ...on },
+    allowed: layers.map(({ name }) => name),
+    knowledge: snapshotOf([]),
+    last,
+    signal: new AbortController().signal,
+  };
 }
 
 const user = (content: ChatMessage["content"]): ChatMessage => ({ role: "user", content });
@@ -165,4 +164,41 @@ test("earlier turns stay, and the turns of the last message become one", async (
     { grep: true },
   );
   expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "system", "user"]);
+});
+
+const LONG = "word ".repeat(2_000);
+
+test("a long message is read no further once its request was aborted, also where no layer is on", async () => {
+  const aborting = new AbortController();
+  let steps = 0;
+  const read = function* (text: FoldedText): Steps<Reading> {
+    for (; steps < 100; steps += 1) {
+      if (steps === 3) aborting.abort(new Error("gone"));
+      const until = performance.now() + 10;
+      while (performance.now() < until);
+      yield;
+    }
+    return yield* readers.read(text);
+  };
+  const { signal } = aborting;
+  const running = runLayers([], { ...request([user(LONG)], [], {}), signal }, { ...readers, read });
+  await expect(running).rejects.toThrow("gone");
+  expect(steps).toBe(3);
+});
+
+test("a long message that could not be read ahead is read when a layer asks for it", async () => {
+  let times = 0;
+  const read = function* (text: FoldedText): Steps<Reading> {
+    times += 1;
+    yield;
+    if (times === 1) throw new Error("unreadable");
+    return yield* readers.read(text);
+  };
+  const asking: Layer = {
+    name: "rag",
+    run: ({ reading }) => ({ prompt: null, fired: false, trace: { said: reading().text.length } }),
+  };
+  const asked = request([user(LONG)], [asking], { rag: true });
+  const { trace } = await runLayers([asking], asked, { ...readers, read });
+  expect(trace.rag).toMatchObject({ fired: false, said: LONG.length });
 });

@@ -94,11 +94,12 @@ export async function runLayers(
   };
 }
 
-/** Reads a long message before the layers ask for it. */
+/** Reads a long message before the layers ask for it; rejects with the signal's reason once aborted. */
 async function readAhead(heard: HeardText, signal: AbortSignal): Promise<void> {
   try {
     await heard.readInTurns(signal);
   } catch {
+    signal.throwIfAborted();
     // The layers ask again, and each tells what it could not read.
   }
 }
