@@ -5,7 +5,7 @@ import { readMessage } from "./reading/read.ts";
 import { hearWording } from "./risk/message-risk.ts";
 import { withWording } from "./risk/with-wording.ts";
 
-/** What a message talks about, by its words and by its wording, in steps of a few milliseconds each. */
+/** What a message talks about, by its words in one step, then by its wording in one step a part. */
 export function* readingSteps(folded: FoldedText, knowledge: Snapshot): Steps<Reading> {
   const reading = readMessage(folded.original, folded, knowledge);
   yield;
