@@ -53,3 +53,19 @@ test("names are asked for over the whole text or at cues, where marked texts are
   expect(patterns.length).toBeGreaterThan(10);
   expect(patterns.filter(({ ignoreCase }) => ignoreCase)).toEqual([]);
 });
+
+test("every capital that these words begin with has a mark", () => {
+  const { source } = withTwins(new RegExp(`[ -\uffff]|${MARK}`, "gu"));
+  const twins = source.slice(source.indexOf("\uffff") + 1, source.indexOf("]"));
+  expect(twins.length).toBeGreaterThan(20);
+  expect(twins.replaceAll(IS_MARK, "")).toBe("");
+});
+
+test("no pattern that reads marks asks for a capital in a way that a mark does not answer", () => {
+  const asking = ANYWHERE.map(({ pattern }) => withoutModifiers(pattern)).filter(readsMarks);
+  const unanswered = asking.flatMap(
+    ({ source }) =>
+      source.replaceAll(MARK, "").match(/\\(?:[wWbB1-9k]|x|u(?!001a)|p\{Script|P)/gu) ?? [],
+  );
+  expect(unanswered).toEqual([]);
+});
