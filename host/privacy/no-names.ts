@@ -1,4 +1,4 @@
-import { unitsOf } from "./pattern-units.ts";
+import { unitsOf, type Written } from "./pattern-units.ts";
 
 // Capitalised words that follow honorifics and roles and are no names.
 const NO_NAMES =
@@ -31,12 +31,12 @@ export function markNoNames(text: string): string {
 }
 
 /** Whether a pattern asks for marks, and so reads marked texts. */
-export function readsMarks({ source }: RegExp): boolean {
+export function readsMarks({ source }: Written): boolean {
   return source.includes(MARK);
 }
 
 /** The same pattern for marked texts, where it reads them: a letter that it names is also its twin. */
-export function withTwins(pattern: RegExp): RegExp {
+export function withTwins(pattern: Written): Written {
   if (!readsMarks(pattern)) return pattern;
   const units = unitsOf(pattern.source);
   let source = "";
@@ -50,7 +50,7 @@ export function withTwins(pattern: RegExp): RegExp {
       at = end;
     } else source += twin === undefined ? unit : `[${unit}${twin}]`;
   }
-  return new RegExp(source, pattern.flags);
+  return { source, flags: pattern.flags };
 }
 
 /** The twins of all letters of a class, also of those within its ranges. */

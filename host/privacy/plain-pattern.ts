@@ -1,4 +1,4 @@
-import { unitsOf } from "./pattern-units.ts";
+import { unitsOf, type Written } from "./pattern-units.ts";
 
 const CASED = /[\p{Lu}\p{Ll}\p{Lt}]/u;
 const ANY_CASE = String.raw`\p{Lu}\p{Ll}\p{Lt}`;
@@ -8,9 +8,10 @@ const ANY_CASE = String.raw`\p{Lu}\p{Ll}\p{Lt}`;
  * a pattern without its optimizations once much other code is in memory, and then reads modifiers wrongly (Node 24.21,
  * `--no-regexp-optimization`): values were left in that a fresh process took out.
  */
-export function withoutModifiers(pattern: RegExp): RegExp {
+export function withoutModifiers(pattern: Written): Written {
   if (!/\(\?-?i:/.test(pattern.source)) return pattern;
-  return new RegExp(spelledOut(pattern.source, pattern.ignoreCase), pattern.flags.replace("i", ""));
+  const { source, flags } = pattern;
+  return { source: spelledOut(source, flags.includes("i")), flags: flags.replace("i", "") };
 }
 
 function spelledOut(source: string, ignoresCase: boolean): string {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openPrivacy } from "./open.ts";
+import { compiled } from "./pattern-units.ts";
 import { withoutModifiers } from "./plain-pattern.ts";
 import { inFirstPlane, ofFirstPlane } from "./plane.ts";
 import { DOCUMENTS } from "./recognizers/documents.ts";
@@ -8,7 +9,7 @@ import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
 /** A class outside others, or a property of its own. */
 const CLASS = /\[(?:\\(?:p\{[^}]*\}|.)|[^\]\\])*\]|\\p\{[^}]*\}/gu;
 const ALL = [...DOCUMENTS, ...BESIDE_DIGITS, ...ANYWHERE].map(({ pattern }) =>
-  withoutModifiers(pattern),
+  compiled(withoutModifiers(pattern)),
 );
 
 test("what a class of any recognizer says of a character of the first plane stays", () => {
@@ -26,7 +27,7 @@ test("what a class of any recognizer says of a character of the first plane stay
     const flags = each.startsWith("i") ? "giu" : "gu";
     const written = new RegExp(each.replace(/^i/, ""), flags);
     const found = characters.match(written);
-    expect(characters.match(inFirstPlane(written)), each).toEqual(found);
+    expect(characters.match(compiled(inFirstPlane(written))), each).toEqual(found);
   }
 });
 
@@ -44,7 +45,7 @@ test.for([
 ] as const)("%s is read in the first plane, and its places are told", ([text, pattern]) => {
   const read = ofFirstPlane(text);
   expect(read.text).not.toMatch(/[[\p{L}\p{M}\p{N}]&&[\u{10000}-\u{10ffff}]]/v);
-  const [found] = read.text.matchAll(inFirstPlane(pattern));
+  const [found] = read.text.matchAll(compiled(inFirstPlane(pattern)));
   const [there] = text.matchAll(pattern);
   const [start, end] = [found?.index ?? -1, (found?.index ?? -1) + (found?.[0].length ?? 0)];
   expect(text.slice(read.placeBack(start), read.placeBack(end))).toBe(there?.[0]);

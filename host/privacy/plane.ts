@@ -1,5 +1,5 @@
 import { countUpTo } from "./ordered.ts";
-import { unitsOf } from "./pattern-units.ts";
+import { unitsOf, type Written } from "./pattern-units.ts";
 
 /** Properties of letters, marks and numbers, which stand in every plane of Unicode; signs and pictures are left as they are. */
 const PROPERTY = /^\\p\{(?:L[ultmo]?|M|N|Script=\w+)\}$/;
@@ -10,9 +10,9 @@ const ESCAPED = new Set("(){}[]/-|&!#$%*+,.:;<=>?@^`~");
  * The same pattern with letters, marks and numbers of the first plane alone (U+0000–U+FFFF). V8 writes out the pairs of
  * surrogates of all others wherever a pattern has such a class, and that was half of the code of all patterns.
  */
-export function inFirstPlane(pattern: RegExp): RegExp {
+export function inFirstPlane(pattern: Written): Written {
   const source = inPlane(pattern.source);
-  return source === null ? pattern : new RegExp(source, pattern.flags.replace("u", "v"));
+  return source === null ? pattern : { source, flags: pattern.flags.replace("u", "v") };
 }
 
 /** With flag `v`; null where there is no such class. */
