@@ -1,16 +1,16 @@
 import type { Recognizer } from "./recognizer.ts";
 import { contextFinder, type Contexts } from "./contexts.ts";
-import { fewestDigits } from "./fewest-digits.ts";
 import { cueFinder, type Cue } from "./words.ts";
-import { markNoNames, readsMarks } from "./no-names.ts";
+import { alone, joined, type Joined } from "./joined.ts";
+import { markNoNames } from "./no-names.ts";
 import { ofFirstPlane, type PlainText } from "./plane.ts";
-import { runnable } from "./runnable.ts";
+import { byCue, ready, type Ready } from "./ready.ts";
 import type { Span } from "./span.ts";
 import { longestToken } from "./tokens.ts";
 import type { Steps } from "../../schemas/steps.ts";
-import { STRIDE } from "./stride.ts";
+import { STRIDE, Stops } from "./stops.ts";
 import { wide } from "./wide.ts";
-import { digitsIn, digitWindows } from "./windows.ts";
+import { digitWindows } from "./windows.ts";
 
 /** A place where a recognizer found something, in the text it was given. */
 export interface Find extends Span {
@@ -27,28 +27,6 @@ export interface Recognizers {
   readonly anywhere: readonly Recognizer[];
 }
 
-interface Ready {
-  readonly label: string;
-  readonly rank: number;
-  readonly pattern: RegExp;
-  readonly accepts: (found: string) => boolean;
-  readonly needs: RegExp | null;
-  readonly needsToken: number;
-  /** Digits that whatever it matches has at least. */
-  readonly needsDigits: number;
-  readonly isRun: boolean;
-  readonly readsMarks: boolean;
-  /** Which list of words must stand near; null where the form alone is telling enough. */
-  readonly context: number | null;
-}
-
-const EDGE = 4;
-/** Nothing that a pattern could take for a part of a value. */
-const BETWEEN = "\u001a\u001a\u001a\u001a";
-/** A megabyte takes less than a second; a busy machine may need longer. */
-const MOST_MS = 10_000;
-/** UTF-16 units that are gone through between two stops. */
-const BETWEEN_STOPS = 16_384;
 /** A number longer than any document. */
 const LONG_NUMBER = { label: "NUMBER", rank: 3 };
 
@@ -81,64 +59,6 @@ export function finder({ besideDigits, anywhere }: Recognizers): Finder {
   };
 }
 
-/** Stops of one search, so far apart that they cost nothing beside the work. */
-class Stops {
-  #units = 0;
-  #worked = 0;
-  #since = performance.now();
-
-  /** Whether so many more units are enough for a stop. */
-  isDue(units: number): boolean {
-    this.#units += units;
-    return this.#units >= BETWEEN_STOPS;
-  }
-
-  /** Throws where the search worked longer than any text should take, the time of others not counted. */
-  *stop(): Steps<void> {
-    this.#units = 0;
-    this.#worked += performance.now() - this.#since;
-    if (this.#worked > MOST_MS) throw new Error("looking for personal values takes too long");
-    yield;
-    this.#since = performance.now();
-  }
-}
-
-function byCue(
-  recognizers: readonly Recognizer[],
-  prepare: (recognizer: Recognizer) => Ready,
-): ReadonlyMap<string, readonly Ready[]> {
-  const found = new Map<string, Ready[]>();
-  for (const recognizer of recognizers) {
-    if (recognizer.cues === undefined) continue;
-    const prepared = prepare(recognizer);
-    for (const cue of new Set(recognizer.cues)) {
-      const known = found.get(cue);
-      if (known === undefined) found.set(cue, [prepared]);
-      else known.push(prepared);
-    }
-  }
-  return found;
-}
-
-/** Its list of words goes to the end of `lists`. */
-function ready(recognizer: Recognizer, lists: (readonly string[])[]): Ready {
-  const { label, accepts, context, cues, rank, needs, needsToken, isRun } = recognizer;
-  const sure = accepts !== undefined ? 3 : context !== undefined || cues !== undefined ? 2 : 1;
-  const pattern = runnable(recognizer);
-  return {
-    label,
-    rank: rank ?? sure,
-    pattern,
-    readsMarks: readsMarks(pattern),
-    needs: needs ?? null,
-    needsToken: needsToken ?? 0,
-    needsDigits: fewestDigits(pattern),
-    isRun: isRun ?? false,
-    accepts: accepts ?? (() => true),
-    context: context === undefined ? null : lists.push(context) - 1,
-  };
-}
-
 /** A text and the words that stand in it. */
 interface Seen {
   readonly text: string;
@@ -149,33 +69,6 @@ interface Seen {
   readonly stops: Stops;
 }
 
-/** Stretches of a text one behind the other, so that a pattern goes through all of them at once. */
-interface Joined {
-  readonly text: string;
-  readonly spans: readonly Span[];
-  /** Where each stretch begins in `text`. */
-  readonly places: readonly number[];
-  /** Digits of the stretch that has most. */
-  readonly digits: number;
-}
-
-/** Each stretch with some characters around it, so that a pattern knows where words and numbers begin. */
-function joined({ text, placeOf }: PlainText, windows: readonly Span[]): Joined {
-  const spans = windows.map(({ start, end }) => ({
-    start: Math.max(0, placeOf(start) - EDGE),
-    end: Math.min(text.length, placeOf(end) + EDGE),
-  }));
-  const places: number[] = [];
-  let all = "";
-  let digits = 0;
-  for (const { start, end } of spans) {
-    places.push(all.length);
-    all += text.slice(start, end) + BETWEEN;
-    digits = Math.max(digits, digitsIn(text, start, end));
-  }
-  return { text: all, spans, places, digits };
-}
-
 /** A text as patterns read it, and with marks. */
 interface Reading {
   readonly plain: string;
@@ -184,12 +77,6 @@ interface Reading {
 
 function readBy({ readsMarks: isMarked }: Ready, { plain, marked }: Reading): string {
   return isMarked ? marked : plain;
-}
-
-function alone(text: string): Joined {
-  const { length } = text;
-  const digits = digitsIn(text, 0, length);
-  return { text, spans: [{ start: 0, end: length }], places: [0], digits };
 }
 
 /** Where a recognizer looks, and what all have found so far. */

@@ -1,6 +1,6 @@
 import type { Find } from "./find.ts";
 import type { Steps } from "../../schemas/steps.ts";
-import { STRIDE } from "./stride.ts";
+import { STRIDE } from "./stops.ts";
 
 /** Words of names that are titles or little words between. */
 const NO_NAME =

@@ -11,7 +11,7 @@ import { isPublished } from "./published.ts";
 import { replaceTaken, type Replaced } from "./replaced.ts";
 import { resolve } from "./resolve.ts";
 import type { Steps } from "../../schemas/steps.ts";
-import { STRIDE } from "./stride.ts";
+import { STRIDE } from "./stops.ts";
 import { viewOf, type View } from "./view.ts";
 
 export interface Settings {

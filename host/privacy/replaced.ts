@@ -2,7 +2,7 @@ import type { Find } from "./find.ts";
 import type { NamePlaceholder } from "./placeholders.ts";
 import { lastBefore, type Span } from "./span.ts";
 import type { Steps } from "../../schemas/steps.ts";
-import { STRIDE } from "./stride.ts";
+import { STRIDE } from "./stops.ts";
 
 /** A text with a placeholder for each of some stretches. */
 export interface Replaced {

@@ -2,7 +2,7 @@ import { personalFields } from "./field-names.ts";
 import type { Find } from "./find.ts";
 import type { Span } from "./span.ts";
 import type { Steps } from "../../schemas/steps.ts";
-import { STRIDE } from "./stride.ts";
+import { STRIDE } from "./stops.ts";
 
 const SEPARATORS = [",", ";", "\t", "|"];
 const MOST_CELLS = 100;
