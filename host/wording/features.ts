@@ -33,9 +33,11 @@ const notes = new Map<number, { readonly plain: Numbers; readonly double: Number
 export function featuresOf(folded: string, language: string | null, buckets: number): Features {
   const { plain, double } = notes.get(buckets) ?? newNotes(buckets);
   const text = ` ${folded} `;
+  // First of all, as it may throw: what is noted by then would be told of the next text.
+  const concepts = findConcepts(folded, language);
   noteRuns(text, plain);
   noteWords(text, plain, double);
-  noteConcepts(findConcepts(folded, language), double);
+  noteConcepts(concepts, double);
   return { plain: plain.taken(), double: double.taken() };
 }
 
