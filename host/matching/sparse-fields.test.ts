@@ -23,3 +23,13 @@ test("what is cleared is forgotten, and what comes behind it begins with nothing
   const at = kept.add(5);
   expect([...kept.fields.subarray(at, at + 3)]).toEqual([5, 0, 0]);
 });
+
+test("hundreds of thousands of things are told apart as quickly as a few", () => {
+  const kept = new SparseFields(2);
+  kept.reserve(300_000);
+  for (let thing = 0; thing < 300_000; thing++) kept.fields[kept.add(thing) + 1] = thing + 1;
+  let told = 0;
+  for (let thing = 0; thing < 300_000; thing++)
+    told += Number(kept.fields[kept.find(thing) + 1] === thing + 1);
+  expect(told).toBe(300_000);
+});

@@ -71,7 +71,7 @@ export class SparseFields {
   }
 }
 
-/** A thing's first place (multiplicative hashing, Knuth, TAOCP vol. 3, 6.4). */
+/** A thing's first place, by as many leading bits as there are places (multiplicative hashing, Knuth, TAOCP vol. 3, 6.4). */
 function placeOf(thing: number, mask: number): number {
-  return (Math.imul(thing, 0x9e37_79b1) >>> 15) & mask;
+  return Math.imul(thing, 0x9e37_79b1) >>> Math.clz32(mask);
 }
