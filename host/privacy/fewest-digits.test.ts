@@ -15,6 +15,9 @@ test.for<[number, RegExp]>([
   [0, /\[\d\]|/gu],
   [1, /[\]]\d|\(\d\{/gu],
   [2, /[[\p{N}\d]&&[\0-\uffff]]{3}\d{2}/gv],
+  [0, /[[a]\d]/gv],
+  [1, /[[\d]]?(?<part1>[[^\]]0-9])\d/gv],
+  [2, /[[(?<]>\d(?i:a|b)(?<!\d{3})\d/gu],
 ])("%i digits stand in whatever %s matches", ([digits, pattern]) => {
   expect(fewestDigits(pattern)).toBe(digits);
 });
