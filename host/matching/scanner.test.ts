@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { RE2JS } from "re2js";
 import { describe, expect, test } from "vitest";
@@ -5,6 +7,9 @@ import { writePattern } from "./emission.ts";
 import { foldText } from "./fold.ts";
 import { compileRule, type RuleSource } from "./rule.ts";
 import { Scanner } from "./scanner.ts";
+
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
 
 type Extras = Omit<RuleSource, "patterns" | "unless"> & { readonly unless?: readonly string[] };
 
@@ -216,4 +221,19 @@ test("patterns that must meet in a passage may stand in neighbouring sentences, 
   expect(rule("passage").scanNow(near)).toHaveLength(1);
   expect(rule("sentence").scanNow(near)).toHaveLength(0);
   expect(rule("passage").scanNow(far)).toHaveLength(0);
+});
+
+test("what a long text took is given back, and what an aborted scan saw is forgotten", async () => {
+  const scanner = scannerOf(["passport", "fee"], { all_required: true });
+  const abort = new AbortController();
+  const aborted = scanner.scan(foldText("my passport ".repeat(50_000)), abort.signal);
+  abort.abort(new Error("left"));
+  await expect(aborted).rejects.toThrow("left");
+  expect(matched(scanner, "a fee")).toEqual([]);
+  collect();
+  const before = process.memoryUsage().arrayBuffers;
+  scanner.scanNow(foldText("my passport, your fee ".repeat(50_000)));
+  collect();
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000);
+  expect(matched(scanner, "a fee")).toEqual([]);
 });

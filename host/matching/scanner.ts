@@ -17,6 +17,9 @@ import { viewsOf, type View } from "./views.ts";
 /** Units of a text from which on even looking for places to search takes its time. */
 const LONG = 8192;
 
+/** Looks that are kept; more are open at once only where many long texts are scanned. */
+const MOST_SPARE = 16;
+
 /** One rule that matched: its position among the scanner's rules, and where, in the original text. */
 export interface RuleHit {
   readonly rule: number;
@@ -96,7 +99,13 @@ export class Scanner {
       if (matches.matches.length === 0) continue;
       found.set(entry.rule, [...(found.get(entry.rule) ?? []), matches]);
     }
-    for (const look of looks) this.#spare.push(look.close());
+    for (const look of looks) this.#spareLook(look);
+  }
+
+  /** Keeps a look for the next scans; not one at all of a long text, which has grown with it. */
+  #spareLook(look: Look): void {
+    const hasGrown = look.core === null && look.view.text.length > LONG;
+    if (!hasGrown && this.#spare.length < MOST_SPARE) this.#spare.push(look.close());
   }
 }
 
