@@ -13,15 +13,22 @@ export interface Tries {
   readonly parts: LiteralTrie;
 }
 
-/** Finds every term that lies within the stretch of the text, in the order of their beginnings; where the text has no words, edges count for nothing. */
+/** Where terms begin, from a unit to before another, and the unit at which they end at the latest. */
+export interface Begins {
+  readonly from: number;
+  readonly behind: number;
+  readonly to: number;
+}
+
+/** Finds every term that begins there and ends in time, in the order of their beginnings; where the text has no words, edges count for nothing. */
 export function findTerms(
   { words, parts }: Tries,
   walk: Walk,
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, behind, to }: Begins,
 ): Finds {
   const finds: Finds = { terms: [], starts: [] };
   const into = { ...walk, finds };
-  for (let at = from; at < to; at++) {
+  for (let at = from; at < behind; at++) {
     const part = parts.startAt(walk.text, at);
     if (part > 0) walkFrom(parts, { first: part, at, to }, into);
     if (walk.hasWords && !beginsWord(walk.text, at)) continue;

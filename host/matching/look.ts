@@ -1,7 +1,7 @@
 import type { Block } from "./blocks.ts";
 import type { Indexed } from "./entry.ts";
 import type { LiteralIndex } from "./literal-index.ts";
-import { findTerms, type Walk } from "./literal-walk.ts";
+import { findTerms, type Begins, type Walk } from "./literal-walk.ts";
 import type { Window } from "./machine/machine.ts";
 import { Occurrences } from "./occurrences.ts";
 import type { Pattern } from "./pattern.ts";
@@ -29,6 +29,9 @@ interface Opened {
   readonly sentences: SentenceBits;
   readonly core: Stretch | null;
 }
+
+/** Gives nothing but pauses. */
+type Pauses = Generator<null, void, void>;
 
 /** What one look at a view found of an index's literals. Closed, it serves the next one. */
 export class Look implements Seen {
@@ -75,10 +78,10 @@ export class Look implements Seen {
   *open({ view, block }: Place): Generator<null, this, void> {
     const sentences = new SentenceBits(sentenceEnds(view.folded), view.text.length);
     this.#opened = { view, sentences, core: block?.core ?? null };
-    for (const stretch of view.stretches) {
-      const start = Math.max(stretch.start, block?.reach.start ?? 0);
-      const end = Math.min(stretch.end, block?.reach.end ?? Infinity);
-      if (start < end) yield* this.#noteAll(view, { start, end });
+    const reach = block?.reach ?? { start: 0, end: view.text.length };
+    for (const each of view.stretches) {
+      const stretch = clip(each, reach);
+      if (stretch.start < stretch.end) yield* this.#noteAll(view, stretch, reach);
     }
     const terms = this.#occurrences.seen;
     this.clauses.addAll(terms);
@@ -165,16 +168,18 @@ export class Look implements Seen {
     return null;
   }
 
-  /** Notes the terms of every token, or of everything where the view has no tokens. */
-  *#noteAll({ text, hasWords }: View, { start, end }: Stretch): Generator<null, void, void> {
+  /** Notes the terms of every token, or of everything where the view has no tokens; of a long token those within the block. */
+  *#noteAll({ text, hasWords }: View, { start, end }: Stretch, reach: Stretch): Pauses {
     let pause = start + CHUNK;
     let at = hasWords ? text.lastIndexOf(" ", start - 1) + 1 : start;
     while (at < end) {
-      const space = hasWords ? text.indexOf(" ", at) : at + CHUNK;
-      const to = space < 0 ? text.length : Math.min(space, text.length);
-      if (!hasWords || to - at > LONGEST_TOKEN) this.#noteLong({ text, hasWords }, at, to);
+      const space = hasWords ? text.indexOf(" ", at) : -1;
+      const to = space < 0 ? text.length : space;
+      if (!hasWords) yield* this.#noteLong({ text, hasWords }, { start: at, end }, to);
+      else if (to - at > LONGEST_TOKEN)
+        yield* this.#noteLong({ text, hasWords }, clip({ start: at, end: to }, reach), to);
       else if (to > at) this.#noteToken(text, at, to);
-      at = hasWords ? to + 1 : to;
+      at = to + 1;
       if (at < pause) continue;
       pause = at + CHUNK;
       yield null;
@@ -192,13 +197,27 @@ export class Look implements Seen {
     }
   }
 
-  #noteLong(walk: Walk, from: number, to: number): void {
-    const { terms, starts } = findTerms(this.#index, walk, { from, to });
+  /** Notes the terms that begin in the stretch and end by `to`, piece by piece; where there are no words, to the end of the last whole piece. */
+  *#noteLong(walk: Walk, { start, end }: Stretch, to: number): Pauses {
+    for (let from = start; from < end; from += CHUNK) {
+      if (from > start) yield null;
+      const behind = Math.min(from + CHUNK, walk.hasWords ? end : to);
+      this.#notePiece(walk, { from, behind, to });
+    }
+  }
+
+  #notePiece(walk: Walk, piece: Begins): void {
+    const { terms, starts } = findTerms(this.#index, walk, piece);
     for (const [i, term] of terms.entries()) {
       const start = starts[i] ?? 0;
       this.#occurrences.add(term, start, this.sentences.at(start));
     }
   }
+}
+
+/** What of a stretch lies within another; ends before it begins where nothing does. */
+function clip({ start, end }: Stretch, within: Stretch): Stretch {
+  return { start: Math.max(start, within.start), end: Math.min(end, within.end) };
 }
 
 /** The window of those matches that begin in the core. */

@@ -223,6 +223,16 @@ test("patterns that must meet in a passage may stand in neighbouring sentences, 
   expect(rule("passage").scanNow(far)).toHaveLength(0);
 });
 
+test("a text without a space is scanned in time that grows with its length", () => {
+  const scanner = scannerOf(["passport", "the fee is due"]);
+  const began = performance.now();
+  const text = foldText(`${"passwortgeld".repeat(200_000)}passport${"wortgeld".repeat(50_000)}`);
+  expect(scanner.scanNow(text)[0]?.matches).toEqual([
+    { text: "passport", start: 2_400_000, end: 2_400_008 },
+  ]);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
 test("what a long text took is given back, and what an aborted scan saw is forgotten", async () => {
   const scanner = scannerOf(["passport", "fee"], { all_required: true });
   const abort = new AbortController();

@@ -59,7 +59,7 @@ export class TokenIndex {
     const { terms, starts } = findTerms(
       this.#tries,
       { text: token, hasWords: true },
-      { from: 0, to: length },
+      { from: 0, behind: length, to: length },
     );
     const size = length + terms.length + 2;
     const isFull = this.#size + size > MOST_NUMBERS || this.#tokens >= PLACES / 2;

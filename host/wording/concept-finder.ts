@@ -38,8 +38,8 @@ export class ConceptFinder {
   find(text: string): Places {
     const folded = withoutHyphens(text);
     const tries = { words: this.#words, parts: this.#parts };
-    const stretch = { from: 0, to: folded.length };
-    const finds = findTerms(tries, { text: folded, hasWords: true }, stretch);
+    const all = { from: 0, behind: folded.length, to: folded.length };
+    const finds = findTerms(tries, { text: folded, hasWords: true }, all);
     return { count: distinct(finds.starts), sightings: () => this.#sightings(finds) };
   }
 
