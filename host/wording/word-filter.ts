@@ -1,8 +1,8 @@
 import { FNV_OFFSET, hashedOver } from "../../schemas/fnv.ts";
 
-/** Bits kept for each word of a language, and how many of them it sets: of fifty words that are not among them one is then taken for one that is. */
-const BITS_A_WORD = 8;
-const PROBES = 5;
+/** Bits kept for each word of a language, and how many of them it sets: of three hundred words that are not among them one is then taken for one that is. With more, some language of another script would know half of a short text. */
+const BITS_A_WORD = 12;
+const PROBES = 8;
 /** Sets the words of one language apart from those of another (2^32 over the golden ratio; Knuth, The Art of Computer Programming 3, 6.4). */
 const APART = 0x9e37_79b1;
 
