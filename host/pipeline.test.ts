@@ -3,34 +3,18 @@ import type { Steps } from "../schemas/steps.ts";
 import { NOTHING_ON, type ChatMessage, type HarnessToggles } from "../schemas/http/chat.ts";
 import type { Layer } from "./contract/layer.ts";
 import type { FoldedText, Reading } from "./contract/reading.ts";
+import { emptyEvidence } from "./engine/empty-evidence.ts";
 import { snapshotOf } from "./knowledge/snapshot.ts";
 import { lastUserMessage } from "./last-user-message.ts";
 import { runLayers } from "./pipeline.ts";
 import { reasonOver } from "./reasoning/reason.ts";
 
-const folded = (text: string): FoldedText => ({
-  original: text,
-  folded: text,
-  startOf: (i) => i,
-  endOf: (i) => i,
-});
 const failures: string[] = [];
 const readers = {
-  fold: folded,
+  fold: (text: string): FoldedText => emptyEvidence(text).reading.folded,
   *read({ original }: FoldedText): Steps<Reading> {
     yield;
-    return {
-      text: original,
-      folded: folded(original),
-      language: null,
-      countries: [],
-      corridors: [],
-      amounts: [],
-      topics: new Set(),
-      namesWork: false,
-      wording: null,
-      aboutWork: false,
-    };
+    return emptyEvidence(original).reading;
   },
   reason: reasonOver,
   onLayerError: (layer: string) => failures.push(layer),

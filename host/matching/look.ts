@@ -1,3 +1,4 @@
+import type { Steps } from "../../schemas/steps.ts";
 import type { Block } from "./blocks.ts";
 import type { Indexed } from "./entry.ts";
 import type { LiteralIndex } from "./literal-index.ts";
@@ -29,9 +30,6 @@ interface Opened {
   readonly sentences: SentenceBits;
   readonly core: Stretch | null;
 }
-
-/** Gives nothing but pauses. */
-type Pauses = Generator<null, void, void>;
 
 /** What one look at a view found of an index's literals. Closed, it serves the next one. */
 export class Look implements Seen {
@@ -75,7 +73,7 @@ export class Look implements Seen {
   }
 
   /** Finds every literal of the view, or of a block of it, in one pass; yields now and then, so that the caller may pause. */
-  *open({ view, block }: Place): Generator<null, this, void> {
+  *open({ view, block }: Place): Steps<this> {
     const sentences = new SentenceBits(sentenceEnds(view.folded), view.text.length);
     this.#opened = { view, sentences, core: block?.core ?? null };
     const reach = block?.reach ?? { start: 0, end: view.text.length };
@@ -169,7 +167,7 @@ export class Look implements Seen {
   }
 
   /** Notes the terms of every token, or of everything where the view has no tokens; of a long token those within the block. */
-  *#noteAll({ text, hasWords }: View, { start, end }: Stretch, reach: Stretch): Pauses {
+  *#noteAll({ text, hasWords }: View, { start, end }: Stretch, reach: Stretch): Steps<void> {
     let pause = start + CHUNK;
     let at = hasWords ? text.lastIndexOf(" ", start - 1) + 1 : start;
     while (at < end) {
@@ -198,7 +196,7 @@ export class Look implements Seen {
   }
 
   /** Notes the terms that begin in the stretch and end by `to`, piece by piece; where there are no words, to the end of the last whole piece. */
-  *#noteLong(walk: Walk, { start, end }: Stretch, to: number): Pauses {
+  *#noteLong(walk: Walk, { start, end }: Stretch, to: number): Steps<void> {
     for (let from = start; from < end; from += CHUNK) {
       if (from > start) yield null;
       const behind = Math.min(from + CHUNK, walk.hasWords ? end : to);

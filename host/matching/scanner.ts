@@ -88,7 +88,7 @@ export class Scanner {
     places: readonly Place[],
     isMeant: (entry: Entry) => boolean,
     found: Found,
-  ): Generator<null, void, void> {
+  ): Steps<void> {
     const looks: Look[] = [];
     for (const place of places)
       looks.push(yield* (this.#spare.pop() ?? new Look(this.#index)).open(place));
@@ -118,7 +118,7 @@ const isNear = (entry: Entry): boolean => !isFar(entry);
 type Found = Map<number, RuleMatches[]>;
 
 /** Where the entry matches; yields now and then, so that the caller may pause. */
-function* searched(entry: Entry, looks: readonly Look[]): Generator<null, RuleMatches, void> {
+function* searched(entry: Entry, looks: readonly Look[]): Steps<RuleMatches> {
   const isLong = looks.some(({ view }) => view.text.length > LONG);
   const sightings = sightingsOf(entry, looks);
   if (isLong) yield null;
