@@ -1,4 +1,4 @@
-import type { PlainText } from "./plane.ts";
+import type { PlainText } from "./patterns/plane.ts";
 import type { Span } from "./span.ts";
 import { digitsIn } from "./windows.ts";
 

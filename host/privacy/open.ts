@@ -6,7 +6,7 @@ import type { PublicValues } from "./public-numbers.ts";
 import { DOCUMENTS } from "./recognizers/documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
 import { redactTexts } from "./redact.ts";
-import { runnable } from "./runnable.ts";
+import { runnable } from "./patterns/runnable.ts";
 import { tableFinds } from "./table-columns.ts";
 import { toldByFields } from "./told-by-fields.ts";
 import { atOnce, inTurns, type Steps } from "../../schemas/steps.ts";

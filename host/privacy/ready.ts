@@ -1,7 +1,7 @@
-import { fewestDigits } from "./fewest-digits.ts";
-import { readsMarks } from "./no-names.ts";
+import { fewestDigits } from "./patterns/fewest-digits.ts";
+import { readsMarks } from "./patterns/no-names.ts";
 import type { Recognizer } from "./recognizer.ts";
-import { runnable } from "./runnable.ts";
+import { runnable } from "./patterns/runnable.ts";
 
 /** A recognizer ready to look. */
 export interface Ready {

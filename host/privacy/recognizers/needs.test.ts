@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fewestDigits } from "../fewest-digits.ts";
-import { runnable } from "../runnable.ts";
+import { fewestDigits } from "../patterns/fewest-digits.ts";
+import { runnable } from "../patterns/runnable.ts";
 import { longestToken } from "../tokens.ts";
 import { viewOf } from "../view.ts";
 import { digitsIn } from "../windows.ts";

@@ -1,4 +1,4 @@
-import { MARK } from "../../no-names.ts";
+import { MARK } from "../../patterns/no-names.ts";
 
 /** One word of a name with a capital, and names of several: "Maria dela Cruz", "Ahmed bin Ali", "J. R. Santos". */
 export const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}]{0,30}(?:['’-]\p{L}[\p{L}\p{M}]{1,30}){0,3}`;

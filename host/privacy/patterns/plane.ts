@@ -1,4 +1,4 @@
-import { countUpTo } from "./ordered.ts";
+import { countUpTo } from "../ordered.ts";
 import { unitsOf, type Written } from "./pattern-units.ts";
 
 /** Properties of letters, marks and numbers, which stand in every plane of Unicode; signs and pictures are left as they are. */

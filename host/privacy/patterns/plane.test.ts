@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { openPrivacy } from "./open.ts";
+import { openPrivacy } from "../open.ts";
 import { compiled } from "./pattern-units.ts";
 import { withoutModifiers } from "./plain-pattern.ts";
 import { inFirstPlane, ofFirstPlane } from "./plane.ts";
-import { DOCUMENTS } from "./recognizers/documents.ts";
-import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
+import { DOCUMENTS } from "../recognizers/documents.ts";
+import { ANYWHERE, BESIDE_DIGITS } from "../recognizers/generic.ts";
 
 /** A class outside others, or a property of its own. */
 const CLASS = /\[(?:\\(?:p\{[^}]*\}|.)|[^\]\\])*\]|\\p\{[^}]*\}/gu;

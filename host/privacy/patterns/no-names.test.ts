@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { MARK, markNoNames, readsMarks, withTwins } from "./no-names.ts";
 import { compiled } from "./pattern-units.ts";
 import { withoutModifiers } from "./plain-pattern.ts";
-import { DOCUMENTS } from "./recognizers/documents.ts";
-import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
+import { DOCUMENTS } from "../recognizers/documents.ts";
+import { ANYWHERE, BESIDE_DIGITS } from "../recognizers/generic.ts";
 
 const IS_MARK = new RegExp(MARK, "gu");
 

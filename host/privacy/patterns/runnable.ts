@@ -2,7 +2,7 @@ import { compiled } from "./pattern-units.ts";
 import { withTwins } from "./no-names.ts";
 import { withoutModifiers } from "./plain-pattern.ts";
 import { inFirstPlane } from "./plane.ts";
-import type { Recognizer } from "./recognizer.ts";
+import type { Recognizer } from "../recognizer.ts";
 
 type Recognized = Pick<Recognizer, "pattern" | "cues">;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DOCUMENTS } from "./recognizers/documents.ts";
-import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
+import { DOCUMENTS } from "../recognizers/documents.ts";
+import { ANYWHERE, BESIDE_DIGITS } from "../recognizers/generic.ts";
 import { runnable } from "./runnable.ts";
 
 test("a pattern that needs no change runs as it is", () => {
