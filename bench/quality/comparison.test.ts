@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readBaseline } from "./baseline.ts";
 import { fallenBelow, fallenBeside, fallenWords, named } from "./comparison.ts";
 import { calibrationOf, shareOf, type Figure } from "./figures.ts";
-import { sampleFigures, unmeasured } from "./shared-samples.ts";
+import { sampleFigures, unmeasured } from "./measures/shared-samples.ts";
 
 const whole = [shareOf("danger: found", [true, true, true, true])];
 const empty = [shareOf("danger: found", [])];

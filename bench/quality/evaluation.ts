@@ -2,24 +2,29 @@ import { join } from "node:path";
 import { isHeldBack, type LabelledText } from "../../host/classifier/labelled-text.ts";
 import { readSet } from "../../host/commands/train/lessons.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
-import { anonymizerFigures } from "./anonymizing.ts";
-import { readSamples, sampleFigures, type SharedSamples } from "./shared-samples.ts";
-import { othersFigures, type OthersMessage } from "./by-others.ts";
-import { classifierFigures, figuresByLanguage } from "./classifier.ts";
-import { corridorFigures, lookUpAll, type CorridorQuestion, type LookedUp } from "./corridors.ts";
+import { anonymizerFigures } from "./measures/anonymizing.ts";
+import { readSamples, sampleFigures, type SharedSamples } from "./measures/shared-samples.ts";
+import { othersFigures, type OthersMessage } from "./measures/by-others.ts";
+import { classifierFigures, figuresByLanguage } from "./measures/classifier.ts";
+import {
+  corridorFigures,
+  lookUpAll,
+  type CorridorQuestion,
+  type LookedUp,
+} from "./measures/corridors.ts";
 import type { Figure } from "./figures.ts";
-import { gradingFigures } from "./grading.ts";
+import { gradingFigures } from "./measures/grading.ts";
 import { judgeAll, openOffline, type Judged, type StanceOnly } from "./judged.ts";
 import { readLines } from "./lines.ts";
-import { plainFigures, type PlainStatement } from "./plain.ts";
-import { unreadFigures } from "./unread.ts";
+import { plainFigures, type PlainStatement } from "./measures/plain.ts";
+import { unreadFigures } from "./measures/unread.ts";
 import {
   answerAll,
   overallFigures,
   retrievalFigures,
   type Answered,
   type LawQuestion,
-} from "./retrieval.ts";
+} from "./measures/retrieval.ts";
 
 /** What is measured on one snapshot. */
 export interface Evaluation {
@@ -55,12 +60,12 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
   const texts = await readSet(join(FOLDER, "texts"));
   return {
     texts: texts.filter((text) => isHeldBack(text) !== isSeen),
-    questions: await readLines<LawQuestion>(join(FOLDER, "questions.jsonl")),
-    questionsByOthers: await readLines<LawQuestion>(join(FOLDER, "questions-by-others.jsonl")),
-    corridors: await readLines<CorridorQuestion>(join(FOLDER, "corridor-questions.jsonl")),
-    plain: await readLines<PlainStatement>(join(FOLDER, "plain.jsonl")),
-    byOthers: await readLines<OthersMessage>(join(FOLDER, "by-others.jsonl")),
-    unread: await readLines<StanceOnly>(join(FOLDER, "unread.jsonl")),
+    questions: await readLines<LawQuestion>(join(FOLDER, "sets/questions.jsonl")),
+    questionsByOthers: await readLines<LawQuestion>(join(FOLDER, "sets/questions-by-others.jsonl")),
+    corridors: await readLines<CorridorQuestion>(join(FOLDER, "sets/corridor-questions.jsonl")),
+    plain: await readLines<PlainStatement>(join(FOLDER, "sets/plain.jsonl")),
+    byOthers: await readLines<OthersMessage>(join(FOLDER, "sets/by-others.jsonl")),
+    unread: await readLines<StanceOnly>(join(FOLDER, "sets/unread.jsonl")),
     samples: await readSamples(),
     isWhole: true,
   };

@@ -11,9 +11,9 @@ import { fallenBelow, fallenWords, rowOf, type Changed, type Fallen } from "./co
 import { evaluate, readSets, type Evaluation, type OnWork, type Sets } from "./evaluation.ts";
 import type { Figure } from "./figures.ts";
 import { knowledgeOf } from "./judged.ts";
-import { measureLift } from "./lift.ts";
-import { pageOf } from "./page.ts";
-import { unmeasured } from "./shared-samples.ts";
+import { measureLift } from "./measures/lift.ts";
+import { pageOf } from "./page/page.ts";
+import { unmeasured } from "./measures/shared-samples.ts";
 
 const HELP = `Measures how right the service is: classifier and rules on labelled texts, law found for questions, routes
 and caps, the grader, the anonymizer; against the committed baseline. About a minute.

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
-import { corridorFigures } from "./corridors.ts";
+import { corridorFigures } from "./measures/corridors.ts";
 import { readSet } from "../../host/commands/train/lessons.ts";
 import { evaluate, readSets, type Sets } from "./evaluation.ts";
 import { knowledgeOf } from "./judged.ts";
 import { readLines } from "./lines.ts";
-import { retrievalFigures } from "./retrieval.ts";
+import { retrievalFigures } from "./measures/retrieval.ts";
 
 const TRAINING = join(import.meta.dirname, "training");
 
@@ -77,7 +77,7 @@ test("messages that nothing reads are in languages that no labelled text is in",
 
 test("answers written for the grader are five to each of twenty prompts, and none is stored", async () => {
   const answers = await readLines<{ prompt_id: string; tier: number; response_text: string }>(
-    join(import.meta.dirname, "grading-unseen.jsonl"),
+    join(import.meta.dirname, "sets/grading-unseen.jsonl"),
   );
   const prompts = Map.groupBy(answers, ({ prompt_id }) => prompt_id);
   expect(prompts.size).toBe(20);

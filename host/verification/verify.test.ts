@@ -98,7 +98,7 @@ test("what the composer writes passes unchanged, for the example prompts and for
   await using on = await startTestHost();
   const knowledge = on.host.knowledge.current();
   const all = knowledge.all("evaluation_prompt").map(({ content }) => content.question);
-  const spoken = (await readFile(join(ROOT, "bench/quality/by-others.jsonl"), "utf8"))
+  const spoken = (await readFile(join(ROOT, "bench/quality/sets/by-others.jsonl"), "utf8"))
     .split("\n")
     .filter((line) => line.includes('"harm": true'))
     .map((line) => (JSON.parse(line) as { text: string }).text);

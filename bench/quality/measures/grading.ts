@@ -1,19 +1,24 @@
 import { join } from "node:path";
-import type { GradeCriterion } from "../../schemas/http/grade.ts";
-import type { Snapshot } from "../../host/contract/knowledge.ts";
-import { placeOf } from "../../host/grading/by-tier.ts";
-import { openGrading } from "../../host/grading/open.ts";
-import { buildKnownTexts } from "../../host/grading/known-texts.ts";
-import { lessonsIn, turnedLessonsIn } from "../../host/grading/lessons.ts";
-import type { Place } from "../../host/grading/place.ts";
-import { askedOf, buildPrompts, samplesOf, type GradedPrompt } from "../../host/grading/prompts.ts";
-import { buildSpeaking } from "../../host/grading/speaking.ts";
-import { statementsOf } from "../../host/grading/statements.ts";
-import { learnTiers, type Lesson, type TierModel } from "../../host/grading/tier-model.ts";
+import type { GradeCriterion } from "../../../schemas/http/grade.ts";
+import type { Snapshot } from "../../../host/contract/knowledge.ts";
+import { placeOf } from "../../../host/grading/by-tier.ts";
+import { openGrading } from "../../../host/grading/open.ts";
+import { buildKnownTexts } from "../../../host/grading/known-texts.ts";
+import { lessonsIn, turnedLessonsIn } from "../../../host/grading/lessons.ts";
+import type { Place } from "../../../host/grading/place.ts";
+import {
+  askedOf,
+  buildPrompts,
+  samplesOf,
+  type GradedPrompt,
+} from "../../../host/grading/prompts.ts";
+import { buildSpeaking } from "../../../host/grading/speaking.ts";
+import { statementsOf } from "../../../host/grading/statements.ts";
+import { learnTiers, type Lesson, type TierModel } from "../../../host/grading/tier-model.ts";
 import { attackFigures } from "./grading-attacks.ts";
-import { least, most, shareOf, type Figure } from "./figures.ts";
-import { knowledgeOf } from "./judged.ts";
-import { readLines } from "./lines.ts";
+import { least, most, shareOf, type Figure } from "../figures.ts";
+import { knowledgeOf } from "../judged.ts";
+import { readLines } from "../lines.ts";
 
 /** Parts that the prompts are split into; each is graded by what the others taught. */
 const FOLDS = 10;
@@ -24,7 +29,7 @@ const LAWS =
 /** Prompts from one to another that has nothing to do with it. */
 const ELSEWHERE = 57;
 const NEUTRAL = 3;
-const WRITTEN = join(import.meta.dirname, "grading-unseen.jsonl");
+const WRITTEN = join(import.meta.dirname, "../sets/grading-unseen.jsonl");
 
 interface Written {
   readonly prompt_id: string;
@@ -202,7 +207,7 @@ async function elsewhereFigures(knowledge: Snapshot): Promise<readonly Figure[]>
 }
 
 async function main(): Promise<void> {
-  const knowledge = await knowledgeOf([join(import.meta.dirname, "../../knowledge")]);
+  const knowledge = await knowledgeOf([join(import.meta.dirname, "../../../knowledge")]);
   const rows = (await gradingFigures(knowledge)).map(({ name, value, low, high, n, target }) => ({
     name,
     value: `${(value * 100).toFixed(1)} %`,

@@ -1,5 +1,5 @@
-import { percent } from "./comparison.ts";
-import type { Figure } from "./figures.ts";
+import { percent } from "../comparison.ts";
+import type { Figure } from "../figures.ts";
 import { escaped, place } from "./markup.ts";
 
 /** A said chance and whether it came true. */

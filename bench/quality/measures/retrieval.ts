@@ -1,5 +1,5 @@
-import type { Offline } from "./judged.ts";
-import { meanOf, shareOf, type Figure } from "./figures.ts";
+import type { Offline } from "../judged.ts";
+import { meanOf, shareOf, type Figure } from "../figures.ts";
 
 /** A question about law, and the documents any of which answers it. */
 export interface LawQuestion {

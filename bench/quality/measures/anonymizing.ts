@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import type { Snapshot } from "../../host/contract/knowledge.ts";
-import { openPrivacy } from "../../host/privacy/open.ts";
-import { publicNumbers } from "../../host/privacy/public-numbers.ts";
-import { shareOf, type Figure } from "./figures.ts";
-import { readLines } from "./lines.ts";
+import type { Snapshot } from "../../../host/contract/knowledge.ts";
+import { openPrivacy } from "../../../host/privacy/open.ts";
+import { publicNumbers } from "../../../host/privacy/public-numbers.ts";
+import { shareOf, type Figure } from "../figures.ts";
+import { readLines } from "../lines.ts";
 
 /** `labels` name the values between `[[` and `]]`, in their order. */
 interface Marked {
@@ -11,7 +11,7 @@ interface Marked {
   readonly labels: readonly string[];
 }
 
-const CORPUS = join(import.meta.dirname, "../../host/privacy/corpus");
+const CORPUS = join(import.meta.dirname, "../../../host/privacy/corpus");
 const MARKED = /\[\[([^]*?)\]\]/g;
 const MARKS = "[[]]".length;
 

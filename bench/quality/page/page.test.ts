@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { LabelledText } from "../../host/classifier/labelled-text.ts";
-import { fallenBelow, fallenBeside, named } from "./comparison.ts";
-import { areaOf, meanOf, shareOf } from "./figures.ts";
-import type { Judged } from "./judged.ts";
+import type { LabelledText } from "../../../host/classifier/labelled-text.ts";
+import { fallenBelow, fallenBeside, named } from "../comparison.ts";
+import { areaOf, meanOf, shareOf } from "../figures.ts";
+import type { Judged } from "../judged.ts";
 import { pageOf } from "./page.ts";
 
 const HOSTILE = `</title><script>alert("1")</script><img src=x onerror='a()'>&`;

@@ -1,5 +1,5 @@
-import { shareOf, type Figure } from "./figures.ts";
-import type { Offline } from "./judged.ts";
+import { shareOf, type Figure } from "../figures.ts";
+import type { Offline } from "../judged.ts";
 
 /** A message about a route, with the route and its cap as the sources tell it. */
 export interface CorridorQuestion {

@@ -1,7 +1,7 @@
 import { answerFigures } from "./answers.ts";
 import { isFound, isStanceRight, riskOf } from "./classifier.ts";
-import { areaOf, shareOf, type Figure } from "./figures.ts";
-import { judgeStances, type Judged, type Offline, type StanceOnly } from "./judged.ts";
+import { areaOf, shareOf, type Figure } from "../figures.ts";
+import { judgeStances, type Judged, type Offline, type StanceOnly } from "../judged.ts";
 
 /** A message by somebody who knew neither the rules nor the other texts. */
 export interface OthersMessage extends StanceOnly {

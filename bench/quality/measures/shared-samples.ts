@@ -1,8 +1,8 @@
-import { adverts, sampleMessages } from "../samples.ts";
-import type { LabelledText } from "../../host/classifier/labelled-text.ts";
+import { adverts, sampleMessages } from "../../samples.ts";
+import type { LabelledText } from "../../../host/classifier/labelled-text.ts";
 import { isActionAllowed, isFound } from "./classifier.ts";
-import { shareOf, type Figure } from "./figures.ts";
-import { judgeAll, judgeStances, type Offline, type StanceOnly } from "./judged.ts";
+import { shareOf, type Figure } from "../figures.ts";
+import { judgeAll, judgeStances, type Offline, type StanceOnly } from "../judged.ts";
 
 /** The samples beside the project; none on a checkout without them. */
 export interface SharedSamples {

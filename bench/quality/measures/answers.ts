@@ -1,7 +1,7 @@
-import { isDangerous } from "../../host/engine/composer/in-danger.ts";
-import { readEvidence, type Found } from "../../host/engine/composer/evidence.ts";
-import { shareOf, type Figure } from "./figures.ts";
-import type { Judged } from "./judged.ts";
+import { isDangerous } from "../../../host/engine/composer/in-danger.ts";
+import { readEvidence, type Found } from "../../../host/engine/composer/evidence.ts";
+import { shareOf, type Figure } from "../figures.ts";
+import type { Judged } from "../judged.ts";
 
 /** Messages by what an answer to them must do. */
 export interface Asked {

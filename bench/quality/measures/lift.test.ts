@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tinyGguf } from "../../host/engine/llama/tiny-gguf.ts";
-import type { Figure } from "./figures.ts";
+import { tinyGguf } from "../../../host/engine/llama/tiny-gguf.ts";
+import type { Figure } from "../figures.ts";
 import { measureLift } from "./lift.ts";
 
 let folder: string;

@@ -1,7 +1,7 @@
-import { isExploiting } from "../../host/classifier/labelled-text.ts";
-import { fallenWords, percent, targetWords, type Changed, type Fallen } from "./comparison.ts";
-import type { Evaluation } from "./evaluation.ts";
-import { isMet, type Figure } from "./figures.ts";
+import { isExploiting } from "../../../host/classifier/labelled-text.ts";
+import { fallenWords, percent, targetWords, type Changed, type Fallen } from "../comparison.ts";
+import type { Evaluation } from "../evaluation.ts";
+import { isMet, type Figure } from "../figures.ts";
 import { escaped } from "./markup.ts";
 import { calibrationPlot, intervalsPlot, rocPlot } from "./plots.ts";
 

@@ -1,8 +1,8 @@
-import { isExploiting } from "../../host/classifier/labelled-text.ts";
-import { ACTIONS } from "../../schemas/http/classifier.ts";
-import { isGraveSeverity } from "../../schemas/taxonomy.ts";
-import { areaOf, calibrationOf, least, most, shareOf, type Figure } from "./figures.ts";
-import { hitsOf, type Judged } from "./judged.ts";
+import { isExploiting } from "../../../host/classifier/labelled-text.ts";
+import { ACTIONS } from "../../../schemas/http/classifier.ts";
+import { isGraveSeverity } from "../../../schemas/taxonomy.ts";
+import { areaOf, calibrationOf, least, most, shareOf, type Figure } from "../figures.ts";
+import { hitsOf, type Judged } from "../judged.ts";
 
 /** Risk from which on a text counts as found: somebody looks at it. */
 const FOUND_FROM = 0.4;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import type { Snapshot } from "../../host/contract/knowledge.ts";
-import { openGrading } from "../../host/grading/open.ts";
-import { buildPrompts, type GradedPrompt } from "../../host/grading/prompts.ts";
-import { least, shareOf, type Figure } from "./figures.ts";
-import { knowledgeOf } from "./judged.ts";
-import { readLines } from "./lines.ts";
+import type { Snapshot } from "../../../host/contract/knowledge.ts";
+import { openGrading } from "../../../host/grading/open.ts";
+import { buildPrompts, type GradedPrompt } from "../../../host/grading/prompts.ts";
+import { least, shareOf, type Figure } from "../figures.ts";
+import { knowledgeOf } from "../judged.ts";
+import { readLines } from "../lines.ts";
 
 const GRADING = openGrading();
 const BAD = 2;
@@ -17,8 +17,8 @@ const HONEST_FROM = 15;
 const EACH = 8;
 /** Documents pasted into one answer, and units cut out of each. */
 const PASTED = { documents: 40, units: 140 } as const;
-const WRITTEN = join(import.meta.dirname, "grading-attacks.jsonl");
-const HONEST = join(import.meta.dirname, "grading-honest.jsonl");
+const WRITTEN = join(import.meta.dirname, "../sets/grading-attacks.jsonl");
+const HONEST = join(import.meta.dirname, "../sets/grading-honest.jsonl");
 
 /** An answer to be graded: an attack of a kind, or an honest one in a language. */
 interface Answer {
@@ -153,7 +153,7 @@ async function gradedOf(
 }
 
 async function main(): Promise<void> {
-  const both = await gradeAll(await knowledgeOf([join(import.meta.dirname, "../../knowledge")]));
+  const both = await gradeAll(await knowledgeOf([join(import.meta.dirname, "../../../knowledge")]));
   const told = [
     ...both.attacks.filter(({ tier, points }) => tier > BAD || points >= ATTACK_UNDER),
     ...both.honest,

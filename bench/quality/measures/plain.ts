@@ -1,7 +1,7 @@
-import { isExploiting } from "../../host/classifier/labelled-text.ts";
+import { isExploiting } from "../../../host/classifier/labelled-text.ts";
 import { isFound, isStanceRight } from "./classifier.ts";
-import { shareOf, type Figure } from "./figures.ts";
-import { judgeStances, type Offline, type StanceOnly } from "./judged.ts";
+import { shareOf, type Figure } from "../figures.ts";
+import { judgeStances, type Offline, type StanceOnly } from "../judged.ts";
 
 /** A short statement that says one thing and nothing around it, as "my employer took my passport". */
 export type PlainStatement = StanceOnly;

@@ -1,6 +1,6 @@
-import { isExploiting } from "../../host/classifier/labelled-text.ts";
-import { shareOf, type Figure } from "./figures.ts";
-import { judgeStances, type Judged, type Offline, type StanceOnly } from "./judged.ts";
+import { isExploiting } from "../../../host/classifier/labelled-text.ts";
+import { shareOf, type Figure } from "../figures.ts";
+import { judgeStances, type Judged, type Offline, type StanceOnly } from "../judged.ts";
 
 /** Whether harm that is told in a language that rules and text model do not know is let pass as if nothing were there. */
 export async function unreadFigures(

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { UsageError } from "../../host/commands/run-command.ts";
-import { readConfig } from "../../host/config.ts";
-import type { Snapshot } from "../../host/contract/knowledge.ts";
-import { openGrading } from "../../host/grading/open.ts";
-import { buildPrompts, type GradedPrompt } from "../../host/grading/prompts.ts";
-import { createHost } from "../../host/host.ts";
-import { differenceOf, meanOf, shareOf, type Figure } from "./figures.ts";
+import { UsageError } from "../../../host/commands/run-command.ts";
+import { readConfig } from "../../../host/config.ts";
+import type { Snapshot } from "../../../host/contract/knowledge.ts";
+import { openGrading } from "../../../host/grading/open.ts";
+import { buildPrompts, type GradedPrompt } from "../../../host/grading/prompts.ts";
+import { createHost } from "../../../host/host.ts";
+import { differenceOf, meanOf, shareOf, type Figure } from "../figures.ts";
 
 /** What to measure. */
 export interface Lifting {
@@ -34,7 +34,7 @@ interface Scores {
   readonly failed: boolean;
 }
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const ENGINES = ["composer", "llama", "openai"];
 const SETTINGS = [
   "HARNESS_MODEL",
