@@ -5,7 +5,7 @@ import type { ChatMessage } from "../schemas/http/chat.ts";
 import type { Snapshot } from "./contract/knowledge.ts";
 import type { Reading } from "./contract/reading.ts";
 import { inConversation, saidBefore } from "./conversation.ts";
-import { foldText } from "./matching/fold.ts";
+import { foldText } from "./matching/folding/fold.ts";
 import { wholeReading } from "./whole-reading.ts";
 
 let knowledge: Snapshot;

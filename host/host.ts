@@ -22,7 +22,7 @@ import { reportErrors } from "./http/errors.ts";
 import { createRouteTable, type RouteTable } from "./http/table.ts";
 import { openKnowledge, type KnowledgeStore } from "./knowledge/store.ts";
 import { openLayers, WARM } from "./layers/open.ts";
-import { foldText } from "./matching/fold.ts";
+import { foldText } from "./matching/folding/fold.ts";
 import { routesOf, type Lent } from "./mount.ts";
 import { openSearching } from "./open-search.ts";
 import { openWriting } from "./open-writing.ts";

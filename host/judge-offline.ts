@@ -6,7 +6,7 @@ import type { Reading } from "./contract/reading.ts";
 import { loadTool } from "./discover/load.ts";
 import { findTools } from "./discover/scan.ts";
 import { openLayers } from "./layers/open.ts";
-import { foldText } from "./matching/fold.ts";
+import { foldText } from "./matching/folding/fold.ts";
 import { runLayers } from "./pipeline.ts";
 import { readingSteps } from "./whole-reading.ts";
 import { reasonOver } from "./reasoning/reason.ts";

@@ -3,7 +3,7 @@ import type { Privacy } from "./contract/privacy.ts";
 import type { OutsideSearch, Search } from "./contract/search.ts";
 import { buildRetrieval } from "./layers/rag.ts";
 import { officialPage } from "./layers/web/official-page.ts";
-import { foldText } from "./matching/fold.ts";
+import { foldText } from "./matching/folding/fold.ts";
 import { readMessage } from "./reading/read.ts";
 import { openSearch } from "./search/open.ts";
 

@@ -4,7 +4,7 @@ import { knowledgeOf } from "../bench/quality/judged.ts";
 import type { Snapshot } from "./contract/knowledge.ts";
 import type { Reading } from "./contract/reading.ts";
 import { emptyEvidence } from "./engine/empty-evidence.ts";
-import { foldText } from "./matching/fold.ts";
+import { foldText } from "./matching/folding/fold.ts";
 import { wholeReading } from "./whole-reading.ts";
 
 let knowledge: Snapshot;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { foldText } from "../host/matching/fold.ts";
+import { foldText } from "../host/matching/folding/fold.ts";
 import { compileObject } from "../host/matching/grep-rule.ts";
 import { Scanner } from "../host/matching/scanner.ts";
 

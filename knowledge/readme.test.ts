@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { foldText } from "../host/matching/fold.ts";
+import { foldText } from "../host/matching/folding/fold.ts";
 import { compileRule } from "../host/matching/rule.ts";
 import { Scanner } from "../host/matching/scanner.ts";
 import { startTestHost } from "../host/test-host.ts";

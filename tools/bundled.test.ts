@@ -3,7 +3,7 @@ import { glob } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { snapshotOf } from "../host/knowledge/snapshot.ts";
 import { toolsLayer } from "../host/layers/tools.ts";
-import { foldText } from "../host/matching/fold.ts";
+import { foldText } from "../host/matching/folding/fold.ts";
 import { NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
 import type { ToolModule } from "../host/contract/tool.ts";
 import type { ToolCall } from "../host/layers/tool-call.ts";

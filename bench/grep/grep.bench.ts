@@ -1,5 +1,5 @@
 import { Bench } from "tinybench";
-import { foldText } from "../../host/matching/fold.ts";
+import { foldText } from "../../host/matching/folding/fold.ts";
 import { Scanner } from "../../host/matching/scanner.ts";
 import type { BenchRow } from "../row.ts";
 import { adverts, sampleMessages } from "../samples.ts";

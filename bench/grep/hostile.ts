@@ -1,4 +1,4 @@
-import { foldText } from "../../host/matching/fold.ts";
+import { foldText } from "../../host/matching/folding/fold.ts";
 import { Scanner } from "../../host/matching/scanner.ts";
 import type { CompiledRule } from "../../host/matching/rule.ts";
 import { HOSTILE_TEXTS, longestHold } from "../hold.ts";

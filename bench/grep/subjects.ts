@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import { writePattern } from "../../host/matching/emission.ts";
+import { writePattern } from "../../host/matching/patterns/emission.ts";
 import { ruleSource } from "../../host/matching/grep-rule.ts";
 import { compileRule, type CompiledRule, type RuleSource } from "../../host/matching/rule.ts";
 import { STAND_IN_PATTERNS } from "./patterns.ts";

@@ -8,7 +8,7 @@ import { loadTool } from "../../host/discover/load.ts";
 import { findTools } from "../../host/discover/scan.ts";
 import { openKnowledge } from "../../host/knowledge/store.ts";
 import { openLayers, WARM } from "../../host/layers/open.ts";
-import { foldText } from "../../host/matching/fold.ts";
+import { foldText } from "../../host/matching/folding/fold.ts";
 import { lastUserMessage } from "../../host/last-user-message.ts";
 import { runLayers } from "../../host/pipeline.ts";
 import { routeHabits } from "../../host/reading/route-habits.ts";

@@ -1,11 +1,11 @@
 import { glob, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import { derivedText } from "../matching/derived.ts";
+import { derivedText } from "../matching/patterns/derived.ts";
 import { ruleSource } from "../matching/grep-rule.ts";
-import type { Derivation } from "../matching/derivation.ts";
+import type { Derivation } from "../matching/patterns/derivation.ts";
 import { derive } from "../matching/pattern.ts";
-import { PatternError } from "../matching/syntax.ts";
+import { PatternError } from "../matching/patterns/syntax.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -21,7 +21,7 @@ export async function derivedPatternsFile(): Promise<ReadonlyMap<string, string>
       if (!derived.has(pattern)) addDerived(derived, pattern);
     }
   }
-  return new Map([["host/matching/derived.jsonl", derivedText(derived)]]);
+  return new Map([["host/matching/patterns/derived.jsonl", derivedText(derived)]]);
 }
 
 /** A pattern that is none is left out: its rule is refused, and says why. */

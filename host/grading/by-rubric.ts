@@ -1,6 +1,6 @@
 import type { GradeCriterion, GradeResult } from "../../schemas/http/grade.ts";
 import type { Match } from "../contract/layer.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { isTakenBack, isWarnedOf, surroundingsOf } from "./negation.ts";
 import type { CompiledRubric, Criterion, Indicator } from "./rubrics.ts";
 import type { Origin } from "./sentence-alone.ts";

@@ -1,5 +1,5 @@
 import { FNV_OFFSET, hashedOn, hashedOver, spread } from "../../schemas/fnv.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { wordsOf } from "./known-texts.ts";
 import type { Question } from "./measures.ts";
 

@@ -1,6 +1,6 @@
 import { FNV_OFFSET, hashedOn } from "../../schemas/fnv.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 
 /** Words in a run that two texts hardly share by chance. */
 const RUN = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { measuresOf, questionOf } from "./measures.ts";
 import { refuses } from "./refusal.ts";
 import { signsIn } from "./signs.ts";

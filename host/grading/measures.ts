@@ -1,5 +1,5 @@
 import type { GradeCriterion } from "../../schemas/http/grade.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { wordsOf } from "./known-texts.ts";
 import { refuses } from "./refusal.ts";
 import { signsIn } from "./signs.ts";

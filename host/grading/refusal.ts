@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 
 /** Units from the beginning within which an answer says no. */
 const OPENING = 90;

@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 
 /** What answers do, told by words of the packs' languages: one list per sign, so that what is learned of it in one language holds in all. Words of scripts without spaces match anywhere, others from their beginning on. */
 const SIGNS = {

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText } from "../contract/reading.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { sentenceEnds } from "../matching/sentence.ts";
 import { readLanguage } from "../reading/language.ts";
 import { KINDS, type Kind } from "../wording/kinds.ts";

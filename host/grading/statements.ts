@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { sentenceEnds } from "../matching/sentence.ts";
 import { hollowIn } from "./hollow.ts";
 import { shareCut, wordsOf, type KnownTexts } from "./known-texts.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 
 /** Words that sentences are joined by, in the languages of the packs that write them apart. */
 const JOINING = [

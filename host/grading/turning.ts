@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { refuses } from "./refusal.ts";
 
 /** From here on what two models find of harm, halfway between them, counts. */

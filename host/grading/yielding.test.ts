@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { yieldingIn } from "./yielding.ts";
 
 const told = (answer: string): readonly boolean[] =>

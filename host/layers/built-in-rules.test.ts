@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { exampleObject } from "../../schemas/example.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { buildRules } from "./built-in-rules.ts";
 
 const example = exampleObject("grep_rule") as KnowledgeObject<"grep_rule">;

@@ -3,7 +3,7 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { NOTHING_ON, type HarnessToggles } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, LayerInput } from "../contract/layer.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { grepLayer } from "./grep.ts";
 
 type Rule = KnowledgeObject<"grep_rule">;

@@ -4,7 +4,7 @@ import { exampleObject } from "../../schemas/example.ts";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { ToolModule, ToolResult } from "../contract/tool.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { NO_TOGGLES, readingOf } from "../reading/reading.fixture.ts";
 import type { ToolCall } from "./tool-call.ts";
 import type { ChainTrace } from "./tool-chains.ts";

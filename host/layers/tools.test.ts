@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LayerInput } from "../contract/layer.ts";
 import type { ToolModule } from "../contract/tool.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { NO_TOGGLES, readingOf } from "../reading/reading.fixture.ts";
 import type { ToolCall } from "./tool-call.ts";
 import { MOST_CALLS, MOST_CALLS_PER_TOOL, toolsLayer } from "./tools.ts";

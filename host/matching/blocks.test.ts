@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { blocksOf } from "./blocks.ts";
-import { foldText } from "./fold.ts";
+import { foldText } from "./folding/fold.ts";
 import { compileRule, type RuleSource } from "./rule.ts";
 import { Scanner } from "./scanner.ts";
 

@@ -1,4 +1,4 @@
-import { LONGEST_MATCH } from "./derivation.ts";
+import { LONGEST_MATCH } from "./patterns/derivation.ts";
 import { LONGEST_SENTENCE, type Stretch } from "./sentence.ts";
 
 /** Units of a block: in longer stretches the words of most rules occur somewhere, and which rules to search tells little. */

@@ -1,7 +1,7 @@
 import type { Entry } from "./entry.ts";
 import type { Look } from "./look.ts";
-import { listsOf, NumberLists } from "./number-lists.ts";
-import type { WayTable } from "./way-table.ts";
+import { listsOf, NumberLists } from "./index/number-lists.ts";
+import type { WayTable } from "./index/way-table.ts";
 
 /** The patterns of many entries as flat numbers, to tell quickly which entries a text asks for. */
 export class EntryTable {

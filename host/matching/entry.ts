@@ -1,4 +1,4 @@
-import type { LiteralIndex } from "./literal-index.ts";
+import type { LiteralIndex } from "./index/literal-index.ts";
 import type { Pattern } from "./pattern.ts";
 import { meetsNearby, type CompiledRule } from "./rule.ts";
 

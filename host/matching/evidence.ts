@@ -1,5 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import { foldText } from "./fold.ts";
+import { foldText } from "./folding/fold.ts";
 import { compileObject } from "./grep-rule.ts";
 import type { RuleProblem } from "./rule.ts";
 import { Scanner } from "./scanner.ts";

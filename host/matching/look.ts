@@ -1,18 +1,18 @@
 import type { Steps } from "../../schemas/steps.ts";
 import type { Block } from "./blocks.ts";
 import type { Indexed } from "./entry.ts";
-import type { LiteralIndex } from "./literal-index.ts";
-import { findTerms, type Begins, type Walk } from "./literal-walk.ts";
+import type { LiteralIndex } from "./index/literal-index.ts";
+import { findTerms, type Begins, type Walk } from "./index/literal-walk.ts";
 import type { Window } from "./machine/machine.ts";
-import { Occurrences } from "./occurrences.ts";
+import { Occurrences } from "./index/occurrences.ts";
 import type { Pattern } from "./pattern.ts";
-import { SeenClauses } from "./seen-clauses.ts";
-import { SeenWays } from "./seen-ways.ts";
+import { SeenClauses } from "./index/seen-clauses.ts";
+import { SeenWays } from "./index/seen-ways.ts";
 import { SentenceBits } from "./sentence-bits.ts";
 import { sentenceEnds, type Stretch } from "./sentence.ts";
-import { LONGEST_TOKEN, offsetOf, termOf } from "./token-terms.ts";
-import type { View } from "./views.ts";
-import type { WayTable } from "./way-table.ts";
+import { LONGEST_TOKEN, offsetOf, termOf } from "./index/token-terms.ts";
+import type { View } from "./disguises/views.ts";
+import type { WayTable } from "./index/way-table.ts";
 import { windowsOf, type Seen } from "./windows.ts";
 
 /** Units searched between pauses. */

@@ -1,14 +1,14 @@
 import { RE2JS, RE2JSException } from "re2js";
-import { LONGEST_MATCH, type Derivation } from "./derivation.ts";
-import { derivationOf } from "./derived.ts";
-import { writePattern } from "./emission.ts";
+import { LONGEST_MATCH, type Derivation } from "./patterns/derivation.ts";
+import { derivationOf } from "./patterns/derived.ts";
+import { writePattern } from "./patterns/emission.ts";
 import { Machine } from "./machine/machine.ts";
-import { readPattern } from "./pattern-reader.ts";
-import { isNullable, isOpen, longestOf, sizeOf } from "./reach.ts";
-import { withoutSpaces } from "./spaceless.ts";
-import { requiredWords } from "./vocabulary.ts";
-import { waysOf, type Ways } from "./ways.ts";
-import { PatternError, type Node, type Syntax } from "./syntax.ts";
+import { readPattern } from "./patterns/pattern-reader.ts";
+import { isNullable, isOpen, longestOf, sizeOf } from "./patterns/reach.ts";
+import { withoutSpaces } from "./patterns/spaceless.ts";
+import { requiredWords } from "./patterns/vocabulary.ts";
+import { waysOf, type Ways } from "./patterns/ways.ts";
+import { PatternError, type Node, type Syntax } from "./patterns/syntax.ts";
 
 /** What a group captured: its text, and where it begins in the text it was asked of. */
 export interface Captured {

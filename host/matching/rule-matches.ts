@@ -6,7 +6,7 @@ import type { Pattern } from "./pattern.ts";
 import { passesThreshold, type Threshold } from "./rule.ts";
 import { passageOver, sentencesOver, type Stretch } from "./sentence.ts";
 import type { Sighting } from "./sightings.ts";
-import { tellsMore, type View } from "./views.ts";
+import { tellsMore, type View } from "./disguises/views.ts";
 import { piecesOf } from "./window.ts";
 
 /** Matches kept for one rule. */

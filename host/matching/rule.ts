@@ -1,6 +1,6 @@
 import { compilePattern, type Pattern } from "./pattern.ts";
 import { readNumber } from "./number.ts";
-import { LookAroundError, PatternError } from "./syntax.ts";
+import { LookAroundError, PatternError } from "./patterns/syntax.ts";
 
 /** RE2 instructions that all patterns of one rule may have together. */
 export const LARGEST_RULE = 1000;

@@ -1,6 +1,6 @@
 import { partsKept } from "./kept-parts.ts";
-import { vocabularyOf, type VocabularyParts } from "./lexicon.ts";
-import { indexPartsOf, type IndexParts } from "./literal-index.ts";
+import { vocabularyOf, type VocabularyParts } from "./disguises/lexicon.ts";
+import { indexPartsOf, type IndexParts } from "./index/literal-index.ts";
 import type { Pattern } from "./pattern.ts";
 
 /** What a scanner of many patterns consists of, but for the patterns. */

@@ -3,8 +3,8 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { RE2JS } from "re2js";
 import { describe, expect, test, vi } from "vitest";
-import { writePattern } from "./emission.ts";
-import { foldText } from "./fold.ts";
+import { writePattern } from "./patterns/emission.ts";
+import { foldText } from "./folding/fold.ts";
 import { compileRule, type RuleSource } from "./rule.ts";
 import { Scanner } from "./scanner.ts";
 

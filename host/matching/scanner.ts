@@ -4,15 +4,15 @@ import type { Match } from "../contract/layer.ts";
 import { blocksOf } from "./blocks.ts";
 import { entriesOf, type Entry } from "./entry.ts";
 import { EntryTable } from "./entry-table.ts";
-import { Vocabulary } from "./lexicon.ts";
-import { LiteralIndex } from "./literal-index.ts";
+import { Vocabulary } from "./disguises/lexicon.ts";
+import { LiteralIndex } from "./index/literal-index.ts";
 import { scannerPartsOf } from "./scanner-parts.ts";
 import { Look, type Place } from "./look.ts";
 import type { Pattern } from "./pattern.ts";
 import { joined, NO_MATCHES, RuleSearch, type RuleMatches } from "./rule-matches.ts";
 import type { CompiledRule } from "./rule.ts";
 import { sightingsOf, type Sighting } from "./sightings.ts";
-import { viewsOf, type View } from "./views.ts";
+import { viewsOf, type View } from "./disguises/views.ts";
 
 /** Units of a text from which on even looking for places to search takes its time. */
 const LONG = 8192;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText } from "./fold.ts";
+import { foldText } from "./folding/fold.ts";
 import { sentenceAt } from "./sentence.ts";
 
 function sentencesOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import { overlapsAny } from "./edit.ts";
+import { overlapsAny } from "./disguises/edit.ts";
 import type { Entry, Indexed } from "./entry.ts";
 import type { Look } from "./look.ts";
 import type { Window } from "./machine/machine.ts";

@@ -1,10 +1,10 @@
 import type { Indexed } from "./entry.ts";
 import type { Window } from "./machine/machine.ts";
 import type { Range } from "./range.ts";
-import type { SeenClauses } from "./seen-clauses.ts";
-import type { SeenWays } from "./seen-ways.ts";
-import type { View } from "./views.ts";
-import { NEED, type WayTable } from "./way-table.ts";
+import type { SeenClauses } from "./index/seen-clauses.ts";
+import type { SeenWays } from "./index/seen-ways.ts";
+import type { View } from "./disguises/views.ts";
+import { NEED, type WayTable } from "./index/way-table.ts";
 
 /** What is known of a view: where the clauses of its patterns have terms, and which ways have all of theirs. */
 export interface Seen {

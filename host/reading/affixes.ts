@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 
 /** What may stand before or behind a word within one written word, by the script of the word. */
 interface Affixes {

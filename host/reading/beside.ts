@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { kindOf, UNSPACED } from "./units.ts";
 
 /** Matches one of the words, separated by `|`, at the end of what stands left of a place; one of a script without spaces may follow upon another word. */

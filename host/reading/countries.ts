@@ -1,5 +1,5 @@
 import type { CountryMention, FoldedText } from "../contract/reading.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { shortCodes } from "./country-codes.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { isSpelledAsPlace, type PlaceMeaning, type PlaceSort, type TermMatch } from "./lexicon.ts";

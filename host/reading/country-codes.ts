@@ -1,5 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
-import { foldedAt } from "../matching/folded-at.ts";
+import { foldedAt } from "../matching/folding/folded-at.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { PLACES } from "./places/table.ts";
 

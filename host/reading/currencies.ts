@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 
 /** Currency signs and words, folded and lower case → ISO 4217, or a name in capitals where several countries share it. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { after, alternatives, before } from "./beside.ts";
 
 /** What the words around a place say: the way from it, to it, back to it, being of it, or only being there. */

@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 
 /** Words that multiply a figure, folded → factor. */
 const UNITS: ReadonlyMap<string, number> = wordTable([

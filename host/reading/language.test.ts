@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { nearestLanguage, readLanguage } from "./language.ts";
 
 const language = (text: string) => readLanguage(text, foldText(text).folded);

@@ -1,5 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { largeUnits } from "./figures.ts";
 import { icuNames } from "./country-names.ts";
 import { DisguisedNames } from "./places/disguised.ts";

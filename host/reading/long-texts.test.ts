@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { findTerms } from "./lexicon.ts";
 import { topicsOf } from "./topics.ts";
 

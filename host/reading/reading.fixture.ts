@@ -1,7 +1,7 @@
 import { NOTHING_ON, type HarnessToggles } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { readMessage } from "./read.ts";
 
 /** What the host would read in a message. */

@@ -1,4 +1,4 @@
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { chineseScript } from "./han.ts";
 import { findTerms } from "./lexicon.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KindChances, Reading } from "../contract/reading.ts";
 import { emptyEvidence } from "../engine/empty-evidence.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { withDanger } from "./heard-danger.ts";
 
 const NOBODY = { offer: 0, danger: 0, victim: 0, inquiry: 0, compliance: 0, unrelated: 0 };

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { LOOK_ALIKES } from "../matching/look-alikes.ts";
+import { LOOK_ALIKES } from "../matching/folding/look-alikes.ts";
 import { buildGround } from "../verification/ground.ts";
 import { isOneOf, registeredPart, sortOf } from "./domains.ts";
 

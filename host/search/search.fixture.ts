@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Search } from "../contract/search.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
 import { buildRetrieval } from "../layers/rag.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { openPrivacy } from "../privacy/open.ts";
 import { publicNumbers } from "../privacy/public-numbers.ts";
 import { readMessage } from "../reading/read.ts";

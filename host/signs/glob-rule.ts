@@ -1,5 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { GlobAutomaton } from "./glob-automaton.ts";
 import { GlobError, readGlob, type GlobTree } from "./glob-syntax.ts";
 import { scarcityOf } from "./scarcity.ts";

@@ -1,4 +1,4 @@
-import { foldLiteral } from "../matching/fold.ts";
+import { foldLiteral } from "../matching/folding/fold.ts";
 
 /** A range of code units, both ends included. */
 export type Range = readonly [from: number, to: number];

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { exampleObject } from "../../schemas/example.ts";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { globProblems } from "./glob-rule.ts";
 import { buildGlobs } from "./globs.ts";
 import { linesIn } from "./names.ts";

@@ -3,7 +3,7 @@ import { exampleObject } from "../../schemas/example.ts";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { LabelByModel } from "../contract/engine.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { buildLabels, OWN_WEIGHTS } from "./labels.ts";
 import { LinearLabels, unusableTerms } from "./linear-labels.ts";
 import { eachTerm } from "./word-features.ts";

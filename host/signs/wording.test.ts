@@ -5,7 +5,7 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { weighWording } from "./wording.ts";
 
 const MODEL = join(import.meta.dirname, "../../knowledge/core/classifier_rule/who-speaks.json");

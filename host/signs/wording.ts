@@ -3,7 +3,7 @@ import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { KindChances, Reading } from "../contract/reading.ts";
-import { foldedAt } from "../matching/folded-at.ts";
+import { foldedAt } from "../matching/folding/folded-at.ts";
 import { passageOver, sentencesOver, type Stretch } from "../matching/sentence.ts";
 import { messageRisk } from "../risk/message-risk.ts";
 import { exploiting } from "../wording/kinds.ts";

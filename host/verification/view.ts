@@ -1,4 +1,4 @@
-import { LOOK_ALIKES } from "../matching/look-alikes.ts";
+import { LOOK_ALIKES } from "../matching/folding/look-alikes.ts";
 
 /** A text as a claim is read in it: invisible signs gone, digits of any script and wide letters in ASCII, look-alike letters undone inside Latin words. Case stays. */
 export interface View {

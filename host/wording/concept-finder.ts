@@ -1,8 +1,8 @@
 import { conceptHash } from "../../schemas/concept-hash.ts";
-import { foldText } from "../matching/fold.ts";
-import { LiteralTrie } from "../matching/literal-trie.ts";
-import { findTerms, type Finds } from "../matching/literal-walk.ts";
-import { triePartsOf, type Ending } from "../matching/trie-parts.ts";
+import { foldText } from "../matching/folding/fold.ts";
+import { LiteralTrie } from "../matching/index/literal-trie.ts";
+import { findTerms, type Finds } from "../matching/index/literal-walk.ts";
+import { triePartsOf, type Ending } from "../matching/index/trie-parts.ts";
 import type { ConceptWords } from "./concept-files.ts";
 
 /** The concepts that begin at one place of a text, as hashes. */

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { foldText } from "../matching/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import meanings from "./concept-meanings.json" with { type: "json" };
 import { conceptsDigest, GROUPS, readConcepts } from "./concept-files.ts";
 import { findConcepts, languagesByConcepts } from "./concepts.ts";

@@ -8,7 +8,7 @@ import { eagerRules } from "../../curation/eager-rules.ts";
 import { FolderLocked, lockFolder } from "../../database/folder-lock.ts";
 import { openKnowledge } from "../../knowledge/store.ts";
 import { grepLayer } from "../../layers/grep.ts";
-import { foldText } from "../../matching/fold.ts";
+import { foldText } from "../../matching/folding/fold.ts";
 import { openPacks, recoverPacks } from "../../packs/open.ts";
 import { readTrustedKeys } from "../../packs/trusted-keys.ts";
 import { readingSteps } from "../../whole-reading.ts";

@@ -1,6 +1,6 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import { isInForce } from "../../knowledge/snapshot.ts";
-import { foldText } from "../../matching/fold.ts";
+import { foldText } from "../../matching/folding/fold.ts";
 import { compileObject } from "../../matching/grep-rule.ts";
 import { Scanner } from "../../matching/scanner.ts";
 import type { ObjectChange } from "../../packs/difference.ts";

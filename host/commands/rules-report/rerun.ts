@@ -2,7 +2,7 @@ import { NOTHING_ON } from "../../../schemas/http/chat.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { GrepHit } from "../../contract/layer.ts";
 import { grepLayer } from "../../layers/grep.ts";
-import { foldText } from "../../matching/fold.ts";
+import { foldText } from "../../matching/folding/fold.ts";
 import { readLanguage } from "../../reading/language.ts";
 import { wholeReading } from "../../whole-reading.ts";
 

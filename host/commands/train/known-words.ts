@@ -1,6 +1,6 @@
 import { FNV_OFFSET, hashedOver } from "../../../schemas/fnv.ts";
 import type { LabelledText } from "../../classifier/labelled-text.ts";
-import { foldText } from "../../matching/fold.ts";
+import { foldText } from "../../matching/folding/fold.ts";
 import { nearestByWords, SPACELESS, tellingWords, wordsOf } from "../../wording/known-words.ts";
 import { filterBitsOf } from "../../wording/word-filter.ts";
 import type { Lessons } from "./lessons.ts";

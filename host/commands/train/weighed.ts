@@ -1,4 +1,4 @@
-import { foldText } from "../../matching/fold.ts";
+import { foldText } from "../../matching/folding/fold.ts";
 import { readLanguage } from "../../reading/language.ts";
 import { DOUBLE, featuresOf, lengthOf, type Features } from "../../wording/features.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { RE2JS } from "re2js";
 import { describe, expect, test } from "vitest";
-import { writePattern } from "../emission.ts";
-import { readPattern } from "../pattern-reader.ts";
-import { isNullable } from "../reach.ts";
+import { writePattern } from "../patterns/emission.ts";
+import { readPattern } from "../patterns/pattern-reader.ts";
+import { isNullable } from "../patterns/reach.ts";
 import { Machine, type Window } from "./machine.ts";
 
 const ATOMS = `pay fee fees passport by an no x1 \\bfee\\b \\bp \\s+ \\w+ .{0,12} [a-f]+ (?:pay|fee)s? (?:by\\s)?

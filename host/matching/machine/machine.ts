@@ -1,6 +1,6 @@
 import { EDGE_OF_TEXT, kindOf, type Place } from "../boundary.ts";
 import type { Stretch } from "../sentence.ts";
-import type { Node } from "../syntax.ts";
+import type { Node } from "../patterns/syntax.ts";
 import { LazyDfa } from "./lazy-dfa.ts";
 import { programBackwards, programOf } from "./program.ts";
 import { Symbols } from "./symbols.ts";

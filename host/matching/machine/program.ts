@@ -1,5 +1,5 @@
-import { boundaryBetween } from "../edges.ts";
-import { visit, type Node, type Repeat } from "../syntax.ts";
+import { boundaryBetween } from "../patterns/edges.ts";
+import { visit, type Node, type Repeat } from "../patterns/syntax.ts";
 import { unitsOf16 } from "./slab.ts";
 import { keyOf, pairsOf, unitsOf, type UnitSet } from "./unit-set.ts";
 

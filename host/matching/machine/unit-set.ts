@@ -1,4 +1,4 @@
-import { writtenProperty, type CharacterSet, type Member } from "../character-set.ts";
+import { writtenProperty, type CharacterSet, type Member } from "../patterns/character-set.ts";
 
 /** A set of UTF-16 units: one unit, or several. */
 export type UnitSet = number | UnitClass;

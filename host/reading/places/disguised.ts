@@ -1,4 +1,4 @@
-import { foldText } from "../../matching/fold.ts";
+import { foldText } from "../../matching/folding/fold.ts";
 
 /** Cyrillic names of which every letter passes for a Latin one: among Latin words the fold takes them for words in disguise, "Сургут" for "cypryt". */
 export class DisguisedNames {

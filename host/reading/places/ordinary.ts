@@ -1,5 +1,5 @@
 import type { FoldedText } from "../../contract/reading.ts";
-import { foldText } from "../../matching/fold.ts";
+import { foldText } from "../../matching/folding/fold.ts";
 import { before } from "../beside.ts";
 import type { PlaceSpot } from "../directions.ts";
 import { isShortVietnamese, namesShortly } from "./vietnamese.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../../matching/fold.ts";
+import { foldText } from "../../matching/folding/fold.ts";
 
 /** Letters that of the languages in Latin letters hardly one but Vietnamese writes. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;

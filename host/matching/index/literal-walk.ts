@@ -1,4 +1,4 @@
-import { beginsWord, endsWord } from "./boundary.ts";
+import { beginsWord, endsWord } from "../boundary.ts";
 import type { LiteralTrie } from "./literal-trie.ts";
 
 /** Terms found in a text: each one's number and where it begins. */

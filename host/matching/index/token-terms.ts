@@ -1,6 +1,6 @@
 import { findTerms, type Tries } from "./literal-walk.ts";
 import { grown } from "./number-lists.ts";
-import type { Stretch } from "./sentence.ts";
+import type { Stretch } from "../sentence.ts";
 
 /** Numbers of what is remembered before all is forgotten, as most texts use the same tokens. */
 const MOST_NUMBERS = 1 << 19;

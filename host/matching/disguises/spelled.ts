@@ -1,7 +1,7 @@
-import type { FoldedText } from "../contract/reading.ts";
+import type { FoldedText } from "../../contract/reading.ts";
 import { spelledIn } from "./cause.ts";
 import type { Edit } from "./edit.ts";
-import type { Stretch } from "./sentence.ts";
+import type { Stretch } from "../sentence.ts";
 
 const UNIT = /[\p{L}\p{N}@$]\p{M}*|\p{M}+/uy;
 const LONGEST_GAP = 5;

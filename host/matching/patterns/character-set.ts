@@ -1,4 +1,4 @@
-import { foldCharacter } from "./fold-character.ts";
+import { foldCharacter } from "../folding/fold-character.ts";
 
 /** One member of a class: a range of code points, or a Unicode property by RE2's name. */
 export type Member =

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { StringDecoder } from "node:string_decoder";
-import { codeDigest } from "./code-digest.ts";
+import { codeDigest } from "../code-digest.ts";
 import type { Clause } from "./clause.ts";
 import { LONGEST_MATCH, type Derivation } from "./derivation.ts";
 

@@ -1,4 +1,4 @@
-import type { FoldedText } from "../contract/reading.ts";
+import type { FoldedText } from "../../contract/reading.ts";
 import { foldCharacter, isNoCharacter } from "./fold-character.ts";
 import { disguisedLetters, isForeignLetter } from "./script.ts";
 import { foldByStretches } from "./segments.ts";

@@ -1,6 +1,6 @@
 import { ANY } from "./character-set.ts";
 import { readClass, readEscapedCharacter, readEscapedSet, type Cursor } from "./class-reader.ts";
-import { foldLiteral } from "./fold.ts";
+import { foldLiteral } from "../folding/fold.ts";
 import { EMPTY, LookAroundError, PatternError, type Node, type Syntax } from "./syntax.ts";
 
 /** RE2 refuses more; so do we. */

@@ -1,4 +1,4 @@
-import type { FoldedText } from "../contract/reading.ts";
+import type { FoldedText } from "../../contract/reading.ts";
 
 /** A folded view whose every unit knows where it comes from. Arrays may be longer than the view. */
 export function mappedView(

@@ -1,4 +1,4 @@
-import type { FoldedText } from "../contract/reading.ts";
+import type { FoldedText } from "../../contract/reading.ts";
 
 /** The first folded unit that begins at or behind an offset of the original, by halving; the length of the folded text where none does. */
 export function foldedAt({ folded, startOf }: FoldedText, offset: number): number {

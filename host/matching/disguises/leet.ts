@@ -1,4 +1,4 @@
-import type { FoldedText } from "../contract/reading.ts";
+import type { FoldedText } from "../../contract/reading.ts";
 import type { Edit } from "./edit.ts";
 import { plainLetters, type Vocabulary } from "./lexicon.ts";
 

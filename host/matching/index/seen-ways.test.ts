@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { indexPartsOf, LiteralIndex } from "./literal-index.ts";
 import { Occurrences } from "./occurrences.ts";
-import { compilePattern } from "./pattern.ts";
+import { compilePattern } from "../pattern.ts";
 import { SeenClauses } from "./seen-clauses.ts";
 import { SeenWays } from "./seen-ways.ts";
 

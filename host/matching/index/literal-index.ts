@@ -1,13 +1,13 @@
-import type { Clause, Literal } from "./clause.ts";
-import { rarityOf } from "./literal-weights.ts";
+import type { Clause, Literal } from "../patterns/clause.ts";
+import { rarityOf } from "../patterns/literal-weights.ts";
 import { LiteralTrie } from "./literal-trie.ts";
-import { LONGEST_MATCH } from "./derivation.ts";
+import { LONGEST_MATCH } from "../patterns/derivation.ts";
 import { listsOf, type Lists } from "./number-lists.ts";
 import { termRecords } from "./term-records.ts";
 import { TokenIndex } from "./token-terms.ts";
 import { triePartsOf, type Ending, type TrieParts } from "./trie-parts.ts";
 import { wayPartsOf, WayTable, type Need, type WayParts } from "./way-table.ts";
-import type { Ways } from "./ways.ts";
+import type { Ways } from "../patterns/ways.ts";
 
 /** What an index consists of: numbers alone. */
 export interface IndexParts {

@@ -1,5 +1,5 @@
-import type { FoldedText } from "../contract/reading.ts";
-import type { Stretch } from "./sentence.ts";
+import type { FoldedText } from "../../contract/reading.ts";
+import type { Stretch } from "../sentence.ts";
 
 /** A stretch of a view that reads otherwise: its new units, and the old unit each stands for. */
 export interface Edit extends Stretch {

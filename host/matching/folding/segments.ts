@@ -1,4 +1,4 @@
-import type { FoldedText } from "../contract/reading.ts";
+import type { FoldedText } from "../../contract/reading.ts";
 import { foldCharacter, isNoCharacter } from "./fold-character.ts";
 
 /** What plain ASCII with single spaces is interrupted by: anything else, with the spaces around it. */

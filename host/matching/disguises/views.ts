@@ -1,9 +1,9 @@
-import type { FoldedText } from "../contract/reading.ts";
+import type { FoldedText } from "../../contract/reading.ts";
 import { edited, overlapsAny, widened, type Edit } from "./edit.ts";
 import { leetWords } from "./leet.ts";
 import type { Vocabulary } from "./lexicon.ts";
-import { LONGEST_MATCH } from "./derivation.ts";
-import type { Stretch } from "./sentence.ts";
+import { LONGEST_MATCH } from "../patterns/derivation.ts";
+import type { Stretch } from "../sentence.ts";
 import { spelledWords } from "./spelled.ts";
 
 /** One reading of a text that rules run on. */

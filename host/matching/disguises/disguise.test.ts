@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { foldText } from "./fold.ts";
-import { compileRule } from "./rule.ts";
-import { Scanner } from "./scanner.ts";
+import { foldText } from "../folding/fold.ts";
+import { compileRule } from "../rule.ts";
+import { Scanner } from "../scanner.ts";
 
 /** Rules of varied shape, each with texts it finds. */
 const RULES: readonly (readonly [pattern: string, ...examples: string[]])[] = [
