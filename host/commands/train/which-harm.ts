@@ -4,8 +4,8 @@ import { isExploiting } from "../../classifier/labelled-text.ts";
 import { conceptsDigest } from "../../wording/concept-files.ts";
 import { packHarms } from "../../wording/harm-weights.ts";
 import { LARGEST } from "../../wording/packed-weights.ts";
-import { calibrated, calibrationOf, guessesOf, type Guess } from "./calibrate-harms.ts";
-import { fitHarms, type FittedHarms, type HarmLesson } from "./fit-harms.ts";
+import { calibrated, calibrationOf, guessesOf, type Guess } from "./fitting/calibrate-harms.ts";
+import { fitHarms, type FittedHarms, type HarmLesson } from "./fitting/fit-harms.ts";
 import type { Lessons } from "./lessons.ts";
 
 const FITTING = {

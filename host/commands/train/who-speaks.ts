@@ -5,11 +5,11 @@ import { conceptsDigest } from "../../wording/concept-files.ts";
 import { KINDS } from "../../wording/kinds.ts";
 import { LARGEST, packWeights } from "../../wording/packed-weights.ts";
 import type { Blend, Speaker } from "../../wording/text-model.ts";
-import { fitBlend } from "./fit-blend.ts";
-import { fitSpeaker } from "./fit-speaker.ts";
-import { fit, type Fitted } from "./fit.ts";
+import { fitBlend } from "./fitting/fit-blend.ts";
+import { fitSpeaker } from "./fitting/fit-speaker.ts";
+import { fit, type Fitted } from "./fitting/fit.ts";
 import { lessonOf, type Lesson, type Lessons } from "./lessons.ts";
-import { samplesOf } from "./samples.ts";
+import { samplesOf } from "./fitting/samples.ts";
 
 const FITTING = { buckets: 1 << 20, epochs: 16, step: 0.3, decay: 3e-4, fewest: 3 } as const;
 

@@ -1,4 +1,4 @@
-import type { Cues } from "../../risk/cues.ts";
+import type { Cues } from "../../../risk/cues.ts";
 
 /** The cues of one sample by number: most samples have few of all there are. */
 export interface Sparse {

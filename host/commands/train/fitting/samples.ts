@@ -1,13 +1,13 @@
-import type { KindChances } from "../../contract/reading.ts";
-import { cuesOf, type Cues } from "../../risk/cues.ts";
-import { riskOf } from "../../risk/dimension-risks.ts";
-import { isExploiting, kindOf } from "../../classifier/labelled-text.ts";
-import { KINDS } from "../../wording/kinds.ts";
-import { ruledOnly } from "../../risk/ruled.ts";
-import type { GrepHit } from "../../contract/layer.ts";
-import type { OfflineVerdict } from "../../judge-offline.ts";
+import type { KindChances } from "../../../contract/reading.ts";
+import { cuesOf, type Cues } from "../../../risk/cues.ts";
+import { riskOf } from "../../../risk/dimension-risks.ts";
+import { isExploiting, kindOf } from "../../../classifier/labelled-text.ts";
+import { KINDS } from "../../../wording/kinds.ts";
+import { ruledOnly } from "../../../risk/ruled.ts";
+import type { GrepHit } from "../../../contract/layer.ts";
+import type { OfflineVerdict } from "../../../judge-offline.ts";
 import { chancesFor, fit, type Fitting } from "./fit.ts";
-import { lessonOf, type Lessons } from "./lessons.ts";
+import { lessonOf, type Lessons } from "../lessons.ts";
 
 /** A labelled text as the second stage sees it: what rules, cues and a model that has not learned it say, and what it is. */
 export interface Sample {

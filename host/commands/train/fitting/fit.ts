@@ -1,9 +1,9 @@
-import type { KindChances } from "../../contract/reading.ts";
-import { KINDS, WEIGHED } from "../../wording/kinds.ts";
-import { softmax } from "../../wording/softmax.ts";
-import { chancesBy } from "../../wording/text-model.ts";
+import type { KindChances } from "../../../contract/reading.ts";
+import { KINDS, WEIGHED } from "../../../wording/kinds.ts";
+import { softmax } from "../../../wording/softmax.ts";
+import { chancesBy } from "../../../wording/text-model.ts";
 import { Learner, type Learned, type Learning } from "./learner.ts";
-import type { Lesson } from "./lessons.ts";
+import type { Lesson } from "../lessons.ts";
 import { drawn, shuffle } from "./shuffle.ts";
 import { readFeatures, weighed, withoutRare, type Weighed } from "./weighed.ts";
 

@@ -1,6 +1,6 @@
-import { foldText } from "../../matching/folding/fold.ts";
-import { readLanguage } from "../../reading/language.ts";
-import { DOUBLE, featuresOf, lengthOf, type Features } from "../../wording/features.ts";
+import { foldText } from "../../../matching/folding/fold.ts";
+import { readLanguage } from "../../../reading/language.ts";
+import { DOUBLE, featuresOf, lengthOf, type Features } from "../../../wording/features.ts";
 
 /** A text as a model learns from it. */
 export interface Weighed {
