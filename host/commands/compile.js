@@ -14,8 +14,8 @@ try {
   // Node writes what it compiled when the process ends.
   for (const file of modules)
     if (!file.endsWith(".test.ts")) await import(pathToFileURL(join(ROOT, file)).href);
-  const { takeRulesApart } = await import("./take-rules-apart.ts");
-  await takeRulesApart(join(ROOT, "knowledge"));
+  const { getReady } = await import("./get-ready.ts");
+  await getReady(join(ROOT, "knowledge"));
 } catch (error) {
   console.warn(`The first start compiles by itself, because doing so now failed: ${String(error)}`);
 }

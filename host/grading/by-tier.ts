@@ -112,18 +112,22 @@ export function traitsOf(
   return { features: featuresOf(words, asked), measures: measuresOf(words, known) };
 }
 
-/** What likeness to the samples, beyond likeness to any of them, says for each tier. */
+/** What likeness to the samples, beyond likeness to any of them, says for each tier. Of several samples of a tier the likest one speaks. */
 function speakingFor(
   features: Features,
   samples: readonly Sample[],
   model: TierModel,
 ): readonly number[] {
-  const alike = samples.map((sample) => model.likeness(features, sample.features));
-  const middle = alike.reduce((sum, each) => sum + each, 0) / Math.max(1, alike.length);
+  const likest = new Map<number, number>();
+  for (const sample of samples) {
+    const alike = model.likeness(features, sample.features);
+    likest.set(sample.tier, Math.max(likest.get(sample.tier) ?? 0, alike));
+  }
+  const middle = [...likest.values()].reduce((sum, each) => sum + each, 0) / (likest.size || 1);
   return Array.from({ length: TIERS }, (_, at) =>
-    samples.reduce((sum, { tier }, index) => {
+    [...likest].reduce((sum, [tier, alike]) => {
       const away = Math.abs(tier - 1 - at);
-      return sum + Math.exp(-away / REACH) * ((alike[index] ?? 0) - middle);
+      return sum + Math.exp(-away / REACH) * (alike - middle);
     }, 0),
   );
 }

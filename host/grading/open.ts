@@ -16,8 +16,7 @@ import { buildRubrics } from "./rubrics.ts";
 import { buildSpeaking } from "./speaking.ts";
 import { seenText } from "./seen-text.ts";
 import { statementsOf } from "./statements.ts";
-import { lessonsIn, turnedLessonsIn } from "./lessons.ts";
-import { learnTiers, type TierModel } from "./tier-model.ts";
+import { learnModels } from "./learned-models.ts";
 
 /** The deterministic grader. What it needs of a snapshot it makes at the first grade. */
 export function openGrading(): Grading {
@@ -96,13 +95,4 @@ async function byPrompt(
         category_result: { mode: "category_of_prompt", prompt_id: prompt.id, ...graded },
       }),
   };
-}
-
-/** Begun once per snapshot; every grade waits for the same learning. */
-async function learnModels(snapshot: Snapshot): Promise<readonly [TierModel, TierModel]> {
-  const prompts = [...snapshot.derive(buildPrompts).values()];
-  return [
-    await learnTiers(await lessonsIn(snapshot, prompts)),
-    await learnTiers(await turnedLessonsIn(snapshot, prompts)),
-  ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { featuresOf } from "./features.ts";
 import { questionOf } from "./measures.ts";
-import { learnTiers, TIERS, type Lesson, type Traits } from "./tier-model.ts";
+import { learnTiers, tierModel, TIERS, type Lesson, type Traits } from "./tier-model.ts";
 
 const QUESTION = questionOf("May my agency take 50,000 pesos?");
 const traits = (text: string): Traits => ({
@@ -18,7 +18,7 @@ const ANSWERS = [
 const LESSONS: readonly Lesson[] = ANSWERS.map(([text, tier]) => ({ ...traits(text), tier }));
 
 test("what was taught is known again, with chances that are one together", async () => {
-  const model = await learnTiers(LESSONS);
+  const model = tierModel(await learnTiers(LESSONS));
   for (const { tier, ...each } of LESSONS) {
     const chances = model.chances(each);
     expect(chances).toHaveLength(TIERS);
@@ -28,19 +28,20 @@ test("what was taught is known again, with chances that are one together", async
 });
 
 test("words alike bring the tier of what they are like", async () => {
-  const model = await learnTiers(LESSONS);
+  const model = tierModel(await learnTiers(LESSONS));
   const [worst = 0, , , good = 0] = model.chances(traits("Sign and pay it, everybody does."));
   expect(worst).toBeGreaterThan(good);
 });
 
 test("the same lessons give the same model", async () => {
   const [one, other] = [await learnTiers(LESSONS), await learnTiers(LESSONS)];
+  expect(one.shares).toEqual(other.shares);
   const asked = traits("Pay it.");
-  expect(one.chances(asked)).toEqual(other.chances(asked));
+  expect(tierModel(one).chances(asked)).toEqual(tierModel(other).chances(asked));
 });
 
 test("without lessons no tier is likelier than another", async () => {
-  const model = await learnTiers([]);
+  const model = tierModel(await learnTiers([]));
   expect(model.chances(traits("Pay it."))).toEqual(Array(TIERS).fill(1 / TIERS));
 });
 
@@ -50,6 +51,6 @@ test("more lessons than can be learned from are thinned, not refused", async () 
     measures: [at % 7],
     tier: (at % TIERS) + 1,
   }));
-  const chances = (await learnTiers(many)).chances(many[0] ?? traits(""));
+  const chances = tierModel(await learnTiers(many)).chances(many[0] ?? traits(""));
   expect(chances.every((each) => Number.isFinite(each))).toBe(true);
 });

@@ -32,6 +32,19 @@ export interface Lesson extends Traits {
   readonly tier: number;
 }
 
+/** What was learned from graded answers, as numbers alone. */
+export interface Learned {
+  /** What the lessons' words say for each tier: feature × tiers + tier. */
+  readonly weights: Float32Array;
+  /** For each tier what each lesson counts. */
+  readonly shares: readonly Float64Array[];
+  /** Each lesson's measures, on one scale. */
+  readonly measured: readonly Float64Array[];
+  readonly scale: Scale;
+  /** How rare each feature is. */
+  readonly rarity: Float64Array;
+}
+
 /** What graded answers taught. */
 export interface TierModel {
   /** The chances of the five tiers, the worst first. */
@@ -40,21 +53,30 @@ export interface TierModel {
   likeness(a: Features, b: Features): number;
 }
 
-/** Learns from graded answers what tells the tiers apart, whatever the prompt: how compliance, evasion, talk, help and law sound and how they are built (kernel ridge regression over words and measures), and which wording is rare. The same lessons give the same model. */
-export async function learnTiers(lessons: readonly Lesson[]): Promise<TierModel> {
+/** Learns from graded answers what tells the tiers apart, whatever the prompt: how compliance, evasion, talk, help and law sound and how they are built (kernel ridge regression over words and measures), and which wording is rare. The same lessons teach the same. */
+export async function learnTiers(lessons: readonly Lesson[]): Promise<Learned> {
   const kept = thinned(lessons);
-  const standard = standardOf(kept);
-  const measured = kept.map(({ measures }) => standard(measures));
+  const scale = scaleOf(kept);
+  const measured = kept.map(({ measures }) => scaled(measures, scale));
   const targets = Array.from({ length: TIERS }, (_, at) =>
     Float64Array.from(kept, ({ tier }) => (tier - 1 === at ? 1 : 0) - 1 / TIERS),
   );
   const shares = await solveRidge(await alikeOf(kept, measured), targets, PENALTY);
-  const weights = weightsOf(kept, shares);
-  const rarity = rarityOf(lessons.map(({ features }) => features));
+  return {
+    weights: weightsOf(kept, shares),
+    shares,
+    measured,
+    scale,
+    rarity: rarityOf(lessons.map(({ features }) => features)),
+  };
+}
+
+/** Tells tiers apart by what was learned. */
+export function tierModel({ weights, shares, measured, scale, rarity }: Learned): TierModel {
   return {
     chances: ({ features, measures }) => {
       const scores = byWords(weights, features);
-      const these = standard(measures);
+      const these = scaled(measures, scale);
       for (const [index, others] of measured.entries()) {
         const near = nearness(these, others);
         for (let tier = 0; tier < TIERS; tier++)
@@ -149,19 +171,27 @@ function byWords(weights: Float32Array, { at, values }: Features): number[] {
   return scores;
 }
 
-/** Puts measures on one scale: how many spreads above or below the middle of the lessons, bounded. */
-function standardOf(lessons: readonly Lesson[]): (measures: readonly number[]) => Float64Array {
+/** Of each measure the lessons' middle and how far they spread from it. */
+interface Scale {
+  readonly middles: Float64Array;
+  readonly spreads: Float64Array;
+}
+
+function scaleOf(lessons: readonly Lesson[]): Scale {
   const count = Math.max(1, lessons.length);
-  const width = lessons[0]?.measures.length ?? 0;
-  const columns = Array.from({ length: width }, (_, at) => {
-    const column = lessons.map(({ measures }) => measures[at] ?? 0);
-    const middle = column.reduce((sum, each) => sum + each, 0) / count;
-    const squares = column.reduce((sum, each) => sum + (each - middle) ** 2, 0);
-    return { middle, spread: Math.sqrt(squares / count) + 1e-6 };
+  const sums = (each: (measure: number, at: number) => number): Float64Array =>
+    Float64Array.from(lessons[0]?.measures ?? [], (_, at) =>
+      lessons.reduce((sum, { measures }) => sum + each(measures[at] ?? 0, at), 0),
+    );
+  const middles = sums((measure) => measure).map((sum) => sum / count);
+  const squares = sums((measure, at) => (measure - (middles[at] ?? 0)) ** 2);
+  return { middles, spreads: squares.map((sum) => Math.sqrt(sum / count) + 1e-6) };
+}
+
+/** Measures on one scale: how many spreads above or below the middle of the lessons, bounded. */
+function scaled(measures: readonly number[], { middles, spreads }: Scale): Float64Array {
+  return middles.map((middle, at) => {
+    const away = ((measures[at] ?? 0) - middle) / (spreads[at] ?? 1);
+    return Math.min(FARTHEST, Math.max(-FARTHEST, away));
   });
-  return (measures) =>
-    Float64Array.from(columns, ({ middle, spread }, at) => {
-      const away = ((measures[at] ?? 0) - middle) / spread;
-      return Math.min(FARTHEST, Math.max(-FARTHEST, away));
-    });
 }

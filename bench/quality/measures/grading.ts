@@ -14,7 +14,12 @@ import {
 } from "../../../host/grading/prompts.ts";
 import { buildSpeaking } from "../../../host/grading/speaking.ts";
 import { statementsOf } from "../../../host/grading/statements.ts";
-import { learnTiers, type Lesson, type TierModel } from "../../../host/grading/tier-model.ts";
+import {
+  learnTiers,
+  tierModel,
+  type Lesson,
+  type TierModel,
+} from "../../../host/grading/tier-model.ts";
 import { attackFigures } from "./grading-attacks.ts";
 import { least, most, shareOf, type Figure } from "../figures.ts";
 import { knowledgeOf } from "../judged.ts";
@@ -79,14 +84,14 @@ function tierFigures(name: string, placed: readonly Placed[]): readonly Figure[]
   ];
 }
 
+/** Of every two answers to a prompt that are one tier apart, whether the better one has the higher score. */
 function inOrder(placed: readonly Placed[]): readonly boolean[] {
-  const scores = new Map(
-    placed.map(({ prompt, tier, place }) => [`${prompt} ${tier}`, place.score]),
+  const byPrompt = Map.groupBy(placed, ({ prompt }) => prompt);
+  return placed.flatMap(({ prompt, tier, place }) =>
+    (byPrompt.get(prompt) ?? [])
+      .filter((other) => other.tier === tier + 1)
+      .map((other) => other.place.score > place.score),
   );
-  return placed.flatMap(({ prompt, tier, place }) => {
-    const next = scores.get(`${prompt} ${tier + 1}`);
-    return next === undefined ? [] : [next > place.score];
-  });
 }
 
 /** Each answer with itself removed from the stored set, by a model that saw no answer to its prompt. */
@@ -101,8 +106,10 @@ async function gradeUnstored(
   for (let fold = 0; fold < FOLDS; fold++) {
     onPart(fold, FOLDS);
     const isOther = (_: unknown, at: number): boolean => at % FOLDS !== fold;
-    const model = await learnTiers(lessons.filter(isOther).flat());
-    const turned = await learnTiers(await turnedLessonsIn(knowledge, prompts.filter(isOther)));
+    const model = tierModel(await learnTiers(lessons.filter(isOther).flat()));
+    const turned = tierModel(
+      await learnTiers(await turnedLessonsIn(knowledge, prompts.filter(isOther))),
+    );
     for (const prompt of prompts.filter((_, at) => at % FOLDS === fold))
       placed.push(...(await placedOf(prompt, { knowledge, model, turned })));
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { partsKept } from "./kept-parts.ts";
+import { keptFor } from "./kept.ts";
 
 const parts = { numbers: Int32Array.of(1, -2, 3), rarities: Float64Array.of(0.5), text: "fee" };
 
@@ -14,12 +14,9 @@ beforeEach(async () => {
 
 /** What is there for the sources, and whether it was made. */
 function take(sources: readonly string[]) {
-  let made = false;
-  const make = () => {
-    made = true;
-    return parts;
-  };
-  return { parts: partsKept(sources, make, folder), made };
+  const kept = keptFor<typeof parts>(folder, sources);
+  const known = kept.read();
+  return { parts: known ?? kept.write(parts), made: known === null };
 }
 
 /** Waits until so many files lie there whole. */
@@ -31,7 +28,7 @@ function untilKept(n: number): Promise<void> {
   });
 }
 
-test("what was made of some patterns is there the next time, and made of no others", async () => {
+test("what was made of some sources is there the next time, and of no others", async () => {
   expect(take(["a", "b"])).toEqual({ parts, made: true });
   await untilKept(1);
   expect(take(["a", "b"])).toEqual({ parts, made: false });

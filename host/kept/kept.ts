@@ -4,31 +4,41 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { types } from "node:util";
 import { deserialize, serialize } from "node:v8";
-import { codeDigest } from "./code-digest.ts";
 
 /** Beside what Node keeps of the compiled modules; where nothing can be written, nothing is kept. */
-const FOLDER = join(import.meta.dirname, "../../node_modules/.cache/safe-harness/scanners");
-/** Files that stay: the rules of a library and of its last changes. */
+const FOLDER = join(import.meta.dirname, "../../node_modules/.cache/safe-harness");
+/** Files of a kind that stay: what was made of a library and of its last changes. */
 const MOST = 4;
 const DIGEST = 32;
 
-/** What was made of these sources by this very code and Node, in this process or one before; else `make`s it, and keeps it for the next start, which is some half a second the quicker by it. The sources are told by a digest, and so are the bytes: of a file that anything happened to nothing is taken. */
-export function partsKept<T extends object>(
-  sources: readonly string[],
-  make: () => T,
-  folder = FOLDER,
-): T {
-  const file = join(folder, `${keyOf(sources)}.bin`);
-  const known = read(file);
-  // Whatever has the digest was written below.
-  if (known !== null) return known as T;
-  const made = make();
-  setImmediate(() => void write(folder, file, made).catch(() => undefined));
-  return made;
+/** A place for what takes long to make of some sources: objects of strings, numbers, arrays and typed arrays. */
+export interface Kept<T extends object> {
+  /** What a process before made of the very same sources under this Node, or null. The bytes are told by a digest: of a file that anything happened to nothing is taken. */
+  read(): T | null;
+  /** Gives back what was made, and keeps it for the processes that come. */
+  write(made: T): T;
 }
 
-function keyOf(sources: readonly string[]): string {
-  const digest = createHash("sha256").update(`${codeDigest()} ${process.version}`);
+/** The folder of a kind of what is kept. */
+export function folderOf(kind: string): string {
+  return join(FOLDER, kind);
+}
+
+/** The place in a folder for what is made of these sources, among them all that the making depends on, such as a digest of its code. */
+export function keptFor<T extends object>(folder: string, sources: Iterable<string>): Kept<T> {
+  const file = join(folder, `${keyOf(sources)}.bin`);
+  return {
+    // Whatever has the digest was written below.
+    read: () => read(file) as T | null,
+    write: (made) => {
+      setImmediate(() => void write(folder, file, made).catch(() => undefined));
+      return made;
+    },
+  };
+}
+
+function keyOf(sources: Iterable<string>): string {
+  const digest = createHash("sha256").update(process.version);
   for (const source of sources) digest.update(`\0${source}`);
   return digest.digest("hex").slice(0, 2 * DIGEST);
 }
@@ -52,8 +62,8 @@ function held(parts: unknown): unknown {
 }
 
 /** Whole or not at all: another process may read or write the same. */
-async function write(folder: string, file: string, parts: object): Promise<void> {
-  const body = serialize(parts);
+async function write(folder: string, file: string, made: object): Promise<void> {
+  const body = serialize(made);
   await mkdir(folder, { recursive: true });
   const beside = `${file}.${process.pid}`;
   await writeFile(beside, Buffer.concat([digestOf(body), body]));

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import type { Snapshot } from "../contract/knowledge.ts";
+import { folderOf, keptFor } from "../kept/kept.ts";
+import { digestOfFiles } from "../matching/code-digest.ts";
+import { lessonsIn, turnedLessonsIn } from "./lessons.ts";
+import { buildPrompts, type GradedPrompt } from "./prompts.ts";
+import { learnTiers, tierModel, type Learned, type TierModel } from "./tier-model.ts";
+
+const HOST = join(import.meta.dirname, "..");
+/** The code that measures answers and learns from them, and the words it knows. */
+const CODE = [
+  "../schemas/fnv.ts",
+  ...["grading", "matching", "reading", "wording"].flatMap((part) => [
+    `${part}/**/*.ts`,
+    `${part}/**/*.json`,
+  ]),
+];
+/** What graded answers and their measures are made of, beside the citations of rules. */
+const LEAVES = [
+  "classifier_rule",
+  "context_snippet",
+  "evaluation_prompt",
+  "rag_doc",
+  "rubric_dimension",
+] as const;
+/** From so few graded prompts it is learned as quickly as read from a disk. */
+const FEW = 50;
+
+interface Both {
+  readonly plain: Learned;
+  readonly turned: Learned;
+}
+
+/** What all graded answers taught, and what those with a borrowed good sentence did; begun once per snapshot, every grade waits for the same. Learning takes some ten seconds, so it is known from an earlier process where nothing changed. */
+export async function learnModels(snapshot: Snapshot): Promise<readonly [TierModel, TierModel]> {
+  const prompts = [...snapshot.derive(buildPrompts).values()];
+  const { plain, turned } = await bothFor(snapshot, prompts);
+  return [tierModel(plain), tierModel(turned)];
+}
+
+async function bothFor(snapshot: Snapshot, prompts: readonly GradedPrompt[]): Promise<Both> {
+  if (prompts.filter(({ tiers }) => tiers.length > 0).length < FEW) return learn(snapshot, prompts);
+  const kept = keptFor<Both>(folderOf("grading"), sourcesOf(snapshot));
+  return kept.read() ?? kept.write(await learn(snapshot, prompts));
+}
+
+async function learn(snapshot: Snapshot, prompts: readonly GradedPrompt[]): Promise<Both> {
+  return {
+    plain: await learnTiers(await lessonsIn(snapshot, prompts)),
+    turned: await learnTiers(await turnedLessonsIn(snapshot, prompts)),
+  };
+}
+
+function* sourcesOf(snapshot: Snapshot): Generator<string, void, void> {
+  yield digestOfFiles(HOST, CODE);
+  for (const leaf of LEAVES) for (const object of snapshot.all(leaf)) yield JSON.stringify(object);
+  for (const { extensions } of snapshot.all("grep_rule")) yield extensions?.citation ?? "";
+}
