@@ -53,13 +53,37 @@ function hasRow(text: string): boolean {
   for (let at = 0; at <= text.length; at++) {
     if (at < text.length && !isBreak(text.charCodeAt(at))) continue;
     const length = at - start;
-    const token = length > 0 && length < 10 ? text.slice(start, at) : "";
-    const isSpoken = token !== "" && (DIGITS.has(token) || DIGITS.has(token.toLowerCase()));
+    const isSpoken = length > 0 && isSpokenDigit(text, start, at);
     if (isSpoken && before) return true;
-    if (length > 0) before = isSpoken || /^\d$/.test(token);
+    if (length > 0) before = isSpoken || (length === 1 && isDigit(text.charCodeAt(start)));
     start = at + 1;
   }
   return false;
+}
+
+/** Most words are ruled out by their first and last letter. */
+function isSpokenDigit(text: string, start: number, end: number): boolean {
+  if (end - start >= 10) return false;
+  const edges = edgesOf(text.charCodeAt(start), text.charCodeAt(end - 1));
+  if (edges !== null && EDGES[edges] === 0) return false;
+  const word = text.slice(start, end);
+  return DIGITS.has(word) || DIGITS.has(word.toLowerCase());
+}
+
+/** A number for the first and the last unit of a word, whatever their case; null where one is not ASCII. */
+function edgesOf(first: number, last: number): number | null {
+  return first < 128 && last < 128 ? ((first & 31) << 5) | (last & 31) : null;
+}
+
+/** Of such a number 1 where digits are spoken so. */
+const EDGES = new Uint8Array(1024);
+for (const word of DIGITS.keys()) {
+  const edges = edgesOf(word.charCodeAt(0), word.charCodeAt(word.length - 1));
+  if (edges !== null) EDGES[edges] = 1;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** Space, line break, comma, full stop, hyphen and dash. */

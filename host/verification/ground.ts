@@ -3,6 +3,7 @@ import type { Leaf } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { GroundPart } from "./ground-part.ts";
 import { allOf, firstOf, type Lookup } from "./lookup.ts";
+import { mentionReader } from "./mentions.ts";
 import { buildNames, type Names } from "./names.ts";
 import {
   contactStatement,
@@ -48,20 +49,21 @@ type Stating = (snapshot: Snapshot) => Iterable<Statement>;
 const STATING: readonly Stating[] = [
   (snapshot) => snapshot.all("ngo_directory").values().map(contactStatement),
   (snapshot) => snapshot.all("rag_doc").values().map(documentStatement),
-  (snapshot) =>
-    snapshot
-      .all("grep_rule")
-      .values()
-      .map((rule) => mentionStatement(rule, citationOf)),
+  (snapshot) => mentionsOf(snapshot.all("grep_rule"), citationOf),
   ...TRUE_LEAVES.map(
     (leaf): Stating =>
       (snapshot) =>
-        snapshot
-          .all(leaf)
-          .values()
-          .map((object) => mentionStatement(object, wholeOf)),
+        mentionsOf(snapshot.all(leaf), wholeOf),
   ),
 ];
+
+function mentionsOf(
+  objects: readonly KnowledgeObject[],
+  partOf: (object: KnowledgeObject) => unknown,
+): Iterable<Statement> {
+  const mentionsIn = mentionReader();
+  return objects.values().map((object) => mentionStatement(object, { partOf, mentionsIn }));
+}
 
 /** Each is made of one leaf, and again only where that leaf changed. */
 const PARTS = STATING.map(

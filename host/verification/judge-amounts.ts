@@ -140,7 +140,7 @@ function sumsIn(object: KnowledgeObject<"corridor_profile" | "rag_doc">): readon
   const held = remembered.get(object);
   if (held !== undefined) return held;
   const by = `${object.knowledge_object_type}/${object.id}`;
-  const texts = [...stringsOf([object.content, object.extensions])];
+  const texts = stringsOf([object.content, object.extensions]);
   const sums: Sum[] = texts.flatMap(findMoney);
   const cap = (object.extensions as { readonly fee_cap?: FeeCap } | undefined)?.fee_cap;
   if (cap !== undefined && cap.amount !== null)

@@ -42,8 +42,13 @@ const NUMBERED: readonly RegExp[] = [
 const BY_SUBJECT =
   /(?<![\p{L}\p{N}])RUU(?<subject>(?:\s\p{Lu}[\p{L}-]{1,30}){1,8})\s(?:[Tt]ahun\s)?(?<year>20\d\d)(?!\d)/gu;
 
+/** What stands in each of these shapes: most texts hold none of it. */
+const CUE =
+  /bill|draft|de l[eo]|ruu|undang|batas|закон|قانون|luật|विधेयक|法案|草案|[sh]\.?b\.?\s|h\.\s?r|pls?\s/iu;
+
 /** Every bill that a text names by number, wherever parliaments give them one. */
 export function findNumberedBills(text: string): NumberedInstrument[] {
+  if (!CUE.test(text)) return [];
   return [
     ...NUMBERED.flatMap((shape) => Array.from(text.matchAll(shape), numberedBill)),
     ...Array.from(text.matchAll(BY_SUBJECT), (match) =>

@@ -60,7 +60,7 @@ const BREAKS: ReadonlySet<string> = new Set(
 );
 
 /** Most texts hold neither a figure nor what may be a Roman one. */
-const FIGURE = /[\dIVXLC]/;
+const FIGURE = /\d|\b[IVXLC]+\b/;
 
 /** Every law and every bill that a text names by number, in the scripts and shapes of the table; the "C-27" of a bill is no convention. */
 export function findNumberedLaws(text: string): NumberedInstrument[] {

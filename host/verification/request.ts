@@ -3,7 +3,7 @@ import { once } from "../../schemas/once.ts";
 import type { Trace } from "../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../contract/tool.ts";
 import { pageKey } from "./addresses.ts";
-import { namedBy, stringsOf } from "./mentions.ts";
+import { namedIn, stringsOf } from "./mentions.ts";
 import { digitRuns } from "./phones.ts";
 import { viewOf } from "./view.ts";
 
@@ -37,7 +37,7 @@ interface Call {
 export function readRequest(trace: Trace): Request {
   const calls = listOf(trace.tools?.["calls"]) as readonly Call[];
   const contacts = calls.flatMap(({ result }) => listOf(result?.contacts) as readonly Contact[]);
-  const texts = once(() => [...stringsOf(truthsOf(trace, calls))].map((text) => viewOf(text).text));
+  const texts = once(() => stringsOf(truthsOf(trace, calls)).map((text) => viewOf(text).text));
   return {
     userWords: once(() => spaced(viewOf(userText(trace._final_user_text)).text)),
     texts,
@@ -68,12 +68,13 @@ function toldIn(texts: readonly string[], trace: Trace): Told {
   const web = (listOf(trace.online?.["results"]) as readonly { readonly url?: unknown }[]).map(
     ({ url }) => String(url),
   );
-  const { mail, pages, laws } = namedBy(texts);
+  const named = texts.map(namedIn);
+  const pages = named.flatMap((each) => each.pages);
   return {
     digits: new Set(texts.flatMap(digitRuns)),
-    mail: new Set(mail),
+    mail: new Set(named.flatMap(({ mail }) => mail)),
     pages: new Set([...pages, ...web].map(pageKey)),
-    laws: new Set(laws.map(({ key }) => key)),
+    laws: new Set(named.flatMap(({ laws }) => laws.map(({ key }) => key))),
   };
 }
 

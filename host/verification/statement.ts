@@ -2,7 +2,7 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { findPages } from "./addresses.ts";
 import { dialledForms } from "./calling-codes.ts";
 import { directoryContact, type DirectoryContact } from "./contacts.ts";
-import { namedBy, nameKey, stringsOf } from "./mentions.ts";
+import { nameKey, stringsOf, type Mentions } from "./mentions.ts";
 import { nameWords } from "./named-laws.ts";
 import { findNumberedLaws } from "./numbered-laws.ts";
 import { digitRuns } from "./phones.ts";
@@ -38,6 +38,12 @@ export interface Statement {
   readonly mail: readonly string[];
   /** By `numberKey` or `nameKey`. */
   readonly laws: readonly { readonly key: string; readonly law: KnownLaw }[];
+}
+
+/** How an object is read for what it mentions. */
+export interface MentionReading {
+  readonly partOf: (object: KnowledgeObject) => unknown;
+  readonly mentionsIn: (written: readonly string[]) => readonly Mentions[];
 }
 
 const contacts = new WeakMap<KnowledgeObject, Statement>();
@@ -77,21 +83,22 @@ export function documentStatement(document: KnowledgeObject<"rag_doc">): Stateme
   });
 }
 
-/** Whatever the strings of an object, or of the part of it that `partOf` takes, name. An object is always asked for the same part. */
+/** What the strings of an object, or of the part of it that counts, name. An object is always asked for the same part. */
 export function mentionStatement(
   object: KnowledgeObject,
-  partOf: (object: KnowledgeObject) => unknown,
+  { partOf, mentionsIn }: MentionReading,
 ): Statement {
   return kept(mentions, object, () => {
     const by = nameOf(object);
-    const texts = [...stringsOf(partOf(object))].map((text) => viewOf(text).text);
-    const { phones, pages, mail, laws } = namedBy(texts);
+    const named = mentionsIn(stringsOf(partOf(object)));
     return {
       known: { by },
-      phones,
-      pages: keysOf(pages),
-      mail,
-      laws: laws.map(({ key, year }) => ({ key, law: mentioned(by, year) })),
+      phones: named.flatMap(({ phones }) => phones),
+      pages: named.flatMap(({ pages }) => keysOf(pages)),
+      mail: named.flatMap(({ mail }) => mail),
+      laws: named.flatMap(({ laws }) =>
+        laws.map(({ key, year }) => ({ key, law: mentioned(by, year) })),
+      ),
     };
   });
 }
