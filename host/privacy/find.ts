@@ -30,7 +30,7 @@ export interface Recognizers {
 /** A number longer than any document. */
 const LONG_NUMBER = { label: "NUMBER", rank: 3 };
 
-/** Prepares recognizers once. The finder throws where it takes longer than any text should. */
+/** Prepares recognizers once, each pattern when a text first needs it. The finder throws where it takes longer than any text should. */
 export function finder({ besideDigits, anywhere }: Recognizers): Finder {
   const lists: (readonly string[])[] = [];
   const prepare = (recognizer: Recognizer): Ready => ready(recognizer, lists);
@@ -101,8 +101,9 @@ function* findsOf(
   for (const each of recognizers) {
     if (!mayFind(seen, plain, each)) continue;
     const within = each.readsMarks ? marked : plain;
-    each.pattern.lastIndex = 0;
-    if (each.pattern.test(within.text)) yield* findsIn(seen, { within, finds }, each);
+    const pattern = each.pattern();
+    pattern.lastIndex = 0;
+    if (pattern.test(within.text)) yield* findsIn(seen, { within, finds }, each);
     if (seen.stops.isDue(within.text.length)) yield* seen.stops.stop();
   }
 }
@@ -110,14 +111,15 @@ function* findsOf(
 /** Whether what the recognizer needs stands in the text. */
 function mayFind(seen: Seen, within: Joined, recognizer: Ready): boolean {
   const { context, needs, needsToken, needsDigits } = recognizer;
-  if (within.digits < needsDigits || seen.token < needsToken) return false;
+  if (seen.token < needsToken) return false;
   if (context !== null && !seen.contexts.occurs(context)) return false;
+  if (within.digits < needsDigits()) return false;
   return needs?.test(within.text) !== false;
 }
 
 /** Patterns are shared by all texts: where one goes on stands here, not with it. */
 function* findsIn(seen: Seen, { within, finds }: Search, recognizer: Ready): Steps<void> {
-  const { pattern } = recognizer;
+  const pattern = recognizer.pattern();
   let from = 0;
   let at = 0;
   for (let matches = 1; ; matches += 1) {
@@ -166,8 +168,9 @@ function findsAt(
   { held, index }: { readonly held: Reading; readonly index: number },
   recognizer: Ready,
 ): Find[] {
-  const { pattern, context } = recognizer;
+  const { context } = recognizer;
   if (context !== null && !seen.contexts.occurs(context)) return [];
+  const pattern = recognizer.pattern();
   pattern.lastIndex = seen.plain.placeOf(index);
   const match = pattern.exec(readBy(recognizer, held));
   return match === null ? [] : judged(seen, match, { moved: 0, recognizer });

@@ -1,18 +1,19 @@
+import { once } from "../../schemas/once.ts";
 import { fewestDigits } from "./patterns/fewest-digits.ts";
 import { readsMarks } from "./patterns/no-names.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { runnable } from "./patterns/runnable.ts";
 
-/** A recognizer ready to look. */
+/** A recognizer ready to look; its pattern, the costly part, is made when it is first asked for. */
 export interface Ready {
   readonly label: string;
   readonly rank: number;
-  readonly pattern: RegExp;
+  readonly pattern: () => RegExp;
   readonly accepts: (found: string) => boolean;
   readonly needs: RegExp | null;
   readonly needsToken: number;
   /** Digits that whatever it matches has at least. */
-  readonly needsDigits: number;
+  readonly needsDigits: () => number;
   readonly isRun: boolean;
   readonly readsMarks: boolean;
   /** Which list of words must stand near; null where the form alone is telling enough. */
@@ -39,17 +40,16 @@ export function byCue(
 
 /** Gets a recognizer ready; its list of words goes to the end of `lists`. */
 export function ready(recognizer: Recognizer, lists: (readonly string[])[]): Ready {
-  const { label, accepts, context, cues, rank, needs, needsToken, isRun } = recognizer;
+  const { label, pattern, accepts, context, cues, rank, needs, needsToken, isRun } = recognizer;
   const sure = accepts !== undefined ? 3 : context !== undefined || cues !== undefined ? 2 : 1;
-  const pattern = runnable(recognizer);
   return {
     label,
     rank: rank ?? sure,
-    pattern,
+    pattern: once(() => runnable(recognizer)),
     readsMarks: readsMarks(pattern),
     needs: needs ?? null,
     needsToken: needsToken ?? 0,
-    needsDigits: fewestDigits(pattern),
+    needsDigits: once(() => fewestDigits(pattern)),
     isRun: isRun ?? false,
     accepts: accepts ?? (() => true),
     context: context === undefined ? null : lists.push(context) - 1,

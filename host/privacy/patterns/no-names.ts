@@ -57,11 +57,14 @@ export function withTwins(pattern: Written): Written {
 function twinsIn(members: readonly string[]): string {
   let twins = "";
   for (const [letter, twin] of TWINS)
-    if (members.some((member, at) => isFrom(member, letter, members.slice(at + 1)))) twins += twin;
+    if (members.some((member, at) => member === letter || isInRangeAt(at, members, letter)))
+      twins += twin;
   return twins;
 }
 
-function isFrom(member: string, letter: string, [dash, last]: readonly string[]): boolean {
-  if (member === letter) return true;
-  return dash === "-" && last !== undefined && member <= letter && letter <= last;
+/** Whether a range of the class begins with the member at `at` and holds the letter. */
+function isInRangeAt(at: number, members: readonly string[], letter: string): boolean {
+  if (members[at + 1] !== "-") return false;
+  const [first = "", , last = ""] = members.slice(at, at + 3);
+  return first <= letter && letter <= last;
 }
