@@ -2,7 +2,7 @@ import type { FoldedText } from "../contract/reading.ts";
 import { foldText } from "../matching/folding/fold.ts";
 import { largeUnits } from "./figures.ts";
 import { icuNames } from "./country-names.ts";
-import { DisguisedNames } from "./places/disguised.ts";
+import { DisguisedNames, isCyrillic } from "./places/disguised.ts";
 import type { Place } from "./places/place.ts";
 import { SHORT_VIETNAMESE, VietnameseNames } from "./places/vietnamese.ts";
 import { spokenPlaces } from "./places/spoken.ts";
@@ -107,10 +107,7 @@ export function findTerms(text: FoldedText): TermMatch[] {
   latin ??= new TermFinder(latinPhrases(), joinMeanings);
   let matches = latin.find(text);
   if (BEYOND_LATIN.test(text.folded)) {
-    other ??= new TermFinder(
-      phrases((phrase) => !isLatin(phrase)),
-      joinMeanings,
-    );
+    other ??= new TermFinder(otherPhrases(), joinMeanings);
     icu = undefined;
     spoken = undefined;
     matches = [...matches, ...other.find(text)];
@@ -130,30 +127,33 @@ function unhidden(matches: readonly TermMatch[]): readonly TermMatch[] {
 const BEYOND_LATIN = /[\u0370-\u1cff\u2c00-\ud7ff\uf900-\ufdff]/;
 
 function isLatin(phrase: string): boolean {
-  return /[a-z]/i.test(phrase.normalize("NFD"));
-}
-
-function* phrases(
-  belongs: (phrase: string) => boolean,
-): Generator<[phrase: string, meanings: Meanings]> {
-  for (const [phrase, meaning] of allPhrases()) {
-    if (!belongs(phrase)) continue;
-    if ("country" in meaning) vietnameseNames.add(phrase);
-    yield [phrase, meaningsOf(meaning)];
-  }
+  if (/[a-z]/i.test(phrase)) return true;
+  return /\p{Script=Latin}/u.test(phrase) && /[a-z]/i.test(phrase.normalize("NFD"));
 }
 
 /** Phrases in Latin letters, then Cyrillic names as the fold writes them in Latin texts. */
 function* latinPhrases(): Generator<[phrase: string, meanings: Meanings]> {
   const names = new Set<string>();
-  for (const [phrase, meanings] of phrases(isLatin)) {
-    if (meanings.places.length > 0) names.add(foldText(phrase).folded);
-    yield [phrase, meanings];
+  const cyrillic: [phrase: string, meaning: Meaning][] = [];
+  for (const [phrase, meaning] of allPhrases()) {
+    const isPlace = "country" in meaning;
+    if (isPlace && isCyrillic(phrase)) cyrillic.push([phrase, meaning]);
+    if (!isLatin(phrase)) continue;
+    if (isPlace) {
+      vietnameseNames.add(phrase);
+      names.add(foldText(phrase).folded);
+    }
+    yield [phrase, meaningsOf(meaning)];
   }
-  for (const [phrase, meaning] of placeNames()) {
+  for (const [phrase, meaning] of cyrillic) {
     const disguised = disguisedNames.add(phrase, names);
     if (disguised !== null) yield [disguised, meaningsOf(meaning)];
   }
+}
+
+function* otherPhrases(): Generator<[phrase: string, meanings: Meanings]> {
+  for (const [phrase, meaning] of allPhrases())
+    if (!isLatin(phrase)) yield [phrase, meaningsOf(meaning)];
 }
 
 function* allPhrases(): Generator<[phrase: string, meaning: Meaning]> {

@@ -4,9 +4,8 @@ import { foldText } from "../../matching/folding/fold.ts";
 export class DisguisedNames {
   readonly #folded = new Set<string>();
 
-  /** A name as the fold writes it among Latin words, to be looked up beside itself; null where it stands so anywhere, or is a name in Latin letters, too. */
+  /** A Cyrillic name as the fold writes it among Latin words, to be looked up beside itself; null where it stands so anywhere, or is a name in Latin letters, too. */
   add(name: string, inLatin: ReadonlySet<string>): string | null {
-    if (!CYRILLIC.test(name)) return null;
     const folded = amongLatin(name);
     if (CYRILLIC.test(folded) || inLatin.has(folded)) return null;
     this.#folded.add(folded);
@@ -20,6 +19,11 @@ export class DisguisedNames {
 }
 
 const CYRILLIC = /\p{sc=Cyrillic}/u;
+
+/** Whether a text holds a Cyrillic letter. */
+export function isCyrillic(text: string): boolean {
+  return CYRILLIC.test(text);
+}
 
 function amongLatin(name: string): string {
   return foldText(`l ${name} l`).folded.slice(2, -2);
