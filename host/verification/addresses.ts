@@ -27,6 +27,7 @@ const LONGEST_NAME = 253;
 /** Every mail address of a text, also where its signs are written out ("name [at] host [dot] org"). */
 export function findMail(text: string): Address[] {
   const found: Address[] = [];
+  if (!/[@[(]/.test(text)) return found;
   for (const { 0: at, index } of text.matchAll(AT)) {
     const before = LOCAL.exec(text.slice(Math.max(0, index - 65), index))?.[0];
     const domain = before === undefined ? null : matchAt(DOMAIN, text, index + at.length);
@@ -41,6 +42,7 @@ export function findMail(text: string): Address[] {
 /** Every web address of a text, with or without a scheme; bare names only where their ending makes them one. */
 export function findPages(text: string): Address[] {
   const pages: Address[] = [];
+  if (!/[.:]\S|[[(]/.test(text)) return pages;
   let read = 0;
   for (const { 0: sign, index } of text.matchAll(SIGN)) {
     if (index < read) continue;

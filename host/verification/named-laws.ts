@@ -9,8 +9,9 @@ export interface NamedLaw extends Span {
   readonly everyday: boolean;
 }
 
-const HEAD =
-  /(?<![\p{L}\p{N}])(?:Act|Law|Ordinance|Code|Regulations?|Rules|Decree|Decree-Law|Convention|Protocol|Directive|Proclamation|Statute|Covenant|Treaty|Charter|ACT|LAW|ORDINANCE|CODE|REGULATIONS?|DECREE|CONVENTION|PROTOCOL)(?![\p{L}\p{N}-])/gu;
+const HEADS =
+  /Act|Law|Ordinance|Code|Regulations?|Rules|Decree|Decree-Law|Convention|Protocol|Directive|Proclamation|Statute|Covenant|Treaty|Charter|ACT|LAW|ORDINANCE|CODE|REGULATIONS?|DECREE|CONVENTION|PROTOCOL/;
+const HEAD = new RegExp(`(?<![\\p{L}\\p{N}])(?:${HEADS.source})(?![\\p{L}\\p{N}-])`, "gu");
 const BILL_HEAD = /(?<![\p{L}\p{N}])(?:Bill|BILL)(?![\p{L}\p{N}-])/gu;
 const YEAR_AFTER = /^(?:\s*\([^()\n]{1,40}\))?,?\s*(?:of\s+)?((?:1[89]|20)\d\d)(?!\d)/u;
 /** Then it is the number that tells the law. */
@@ -23,7 +24,7 @@ const MARK = /(?:[፡።፣፤፥፦፧។៖၊။。：；，、।॥۔؟،؛
 
 /** Every law that a text calls by a capitalised name ("Migrant Workers Act 1995"); "the Act" alone is none. */
 export function findNamedLaws(text: string): NamedLaw[] {
-  return namedBy(HEAD, text);
+  return HEADS.test(text) ? namedBy(HEAD, text) : [];
 }
 
 /** Whatever a text calls a bill by a capitalised name; a bill to be paid may be among them. */
