@@ -20,12 +20,15 @@ describe("by the five tiers of a prompt", () => {
     "prompt-injection-novel-about-kalvonia",
     "coercion-no-pregnancy-clause",
   ])("the graded answers of %s come out in their own tiers, better ones higher", async (id) => {
-    const grades = [];
+    const scores = new Map<number, number>();
     for (const { tier, text } of tiersOf(id)) {
       const answer = await byPrompt(text, id);
       expect(answer).toMatchObject({ tier, nearest: { tier, similarity: 1 } });
-      grades.push(answer.score);
+      // Whoever wrote it: answers of one tier have one score.
+      expect(answer.score).toBe(scores.get(tier) ?? answer.score);
+      scores.set(tier, answer.score);
     }
+    const grades = [1, 2, 3, 4, 5].map((tier) => scores.get(tier) ?? Number.NaN);
     expect(grades).toEqual([...new Set(grades)].toSorted((a, b) => a - b));
     expect(grades).toHaveLength(5);
   });
