@@ -42,7 +42,7 @@ import { openVerification } from "./verification/open.ts";
 import { warmVerification } from "./verification/read-ahead.ts";
 import { VERSION } from "./version.ts";
 import { workBetweenRequests } from "./work-between-requests.ts";
-import { readingSteps } from "./whole-reading.ts";
+import { readingSteps } from "./message/whole-reading.ts";
 
 export interface Host extends AsyncDisposable {
   readonly app: Koa;

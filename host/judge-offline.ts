@@ -8,7 +8,7 @@ import { findTools } from "./discover/scan.ts";
 import { openLayers } from "./layers/open.ts";
 import { foldText } from "./matching/folding/fold.ts";
 import { runLayers } from "./pipeline.ts";
-import { readingSteps } from "./whole-reading.ts";
+import { readingSteps } from "./message/whole-reading.ts";
 import { reasonOver } from "./reasoning/reason.ts";
 import { togglesFor } from "./try-layers.ts";
 

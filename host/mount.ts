@@ -7,7 +7,7 @@ import { AppError, told } from "./http/errors.ts";
 import { whileHere } from "./http/leaving.ts";
 import { recorder, type Route } from "./http/routes.ts";
 import { openStream } from "./http/sse.ts";
-import { lastUserMessage } from "./last-user-message.ts";
+import { lastUserMessage } from "./message/last-user-message.ts";
 import { runLayers, type Readers } from "./pipeline.ts";
 import type { TrainingLog } from "./training/log.ts";
 

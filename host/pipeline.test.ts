@@ -5,7 +5,7 @@ import type { Layer } from "./contract/layer.ts";
 import type { FoldedText, Reading } from "./contract/reading.ts";
 import { emptyEvidence } from "./engine/empty-evidence.ts";
 import { snapshotOf } from "./knowledge/snapshot.ts";
-import { lastUserMessage } from "./last-user-message.ts";
+import { lastUserMessage } from "./message/last-user-message.ts";
 import { runLayers } from "./pipeline.ts";
 import { reasonOver } from "./reasoning/reason.ts";
 

@@ -14,10 +14,10 @@ import type {
   Reasoner,
   Trace,
 } from "./contract/layer.ts";
-import { inConversation, saidBefore, type Conversation } from "./conversation.ts";
-import { HeardText, type TextReaders } from "./heard-text.ts";
-import { imagePrompt, inTypedLanguage, withImages } from "./image-text.ts";
-import type { LastUserMessage } from "./last-user-message.ts";
+import { inConversation, saidBefore, type Conversation } from "./message/conversation.ts";
+import { HeardText, type TextReaders } from "./message/heard-text.ts";
+import { imagePrompt, inTypedLanguage, withImages } from "./message/image-text.ts";
+import type { LastUserMessage } from "./message/last-user-message.ts";
 import { elapsedSince } from "../schemas/elapsed.ts";
 import { once } from "../schemas/once.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { knowledgeOf } from "../../bench/quality/judged.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { foldText } from "../matching/folding/fold.ts";
-import { wholeReading } from "../whole-reading.ts";
+import { wholeReading } from "../message/whole-reading.ts";
 import { asksForOneself } from "./asks-for-oneself.ts";
 import { readStance } from "./stance.ts";
 

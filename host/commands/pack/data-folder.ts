@@ -11,7 +11,7 @@ import { grepLayer } from "../../layers/grep.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { openPacks, recoverPacks } from "../../packs/open.ts";
 import { readTrustedKeys } from "../../packs/trusted-keys.ts";
-import { readingSteps } from "../../whole-reading.ts";
+import { readingSteps } from "../../message/whole-reading.ts";
 import { reasonOver } from "../../reasoning/reason.ts";
 import { systemProblem } from "../../system-error.ts";
 import { tryLayers } from "../../try-layers.ts";

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { validator } from "../../../schemas/validate.ts";
 import type { ChatMessage } from "../../../schemas/http/chat.ts";
-import { lastUserMessage } from "../../last-user-message.ts";
+import { lastUserMessage } from "../../message/last-user-message.ts";
 
 /** The message of one row, or why there is none. */
 export type RowMessage =

@@ -4,7 +4,7 @@ import type { GrepHit } from "../../contract/layer.ts";
 import { grepLayer } from "../../layers/grep.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { readLanguage } from "../../reading/language.ts";
-import { wholeReading } from "../../whole-reading.ts";
+import { wholeReading } from "../../message/whole-reading.ts";
 
 /** What the rules make of one message. */
 export interface Rerun {

@@ -1,7 +1,7 @@
-import type { ChatMessage } from "../schemas/http/chat.ts";
-import type { CorridorMention, Reading } from "./contract/reading.ts";
-import { weakerOf } from "./reading/corridors.ts";
-import { withDanger } from "./risk/heard-danger.ts";
+import type { ChatMessage } from "../../schemas/http/chat.ts";
+import type { CorridorMention, Reading } from "../contract/reading.ts";
+import { weakerOf } from "../reading/corridors.ts";
+import { withDanger } from "../risk/heard-danger.ts";
 import { textOf } from "./turn-text.ts";
 
 /** What an answer takes from what the user said before. */

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { once } from "../schemas/once.ts";
-import { atOnce, inTurns, type Steps } from "../schemas/steps.ts";
-import type { Snapshot } from "./contract/knowledge.ts";
-import type { FoldedText, Reading } from "./contract/reading.ts";
+import { once } from "../../schemas/once.ts";
+import { atOnce, inTurns, type Steps } from "../../schemas/steps.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { FoldedText, Reading } from "../contract/reading.ts";
 
 /** How a text is read; injected so that who asks knows no part below it. */
 export interface TextReaders {

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { knowledgeOf } from "../bench/quality/judged.ts";
-import type { ChatMessage } from "../schemas/http/chat.ts";
-import type { Snapshot } from "./contract/knowledge.ts";
-import type { Reading } from "./contract/reading.ts";
+import { knowledgeOf } from "../../bench/quality/judged.ts";
+import type { ChatMessage } from "../../schemas/http/chat.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { Reading } from "../contract/reading.ts";
 import { inConversation, saidBefore } from "./conversation.ts";
-import { foldText } from "./matching/folding/fold.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { wholeReading } from "./whole-reading.ts";
 
 let knowledge: Snapshot;
 beforeAll(async () => {
-  knowledge = await knowledgeOf([join(import.meta.dirname, "../knowledge")]);
+  knowledge = await knowledgeOf([join(import.meta.dirname, "../../knowledge")]);
 });
 
 const read = (text: string): Reading => wholeReading(foldText(text), knowledge);

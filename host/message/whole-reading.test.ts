@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { knowledgeOf } from "../bench/quality/judged.ts";
-import type { Snapshot } from "./contract/knowledge.ts";
-import type { Reading } from "./contract/reading.ts";
-import { emptyEvidence } from "./engine/empty-evidence.ts";
-import { foldText } from "./matching/folding/fold.ts";
+import { knowledgeOf } from "../../bench/quality/judged.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { Reading } from "../contract/reading.ts";
+import { emptyEvidence } from "../engine/empty-evidence.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { wholeReading } from "./whole-reading.ts";
 
 let knowledge: Snapshot;
 beforeAll(async () => {
-  knowledge = await knowledgeOf([join(import.meta.dirname, "../knowledge")]);
+  knowledge = await knowledgeOf([join(import.meta.dirname, "../../knowledge")]);
 });
 
 const read = (text: string, on: Snapshot = knowledge): Reading => wholeReading(foldText(text), on);

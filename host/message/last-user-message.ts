@@ -1,4 +1,4 @@
-import type { ChatMessage, ContentPart } from "../schemas/http/chat.ts";
+import type { ChatMessage, ContentPart } from "../../schemas/http/chat.ts";
 import { textOf } from "./turn-text.ts";
 
 /** The last user message of a conversation: which turns, their text, their images. */

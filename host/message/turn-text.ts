@@ -1,4 +1,4 @@
-import type { ChatMessage } from "../schemas/http/chat.ts";
+import type { ChatMessage } from "../../schemas/http/chat.ts";
 
 /** All text parts of a turn, in order. */
 export function textOf({ content }: ChatMessage): string {

@@ -1,6 +1,6 @@
-import type { OcrTrace, ScannedMessage } from "./contract/images.ts";
-import type { GrepHit, LayerTrace, Match } from "./contract/layer.ts";
-import type { Reading } from "./contract/reading.ts";
+import type { OcrTrace, ScannedMessage } from "../contract/images.ts";
+import type { GrepHit, LayerTrace, Match } from "../contract/layer.ts";
+import type { Reading } from "../contract/reading.ts";
 
 /** What a model is told of the images of a message beside their text, which stands in the user's fence as words of the user; holds no word of an image. */
 export function imagePrompt({ images }: OcrTrace): string {

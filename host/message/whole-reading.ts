@@ -1,9 +1,9 @@
-import { atOnce, type Steps } from "../schemas/steps.ts";
-import type { Snapshot } from "./contract/knowledge.ts";
-import type { FoldedText, Reading } from "./contract/reading.ts";
-import { readMessage } from "./reading/read.ts";
-import { hearWording } from "./risk/message-risk.ts";
-import { withWording } from "./risk/with-wording.ts";
+import { atOnce, type Steps } from "../../schemas/steps.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { FoldedText, Reading } from "../contract/reading.ts";
+import { readMessage } from "../reading/read.ts";
+import { hearWording } from "../risk/message-risk.ts";
+import { withWording } from "../risk/with-wording.ts";
 
 /** What a message talks about, by its words in one step, then by its wording in one step a part. */
 export function* readingSteps(folded: FoldedText, knowledge: Snapshot): Steps<Reading> {
