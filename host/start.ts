@@ -2,7 +2,7 @@ import { pino, type Logger } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
 import { createHost, type Host } from "./host.ts";
 import { settleWhenQuiet } from "./memory.ts";
-import { requireFiles } from "./named-files.ts";
+import { requireFiles } from "./opening/named-files.ts";
 import { cleanLogLine } from "./privacy/log-line.ts";
 
 /** Starts the service and stops it on SIGINT or SIGTERM; a second signal ends it at once. Where it is set up wrongly, says so on standard error and ends with exit code 2. */

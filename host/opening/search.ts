@@ -1,11 +1,11 @@
-import { ConfigError, type Config } from "./config.ts";
-import type { Privacy } from "./contract/privacy.ts";
-import type { OutsideSearch, Search } from "./contract/search.ts";
-import { buildRetrieval } from "./layers/rag.ts";
-import { officialPage } from "./layers/web/official-page.ts";
-import { foldText } from "./matching/folding/fold.ts";
-import { readMessage } from "./reading/read.ts";
-import { openSearch } from "./search/open.ts";
+import { ConfigError, type Config } from "../config.ts";
+import type { Privacy } from "../contract/privacy.ts";
+import type { OutsideSearch, Search } from "../contract/search.ts";
+import { buildRetrieval } from "../layers/rag.ts";
+import { officialPage } from "../layers/web/official-page.ts";
+import { foldText } from "../matching/folding/fold.ts";
+import { readMessage } from "../reading/read.ts";
+import { openSearch } from "../search/open.ts";
 
 /** Searching as harnesses reach it, and what the layers of chat need of it. Throws a `ConfigError` where a configured address cannot be used. */
 export function openSearching(

@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { ConfigError, type Config } from "./config.ts";
-import type { Packs } from "./contract/packs.ts";
-import type { Services } from "./contract/services.ts";
-import { openAuditLog } from "./curation/audit-log.ts";
-import { auditedPacks } from "./curation/audited-packs.ts";
-import type { RunLayers } from "./curation/dry-run.ts";
-import { eagerRules } from "./curation/eager-rules.ts";
-import { openCuration } from "./curation/open.ts";
-import type { KnowledgeStore } from "./knowledge/store.ts";
-import { openPacks } from "./packs/open.ts";
-import type { TrustedKey } from "./packs/signature.ts";
-import { readTrustedKeys, UnusableKey } from "./packs/trusted-keys.ts";
-import { VERSION } from "./version.ts";
+import { ConfigError, type Config } from "../config.ts";
+import type { Packs } from "../contract/packs.ts";
+import type { Services } from "../contract/services.ts";
+import { openAuditLog } from "../curation/audit-log.ts";
+import { auditedPacks } from "../curation/audited-packs.ts";
+import type { RunLayers } from "../curation/dry-run.ts";
+import { eagerRules } from "../curation/eager-rules.ts";
+import { openCuration } from "../curation/open.ts";
+import type { KnowledgeStore } from "../knowledge/store.ts";
+import { openPacks } from "../packs/open.ts";
+import type { TrustedKey } from "../packs/signature.ts";
+import { readTrustedKeys, UnusableKey } from "../packs/trusted-keys.ts";
+import { VERSION } from "../version.ts";
 
 /** The two ways knowledge is written: object by object, and in whole packs. One audit log tells of both. */
 export async function openWriting(

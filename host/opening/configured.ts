@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type Koa from "koa";
-import { ConfigError, type Config } from "./config.ts";
-import { FolderLocked, lockFolder } from "./database/folder-lock.ts";
-import { openDatabase, type Database } from "./database/open.ts";
-import { listen } from "./http/listen.ts";
-import { openImages } from "./images/open.ts";
-import { systemProblem } from "./system-error.ts";
+import { ConfigError, type Config } from "../config.ts";
+import { FolderLocked, lockFolder } from "../database/folder-lock.ts";
+import { openDatabase, type Database } from "../database/open.ts";
+import { listen } from "../http/listen.ts";
+import { openImages } from "../images/open.ts";
+import { systemProblem } from "../system-error.ts";
 
 type Warn = (message: string, detail: unknown) => void;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
-import { openSearching } from "./open-search.ts";
-import { parts } from "./search/search.fixture.ts";
+import { ConfigError, readConfig } from "../config.ts";
+import { openSearching } from "./search.ts";
+import { parts } from "../search/search.fixture.ts";
 
 test.for([
   [{ HARNESS_SEARCH_URL: "ftp://example.org" }, /HARNESS_SEARCH_URL: "ftp:/u],

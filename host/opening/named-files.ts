@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { ConfigError, type Config } from "./config.ts";
+import { ConfigError, type Config } from "../config.ts";
 
 /** Refuses a model's file that is not there, and roots of harnesses or tools that are no folders; one that is not there yet may be made while the service runs. Throws a `ConfigError`. */
 export function requireFiles({ engine, model, harnessRoots, toolRoots }: Config): void {
