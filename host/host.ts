@@ -20,6 +20,8 @@ import { openGrading } from "./grading/open.ts";
 import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
 import { createRouteTable, type RouteTable } from "./http/table.ts";
+import { readAhead } from "./idle/read-ahead.ts";
+import { workBetweenRequests } from "./idle/work-between-requests.ts";
 import { openKnowledge, type KnowledgeStore } from "./knowledge/store.ts";
 import { openLayers, WARM } from "./layers/open.ts";
 import { foldText } from "./matching/folding/fold.ts";
@@ -32,7 +34,6 @@ import { openWriting } from "./opening/writing.ts";
 import { recoverPacks } from "./packs/open.ts";
 import { publicNumbers } from "./privacy/public-numbers.ts";
 import type { Readers } from "./pipeline.ts";
-import { readAhead } from "./read-ahead.ts";
 import { routeHabits } from "./reading/route-habits.ts";
 import { REASONING_WARM, reasonOver } from "./reasoning/reason.ts";
 import { coreRoutes } from "./routes/core.ts";
@@ -42,7 +43,6 @@ import { tryLayers } from "./try-layers.ts";
 import { openVerification } from "./verification/open.ts";
 import { warmVerification } from "./verification/read-ahead.ts";
 import { VERSION } from "./version.ts";
-import { workBetweenRequests } from "./work-between-requests.ts";
 
 export interface Host extends AsyncDisposable {
   readonly app: Koa;

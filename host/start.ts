@@ -1,7 +1,7 @@
 import { pino, type Logger } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
 import { createHost, type Host } from "./host.ts";
-import { settleWhenQuiet } from "./memory.ts";
+import { settleWhenQuiet } from "./idle/memory.ts";
 import { requireFiles } from "./opening/named-files.ts";
 import { cleanLogLine } from "./privacy/log-line.ts";
 
