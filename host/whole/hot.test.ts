@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startTestHost, type TestHost } from "./test-host.ts";
+import { startTestHost, type TestHost } from "../test-host.ts";
 
 /** Far more than the two seconds that the contract allows between a write and its effect: how busy the machine is tells nothing of them. */
 const WITHIN = { timeout: 20_000, interval: 50 };

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { KnowledgeObject } from "../schemas/envelope.ts";
-import { exampleObject } from "../schemas/example.ts";
-import { LEAVES } from "../schemas/leaves/index.ts";
-import { LEAF_NAMES, type Leaf } from "../schemas/taxonomy.ts";
-import { startTestHost, type TestHost } from "./test-host.ts";
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { exampleObject } from "../../schemas/example.ts";
+import { LEAVES } from "../../schemas/leaves/index.ts";
+import { LEAF_NAMES, type Leaf } from "../../schemas/taxonomy.ts";
+import { startTestHost, type TestHost } from "../test-host.ts";
 
 let on: TestHost;
 beforeAll(async () => {
@@ -188,7 +188,7 @@ test.for(Object.entries(PROOFS) as [Leaf, Proof][])(
   },
 );
 
-const FOLDER = join(import.meta.dirname, "../knowledge/core/heuristic_rule");
+const FOLDER = join(import.meta.dirname, "../../knowledge/core/heuristic_rule");
 const heuristics = readdirSync(FOLDER).map((file) => {
   const text = readFileSync(join(FOLDER, file), "utf8");
   const object = JSON.parse(text) as KnowledgeObject<"heuristic_rule">;

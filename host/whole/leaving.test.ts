@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { startStubServer, type StubServer } from "./engine/openai/stub-server.ts";
-import { startTestHost, type TestHost } from "./test-host.ts";
+import { startStubServer, type StubServer } from "../engine/openai/stub-server.ts";
+import { startTestHost, type TestHost } from "../test-host.ts";
 
 let stub: StubServer;
 let on: TestHost;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adverts, sampleMessages } from "../bench/samples.ts";
-import type { GrepHit, RetrievedDocument } from "./contract/layer.ts";
-import type { Contact, ToolFact, ToolResult } from "./contract/tool.ts";
-import { startTestHost, type TestHost } from "./test-host.ts";
+import { adverts, sampleMessages } from "../../bench/samples.ts";
+import type { GrepHit, RetrievedDocument } from "../contract/layer.ts";
+import type { Contact, ToolFact, ToolResult } from "../contract/tool.ts";
+import { startTestHost, type TestHost } from "../test-host.ts";
 
 const ALL = { persona: true, grep: true, rag: true, tools: true };
 const messages = await sampleMessages();

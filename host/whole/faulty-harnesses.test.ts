@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startTestHost } from "./test-host.ts";
+import { startTestHost } from "../test-host.ts";
 
 const WITHIN = { timeout: 20_000, interval: 50 };
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ruleOf } from "./knowledge/folders.fixture.ts";
-import { startTestHost, type TestHost } from "./test-host.ts";
+import { ruleOf } from "../knowledge/folders.fixture.ts";
+import { startTestHost, type TestHost } from "../test-host.ts";
 
 /** Rules that each look for one word of the message, by the state they are in. */
 const QUIET: Readonly<Record<string, { tags: readonly string[]; extensions: object }>> = {
