@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LEAVES } from "../schemas/leaves/index.ts";
-import { LEAF_NAMES } from "../schemas/taxonomy.ts";
+import { LEAVES } from "./leaves/index.ts";
+import { LEAF_NAMES } from "./taxonomy.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
