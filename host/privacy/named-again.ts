@@ -1,4 +1,4 @@
-import type { Find } from "./find.ts";
+import type { Find } from "./finding/find.ts";
 import type { Steps } from "../../schemas/steps.ts";
 import { STRIDE } from "./stops.ts";
 

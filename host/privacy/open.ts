@@ -1,14 +1,14 @@
 import type { Privacy, Redacted, RedactOptions } from "../contract/privacy.ts";
 import { CleanTexts } from "./clean-texts.ts";
-import { finder, type Finder } from "./find.ts";
+import { finder, type Finder } from "./finding/find.ts";
 import { numbering, placeholdersOf, WHOLE, type NamePlaceholder } from "./placeholders.ts";
 import type { PublicValues } from "./public-numbers.ts";
 import { DOCUMENTS } from "./recognizers/documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
 import { redactTexts } from "./redact.ts";
 import { runnable } from "./patterns/runnable.ts";
-import { tableFinds } from "./table-columns.ts";
-import { toldByFields } from "./told-by-fields.ts";
+import { tableFinds } from "./fields/table-columns.ts";
+import { toldByFields } from "./fields/told-by-fields.ts";
 import { atOnce, inTurns, type Steps } from "../../schemas/steps.ts";
 
 /** Digests name knowledge, not persons; only in their own shape, as a user's words may stand under any key. */

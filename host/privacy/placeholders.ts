@@ -1,4 +1,4 @@
-import type { Find } from "./find.ts";
+import type { Find } from "./finding/find.ts";
 import { lastBefore, type Span } from "./span.ts";
 
 /** Gives the placeholder of a value: the same value of a label the same number. */

@@ -1,6 +1,6 @@
 import type { Redacted, Redaction } from "../contract/privacy.ts";
 import type { CleanTexts } from "./clean-texts.ts";
-import type { Find, Finder } from "./find.ts";
+import type { Find, Finder } from "./finding/find.ts";
 import { isInUuid, isNoPerson, isSumOfMoney } from "./kept.ts";
 import { namedAgain } from "./named-again.ts";
 import type { NamePlaceholder } from "./placeholders.ts";

@@ -1,4 +1,4 @@
-import type { Find } from "./find.ts";
+import type { Find } from "./finding/find.ts";
 import type { NamePlaceholder } from "./placeholders.ts";
 import { lastBefore, type Span } from "./span.ts";
 import type { Steps } from "../../schemas/steps.ts";

@@ -1,4 +1,4 @@
-import type { Find } from "./find.ts";
+import type { Find } from "./finding/find.ts";
 
 /** Finds that overlap become one, so that no part of any is left: it spans them all and is named as the longest, among equals the surest, among these the first. In order and apart. */
 export function resolve(finds: readonly Find[]): Find[] {

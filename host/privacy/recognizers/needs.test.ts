@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fewestDigits } from "../patterns/fewest-digits.ts";
 import { runnable } from "../patterns/runnable.ts";
-import { longestToken } from "../tokens.ts";
+import { longestToken } from "../finding/tokens.ts";
 import { viewOf } from "../view.ts";
-import { digitsIn } from "../windows.ts";
+import { digitsIn } from "../finding/windows.ts";
 import { DOCUMENTS } from "./documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "./generic.ts";
 

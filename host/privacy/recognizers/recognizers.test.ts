@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CleanTexts } from "../clean-texts.ts";
-import { finder } from "../find.ts";
+import { finder } from "../finding/find.ts";
 import { numbering } from "../placeholders.ts";
 import type { Recognizer } from "../recognizer.ts";
 import { redactTexts } from "../redact.ts";

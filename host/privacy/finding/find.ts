@@ -1,14 +1,14 @@
-import type { Recognizer } from "./recognizer.ts";
+import type { Recognizer } from "../recognizer.ts";
 import { contextFinder, type Contexts } from "./contexts.ts";
 import { cueFinder, type Cue } from "./words.ts";
 import { alone, joined, type Joined } from "./joined.ts";
-import { markNoNames } from "./patterns/no-names.ts";
-import { ofFirstPlane, type PlainText } from "./patterns/plane.ts";
+import { markNoNames } from "../patterns/no-names.ts";
+import { ofFirstPlane, type PlainText } from "../patterns/plane.ts";
 import { byCue, ready, type Ready } from "./ready.ts";
-import type { Span } from "./span.ts";
+import type { Span } from "../span.ts";
 import { longestToken } from "./tokens.ts";
-import type { Steps } from "../../schemas/steps.ts";
-import { STRIDE, Stops } from "./stops.ts";
+import type { Steps } from "../../../schemas/steps.ts";
+import { STRIDE, Stops } from "../stops.ts";
 import { wide } from "./wide.ts";
 import { digitWindows } from "./windows.ts";
 

@@ -1,8 +1,8 @@
 import { personalFields } from "./field-names.ts";
-import type { Find } from "./find.ts";
-import type { Span } from "./span.ts";
-import type { Steps } from "../../schemas/steps.ts";
-import { STRIDE } from "./stops.ts";
+import type { Find } from "../finding/find.ts";
+import type { Span } from "../span.ts";
+import type { Steps } from "../../../schemas/steps.ts";
+import { STRIDE } from "../stops.ts";
 
 const SEPARATORS = [",", ";", "\t", "|"];
 const MOST_CELLS = 100;

@@ -1,4 +1,4 @@
-import type { Span } from "./span.ts";
+import type { Span } from "../span.ts";
 /** A document's number has six digits within so many characters, or four close together. */
 const FEWEST_DIGITS = 6;
 const WITHIN = 48;

@@ -1,5 +1,5 @@
-import type { PlainText } from "./patterns/plane.ts";
-import type { Span } from "./span.ts";
+import type { PlainText } from "../patterns/plane.ts";
+import type { Span } from "../span.ts";
 import { digitsIn } from "./windows.ts";
 
 const EDGE = 4;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openPrivacy } from "./open.ts";
+import { openPrivacy } from "../open.ts";
 import { tableFinds } from "./table-columns.ts";
-import { atOnce } from "../../schemas/steps.ts";
+import { atOnce } from "../../../schemas/steps.ts";
 
 const { anonymize, redact } = openPrivacy(() => ({
   numbers: new Set(["1348"]),

@@ -1,5 +1,5 @@
-import { countUpTo } from "./ordered.ts";
-import type { Span } from "./span.ts";
+import { countUpTo } from "../ordered.ts";
+import type { Span } from "../span.ts";
 import { isInWord, isUnspaced } from "./words.ts";
 
 const BEFORE = 60;

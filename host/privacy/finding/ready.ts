@@ -1,8 +1,8 @@
-import { once } from "../../schemas/once.ts";
-import { fewestDigits } from "./patterns/fewest-digits.ts";
-import { readsMarks } from "./patterns/no-names.ts";
-import type { Recognizer } from "./recognizer.ts";
-import { runnable } from "./patterns/runnable.ts";
+import { once } from "../../../schemas/once.ts";
+import { fewestDigits } from "../patterns/fewest-digits.ts";
+import { readsMarks } from "../patterns/no-names.ts";
+import type { Recognizer } from "../recognizer.ts";
+import { runnable } from "../patterns/runnable.ts";
 
 /** A recognizer ready to look; its pattern, the costly part, is made when it is first asked for. */
 export interface Ready {

@@ -1,5 +1,5 @@
 import { personalFields } from "./field-names.ts";
-import { viewOf } from "./view.ts";
+import { viewOf } from "../view.ts";
 
 /** What the names of a JSON value's fields tell of what stands in them. */
 export interface ToldByFields {
