@@ -13,7 +13,7 @@ const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"])
 
 /** Once nobody has asked the server for a second, gives back what starting needed: garbage, code that ran once, half-empty pages; blocks then for some 100 ms. The same again in a quiet second after traffic that left much behind, at most four times a minute. */
 export function settleWhenQuiet(server: Server): void {
-  const isQuiet = watchRequests(server, letYoungGrow);
+  const isQuiet = watchRequests(server);
   const settle = preparedSettling();
   let settledAt = Number.NEGATIVE_INFINITY;
   let least = 0;
@@ -28,14 +28,13 @@ export function settleWhenQuiet(server: Server): void {
   timer.unref();
 }
 
-/** Tells whether for a second no request was being answered; calls when one comes. */
-function watchRequests(server: Server, onRequest: () => void): (now: number) => boolean {
+/** Tells whether for a second no request was being answered. */
+function watchRequests(server: Server): (now: number) => boolean {
   let last = performance.now();
   let open = 0;
   server.on("request", ({ url }: IncomingMessage, response: ServerResponse) => {
     if (PROBES.has(url ?? "")) return;
     open += 1;
-    onRequest();
     response.once("close", () => {
       open -= 1;
       last = performance.now();
@@ -56,21 +55,5 @@ function preparedSettling(): () => void {
       collect = runInNewContext("gc");
     }
     if (typeof collect === "function") collect({ type: "major", flavor: "last-resort" });
-    keepYoungSmall();
   };
-}
-
-let isKeptSmall = false;
-
-/** What stands by itself in a quiet host, such as looking at files, makes garbage slowly: the space for the young, small after a last resort, would grow to 16 MB for it. */
-function keepYoungSmall(): void {
-  isKeptSmall = true;
-  setFlagsFromString("--semi-space-growth-factor=1");
-}
-
-/** Requests need the space: sweeping it often costs a sixth of their time. */
-function letYoungGrow(): void {
-  if (!isKeptSmall) return;
-  isKeptSmall = false;
-  setFlagsFromString("--semi-space-growth-factor=2");
 }
