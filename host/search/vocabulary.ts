@@ -1,7 +1,6 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { wordsOf32 } from "../matching/machine/slab.ts";
 import { STOP_WORDS } from "../retrieval/stop-words.ts";
 import { JOB_WORDS } from "./job-words.ts";
 import { wordForm, wordsIn } from "./words.ts";
@@ -72,8 +71,7 @@ function formsOf(object: KnowledgeObject): Uint32Array {
   for (const text of textsOf(object)) for (const { word } of wordsIn(text)) words.add(word);
   const forms = new Set<number>();
   for (const word of words) if (isPlain(word)) forms.add(numberOf(wordForm(word)));
-  const made = wordsOf32(forms.size);
-  made.set([...forms]);
+  const made = Uint32Array.from(forms);
   remembered.set(object, made);
   return made;
 }
