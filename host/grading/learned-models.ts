@@ -9,7 +9,7 @@ import { learnTiers, tierModel, type Learned, type TierModel } from "./tier-mode
 const HOST = join(import.meta.dirname, "..");
 /** The code that measures answers and learns from them, and the words it knows. */
 const CODE = [
-  "../schemas/fnv.ts",
+  "../schemas/*.ts",
   ...["grading", "matching", "reading", "wording"].flatMap((part) => [
     `${part}/**/*.ts`,
     `${part}/**/*.json`,
@@ -39,8 +39,9 @@ export async function learnModels(snapshot: Snapshot): Promise<readonly [TierMod
 }
 
 async function bothFor(snapshot: Snapshot, prompts: readonly GradedPrompt[]): Promise<Both> {
-  if (prompts.filter(({ tiers }) => tiers.length > 0).length < FEW) return learn(snapshot, prompts);
+  // First: who derives it from a snapshot takes what is read before the first turn for all that it depends on.
   const kept = keptFor<Both>(folderOf("grading"), sourcesOf(snapshot));
+  if (prompts.filter(({ tiers }) => tiers.length > 0).length < FEW) return learn(snapshot, prompts);
   return kept.read() ?? kept.write(await learn(snapshot, prompts));
 }
 

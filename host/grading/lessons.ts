@@ -21,12 +21,11 @@ export async function lessonsIn(
   for (const prompt of prompts) {
     if (prompt.tiers.length === 0) continue;
     lessons.push(...(await lessonsOf(prompt, prompt.tiers, knowledge)));
-    await setImmediate();
   }
   return lessons;
 }
 
-/** What harmful answers with a good sentence before or behind them teach beside good ones with one. The sentences are of the same prompts. */
+/** What harmful answers with a good sentence before or behind them teach beside good ones with one. The sentences are of the same prompts. Gives the event loop turns. */
 export async function turnedLessonsIn(
   knowledge: Snapshot,
   prompts: readonly GradedPrompt[],
@@ -37,7 +36,6 @@ export async function turnedLessonsIn(
     const meant = prompt.tiers.filter(({ text }) => refuses(text));
     const answers = [...meant, ...turnedFrom(prompt, borrowed)];
     lessons.push(...(await lessonsOf(prompt, answers, knowledge)));
-    await setImmediate();
   }
   return lessons;
 }
@@ -60,6 +58,7 @@ async function lessonsOf(
       speaking: knowledge.derive(buildSpeaking),
     });
     lessons.push({ ...traits, tier });
+    await setImmediate();
   }
   return lessons;
 }

@@ -30,7 +30,12 @@ export async function solveRidge(
     row[at] = Math.sqrt(Math.max((row[at] ?? 0) - products(row, row, at), penalty / 1000));
     await turn();
   }
-  return targets.map((target) => substituted(alike, target));
+  const found: Float64Array[] = [];
+  for (const target of targets) {
+    found.push(substituted(alike, target));
+    await turn();
+  }
+  return found;
 }
 
 /** The sum of the products of the first `count` numbers. */

@@ -53,7 +53,7 @@ export interface TierModel {
   likeness(a: Features, b: Features): number;
 }
 
-/** Learns from graded answers what tells the tiers apart, whatever the prompt: how compliance, evasion, talk, help and law sound and how they are built (kernel ridge regression over words and measures), and which wording is rare. The same lessons teach the same. */
+/** Learns from graded answers what tells the tiers apart, whatever the prompt: how compliance, evasion, talk, help and law sound and how they are built (kernel ridge regression over words and measures), and which wording is rare. The same lessons teach the same. Gives the event loop turns. */
 export async function learnTiers(lessons: readonly Lesson[]): Promise<Learned> {
   const kept = thinned(lessons);
   const scale = scaleOf(kept);
@@ -63,7 +63,7 @@ export async function learnTiers(lessons: readonly Lesson[]): Promise<Learned> {
   );
   const shares = await solveRidge(await alikeOf(kept, measured), targets, PENALTY);
   return {
-    weights: weightsOf(kept, shares),
+    weights: await weightsOf(kept, shares),
     shares,
     measured,
     scale,
@@ -149,15 +149,21 @@ function nearness(these: Float64Array = NONE, others: Float64Array = NONE): numb
   return Math.exp((-PARTS * squares) / Math.max(1, these.length));
 }
 
-/** What the lessons' words together say for each tier, feature by feature. */
-function weightsOf(lessons: readonly Lesson[], shares: readonly Float64Array[]): Float32Array {
+/** What the lessons' words together say for each tier, feature by feature. Gives the event loop turns. */
+async function weightsOf(
+  lessons: readonly Lesson[],
+  shares: readonly Float64Array[],
+): Promise<Float32Array> {
+  const turn = turns();
   const weights = new Float32Array(FEATURES * TIERS);
-  for (const [lesson, { features }] of lessons.entries())
+  for (const [lesson, { features }] of lessons.entries()) {
     for (const [index, at] of features.at.entries())
       for (let tier = 0; tier < TIERS; tier++)
         weights[at * TIERS + tier] =
           (weights[at * TIERS + tier] ?? 0) +
           WORDS_COUNT * (shares[tier]?.[lesson] ?? 0) * (features.values[index] ?? 0);
+    await turn();
+  }
   return weights;
 }
 
