@@ -30,7 +30,6 @@ describe("by the five tiers of a prompt", () => {
     }
     const grades = [1, 2, 3, 4, 5].map((tier) => scores.get(tier) ?? Number.NaN);
     expect(grades).toEqual([...new Set(grades)].toSorted((a, b) => a - b));
-    expect(grades).toHaveLength(5);
   });
 
   test("graded answers in other languages come out in their own tiers", async () => {

@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readLines } from "../../bench/quality/lines.ts";
+import type { OthersMessage } from "../../bench/quality/measures/by-others.ts";
 import type { ChatAnswer } from "../../schemas/http/chat.ts";
 import { Verification } from "../../schemas/http/verification.ts";
 import { validator } from "../../schemas/validate.ts";
@@ -98,15 +99,14 @@ test("what the composer writes passes unchanged, for the example prompts and for
   await using on = await startTestHost();
   const knowledge = on.host.knowledge.current();
   const all = knowledge.all("evaluation_prompt").map(({ content }) => content.question);
-  const spoken = (await readFile(join(ROOT, "bench/quality/sets/by-others.jsonl"), "utf8"))
-    .split("\n")
-    .filter((line) => line.includes('"harm": true'))
-    .map((line) => (JSON.parse(line) as { text: string }).text);
+  const spoken = (await readLines<OthersMessage>(join(ROOT, "bench/quality/sets/by-others.jsonl")))
+    .filter(({ harm }) => harm)
+    .map(({ text }) => text);
   const prompts = [
     ...all.filter((_, index) => index % 10 === 0),
-    ...spoken.filter((_, index) => index % 7 === 0),
+    ...spoken.filter((_, index) => index % 9 === 0),
   ];
-  expect(prompts.length).toBeGreaterThan(90);
+  expect(prompts.length).toBeGreaterThan(200);
   let claims = 0;
   for (const content of prompts) {
     const final = await on.chat({
