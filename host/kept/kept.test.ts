@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -65,4 +65,16 @@ test("the last four are kept, and where nothing can be written it is made each t
   await rm(folder, { recursive: true });
   await writeFile(folder, "no folder");
   expect([take(["a"]).made, take(["a"]).made]).toEqual([true, true]);
+});
+
+test("what a process left that ended while it wrote goes; what may still be being written stays", async () => {
+  await mkdir(folder);
+  for (const name of ["x.bin.1", "x.bin.2", "x.bin.3"]) await writeFile(join(folder, name), "half");
+  for (const name of ["x.bin.1", "x.bin.2"]) await utimes(join(folder, name), 0, 0);
+  take(["a"]);
+  await vi.waitFor(async () => {
+    const files = await readdir(folder);
+    expect(files.filter((file) => !file.endsWith(".bin"))).toEqual(["x.bin.3"]);
+    expect(files).toHaveLength(2);
+  });
 });

@@ -7,13 +7,18 @@ import { deserialize, serialize } from "node:v8";
 
 /** Beside what Node keeps of the compiled modules; where nothing can be written, nothing is kept. */
 const FOLDER = join(import.meta.dirname, "../../node_modules/.cache/safe-harness");
-/** Files of a kind that stay: what was made of a library and of its last changes. */
+/** Tells the packages that whatever is made was made with. */
+const LOCK = join(import.meta.dirname, "../../package-lock.json");
+const WHOLE = ".bin";
+/** Whole files of a kind that stay: what was made of a library and of its last changes. */
 const MOST = 4;
+/** After so many milliseconds who was writing a file has ended. */
+const LEFT_MS = 60_000;
 const DIGEST = 32;
 
 /** A place for what takes long to make of some sources: objects of strings, numbers, arrays and typed arrays. */
 export interface Kept<T extends object> {
-  /** What a process before made of the very same sources under this Node, or null. The bytes are told by a digest: of a file that anything happened to nothing is taken. */
+  /** What a process before made of the very same sources with this Node and these packages, or null. The bytes are told by a digest: of a file that anything happened to nothing is taken. */
   read(): T | null;
   /** Gives back what was made, and keeps it for the processes that come. */
   write(made: T): T;
@@ -26,7 +31,7 @@ export function folderOf(kind: string): string {
 
 /** The place in a folder for what is made of these sources, among them all that the making depends on, such as a digest of its code. */
 export function keptFor<T extends object>(folder: string, sources: Iterable<string>): Kept<T> {
-  const file = join(folder, `${keyOf(sources)}.bin`);
+  const file = join(folder, `${keyOf(sources)}${WHOLE}`);
   return {
     // Whatever has the digest was written below.
     read: () => read(file) as T | null,
@@ -38,9 +43,18 @@ export function keptFor<T extends object>(folder: string, sources: Iterable<stri
 }
 
 function keyOf(sources: Iterable<string>): string {
-  const digest = createHash("sha256").update(process.version);
+  const digest = createHash("sha256").update(process.version).update(bytesOf(LOCK));
   for (const source of sources) digest.update(`\0${source}`);
   return digest.digest("hex").slice(0, 2 * DIGEST);
+}
+
+/** None where there is no file. */
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 function read(file: string): unknown {
@@ -68,14 +82,22 @@ async function write(folder: string, file: string, made: object): Promise<void> 
   const beside = `${file}.${process.pid}`;
   await writeFile(beside, Buffer.concat([digestOf(body), body]));
   await rename(beside, file);
+  await clear(folder);
+}
+
+/** Leaves the last whole files, and what may still be being written. */
+async function clear(folder: string): Promise<void> {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {
       const path = join(folder, name);
       return { path, at: (await stat(path)).mtimeMs };
     }),
   );
-  for (const { path } of files.toSorted((a, b) => b.at - a.at).slice(MOST))
-    await rm(path, { force: true });
+  const whole = files.filter(({ path }) => path.endsWith(WHOLE));
+  const old = whole.toSorted((a, b) => b.at - a.at).slice(MOST);
+  const parts = files.filter((file) => !whole.includes(file));
+  const left = parts.filter(({ at }) => at < Date.now() - LEFT_MS);
+  for (const { path } of [...old, ...left]) await rm(path, { force: true });
 }
 
 function digestOf(bytes: Buffer): Buffer {
