@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { schemaFiles } from "../../schemas/generated-files.ts";
 import { coveragePage } from "./coverage-page.ts";
 import { openapiFile } from "./bundled-openapi.ts";
-import { derivedPatternsFile } from "./derived-patterns.ts";
+import { derivedPatternFiles } from "./derived-patterns.ts";
 import { provenFile } from "./proven-files.ts";
 import { repositoryAt } from "./repository.ts";
 import { runCommand } from "./run-command.ts";
@@ -28,7 +28,7 @@ type Generator = () => Promise<ReadonlyMap<string, string>>;
 const GENERATORS: readonly Generator[] = [
   async () => schemaFiles(),
   openapiFile,
-  derivedPatternsFile,
+  derivedPatternFiles,
   provenFile,
   coveragePage,
 ];
