@@ -14,7 +14,12 @@ import type {
   Reasoner,
   Trace,
 } from "./contract/layer.ts";
-import { inConversation, saidBefore, type Conversation } from "./message/conversation.ts";
+import {
+  inConversation,
+  readBefore,
+  saidBefore,
+  type Conversation,
+} from "./message/conversation.ts";
 import { HeardText, type TextReaders } from "./message/heard-text.ts";
 import { imagePrompt, inTypedLanguage, withImages } from "./message/image-text.ts";
 import type { LastUserMessage } from "./message/last-user-message.ts";
@@ -136,9 +141,10 @@ function conversationOf(
   { messages, last, knowledge }: PipelineRequest,
   readers: Readers,
 ): Conversation {
-  const before = saidBefore(messages, last.from);
-  if (before === "") return { reading: heard.reading(), taken: [] };
-  return inConversation(heard.reading(), new HeardText(before, readers, knowledge).reading());
+  const turns = saidBefore(messages, last.from);
+  if (turns.length === 0) return { reading: heard.reading(), taken: [] };
+  const read = (text: string) => new HeardText(text, readers, knowledge).reading();
+  return inConversation(heard.reading(), readBefore(turns, read));
 }
 
 function takenTrace({ taken }: Conversation): Pick<Trace, "conversation"> {

@@ -4,7 +4,7 @@ import { knowledgeOf } from "../../bench/quality/judged.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
-import { inConversation, saidBefore } from "./conversation.ts";
+import { inConversation, readBefore, saidBefore } from "./conversation.ts";
 import { foldText } from "../matching/folding/fold.ts";
 import { wholeReading } from "./whole-reading.ts";
 
@@ -15,6 +15,9 @@ beforeAll(async () => {
 
 const read = (text: string): Reading => wholeReading(foldText(text), knowledge);
 const after = (before: string, own: string) => inConversation(read(own), read(before));
+/** The last of the turns, completed by those before. */
+const lastOf = (...turns: readonly [string, ...string[]]): Reading =>
+  inConversation(read(turns.at(-1) ?? ""), readBefore(turns.slice(0, -1), read)).reading;
 const sides = ({ corridors: [route] }: Reading) => [route?.origin, route?.destination];
 
 test("a country told later completes the route that was begun", () => {
@@ -29,6 +32,40 @@ test("another destination takes the place of the one before, and the origin stay
     "And what about Japan?",
   );
   expect(sides(reading)).toEqual(["PH", "JP"]);
+});
+
+test("the place named last stays the one that is meant when nothing more is said of it", () => {
+  const reading = lastOf(
+    "I am from Kenya and I work in Kuwait.",
+    "Actually I am in Saudi now.",
+    "Who helps me?",
+  );
+  expect(reading.corridors).toEqual([{ origin: "KE", destination: "SA", basis: "named" }]);
+});
+
+test.for([
+  ["I am from Kenya, I work in Kuwait", "sorry not Kuwait, Qatar", "KE-QA"],
+  ["I am from Nepal going to Malaysia", "not from Nepal, from India", "IN-MY"],
+  ["Soy de Guatemala, trabajo en Canadá", "perdón, no Canadá, Estados Unidos", "GT-US"],
+  ["Saya kerja di Hong Kong", "maaf bukan Hong Kong tapi Taiwan", "ID-TW"],
+  ["main Kuwait me kaam karta hu, India se", "nahi Kuwait nahi, Qatar", "IN-QA"],
+  ["म नेपालबाट मलेसिया जाँदैछु", "मलेसिया होइन, कतार", "NP-QA"],
+  ["أعمل في الكويت وأنا من كينيا", "عفوا ليس الكويت بل قطر", "KE-QA"],
+])("a country taken back is gone for good: %s / %s", ([before, own, route]) => {
+  for (const more of [[], ["ok"]]) {
+    const reading = lastOf(before ?? "", own ?? "", ...more);
+    expect(reading.corridors.map(({ origin, destination }) => `${origin}-${destination}`)).toEqual([
+      route,
+    ]);
+  }
+});
+
+test("a country is not taken back where another joins it or somebody else named it", () => {
+  const both = after("I am from Ghana. I work in Kuwait.", "not only in Kuwait, in Qatar as well");
+  expect(both.reading.corridors).toHaveLength(2);
+  const promised = after("I work in Kuwait", "they said Qatar not Kuwait");
+  expect(promised.reading.corridors).toHaveLength(2);
+  expect(after("I work in Qatar", "not Kuwait, Oman").reading.corridors).toHaveLength(2);
 });
 
 test("an origin that only the language implies gives way to one that was said, and stays implied where none was", () => {
@@ -88,6 +125,12 @@ test("what was said before is what the user said in earlier turns", () => {
     { role: "assistant", content: "b" },
     { role: "user", content: "three" },
   ];
-  expect(saidBefore(turns, 5)).toBe("one\n\ntwo");
-  expect(saidBefore(turns, 1)).toBe("");
+  expect(saidBefore(turns, 5)).toEqual(["one", "two"]);
+  expect(saidBefore(turns, 1)).toEqual([]);
+  const long: ChatMessage[] = [
+    { role: "user", content: `${"a".repeat(5000)}b` },
+    { role: "user", content: "three" },
+  ];
+  expect(saidBefore(long, 2).join("")).toHaveLength(4000);
+  expect(saidBefore(long, 2)).toEqual([expect.stringMatching(/^a+b$/), "three"]);
 });

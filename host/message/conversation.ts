@@ -1,6 +1,6 @@
 import type { ChatMessage } from "../../schemas/http/chat.ts";
-import type { CorridorMention, Reading } from "../contract/reading.ts";
-import { weakerOf } from "../reading/corridors.ts";
+import type { Reading } from "../contract/reading.ts";
+import { routesAfter, takenFrom } from "../reading/routes-after.ts";
 import { withDanger } from "../risk/heard-danger.ts";
 import { textOf } from "./turn-text.ts";
 
@@ -18,10 +18,26 @@ const MOST_BEFORE = 4000;
 /** Letters up to which a message without a subject of its own goes on with that of before: an answer to a question, "and now?". */
 const SHORT = 200;
 
-/** What the user said before the turn with that index; empty where nothing. */
-export function saidBefore(messages: readonly ChatMessage[], from: number): string {
+/** What the user said in each turn before the one with that index, the end of it where it is long; none where nothing. */
+export function saidBefore(messages: readonly ChatMessage[], from: number): readonly string[] {
   const turns = messages.slice(0, from).filter(({ role }) => role === "user");
-  return turns.map(textOf).join("\n\n").trim().slice(-MOST_BEFORE);
+  const kept: string[] = [];
+  let left = MOST_BEFORE;
+  for (const text of turns.map((turn) => textOf(turn).trim()).toReversed()) {
+    if (text !== "" && left > 0) kept.unshift(text.slice(-left));
+    left -= text.length;
+  }
+  return kept;
+}
+
+/** What was said before, read as a whole; of several routes those that the turns, one after the other, leave standing. */
+export function readBefore(turns: readonly string[], read: (text: string) => Reading): Reading {
+  const whole = read(turns.join("\n\n"));
+  if (turns.length === 1 || whole.corridors.length < 2) return whole;
+  const corridors = turns
+    .map(read)
+    .reduce<Reading["corridors"]>((before, own) => routesAfter(own, before), []);
+  return { ...whole, corridors };
 }
 
 /** Letters up to which English may be another language in Latin letters with a few words of it. */
@@ -30,7 +46,9 @@ const BRIEF = 60;
 /** Completes the reading of a message by what the same person said before: the sides of the route and the language that it does not tell, and where it brings no subject of its own, also what it is about. */
 export function inConversation(own: Reading, before: Reading): Conversation {
   const taken: Conversation["taken"][number][] = [];
-  const corridors = completed(own.corridors, before.corridors);
+  const corridors = routesAfter(own, before.corridors);
+  const back = takenFrom(own, before.corridors);
+  const countries = own.countries.filter(({ code }) => !back.has(code));
   if (corridors !== own.corridors) taken.push("route");
   const language = languageOf(own, before);
   if (language !== own.language) taken.push("language");
@@ -39,46 +57,19 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   if (goesOn) taken.push("subjects");
   const { topics, wording } = goesOn ? before : own;
   const aboutWork = own.aboutWork || (before.aboutWork && (isShort || own.topics.size > 0));
-  const reading = withDanger({ ...own, corridors, language, topics, wording, aboutWork });
+  const reading = withDanger({
+    ...own,
+    countries,
+    corridors,
+    language,
+    topics,
+    wording,
+    aboutWork,
+  });
   return { reading, taken };
 }
 
 function languageOf({ language, text }: Reading, before: Reading): string | null {
   const isUnsure = language === null || (language === "en" && text.length <= BRIEF);
   return isUnsure ? (before.language ?? language) : language;
-}
-
-/** Routes whose missing sides, and an origin that only the language implies, are those of the first route before that tells them; all of before where there are none. The very list where nothing is missing. */
-function completed(
-  own: readonly CorridorMention[],
-  before: readonly CorridorMention[],
-): readonly CorridorMention[] {
-  if (before.length === 0) return own;
-  if (own.length === 0) return before;
-  const routes = own.map((route) => withOrigin(withDestination(route, before), before));
-  return routes.every((route, index) => route === own[index]) ? own : routes;
-}
-
-function withDestination(
-  route: CorridorMention,
-  before: readonly CorridorMention[],
-): CorridorMention {
-  if (route.destination !== null) return route;
-  const told = before.find(
-    ({ destination }) => destination !== null && destination !== route.origin,
-  );
-  if (told === undefined) return route;
-  // Where a route before is only implied, its origin is; its destination was named.
-  const basis = told.basis === "currency" ? weakerOf(route.basis, told.basis) : route.basis;
-  return { ...route, destination: told.destination, basis };
-}
-
-function withOrigin(route: CorridorMention, before: readonly CorridorMention[]): CorridorMention {
-  const tell = before.filter(({ origin }) => origin !== null && origin !== route.destination);
-  const said = tell.find(({ basis }) => basis !== "language");
-  if (route.basis === "language" && said !== undefined)
-    return { ...route, origin: said.origin, basis: said.basis };
-  const [told] = tell;
-  if (route.origin !== null || told === undefined) return route;
-  return { ...route, origin: told.origin, basis: weakerOf(route.basis, told.basis) };
 }

@@ -1,0 +1,72 @@
+import type { CorridorMention, Reading } from "../contract/reading.ts";
+import { takenBack } from "./corrected.ts";
+import { weakerOf } from "./corridors.ts";
+
+/** Countries of the routes before that a message takes back. */
+export function takenFrom(own: Reading, before: readonly CorridorMention[]): ReadonlySet<string> {
+  const named = new Set(before.flatMap(({ origin, destination }) => [origin, destination]));
+  return new Set([...takenBack(own)].filter((code) => named.has(code)));
+}
+
+/** The routes of a message, completed by those before, without what it takes back. */
+export function routesAfter(
+  own: Reading,
+  before: readonly CorridorMention[],
+): readonly CorridorMention[] {
+  const back = takenFrom(own, before);
+  return completed(without(own.corridors, back), without(before, back));
+}
+
+/** The routes that touch none of the countries; where all do, what else they tell. The very list where none does. */
+function without(
+  routes: readonly CorridorMention[],
+  codes: ReadonlySet<string>,
+): readonly CorridorMention[] {
+  if (codes.size === 0) return routes;
+  const open = (side: string | null) => (side !== null && codes.has(side) ? null : side);
+  const opened = routes.map((route) => ({
+    ...route,
+    origin: open(route.origin),
+    destination: open(route.destination),
+  }));
+  const untouched = routes.filter(
+    ({ origin, destination }) => open(origin) === origin && open(destination) === destination,
+  );
+  if (untouched.length > 0) return untouched;
+  return opened.filter(({ origin, destination }) => origin !== null || destination !== null);
+}
+
+/** Routes whose missing sides, and an origin that only the language implies, are those of the first route before that tells them; all of before where there are none. The very list where nothing is missing. */
+function completed(
+  own: readonly CorridorMention[],
+  before: readonly CorridorMention[],
+): readonly CorridorMention[] {
+  if (before.length === 0) return own;
+  if (own.length === 0) return before;
+  const routes = own.map((route) => withOrigin(withDestination(route, before), before));
+  return routes.every((route, index) => route === own[index]) ? own : routes;
+}
+
+function withDestination(
+  route: CorridorMention,
+  before: readonly CorridorMention[],
+): CorridorMention {
+  if (route.destination !== null) return route;
+  const told = before.find(
+    ({ destination }) => destination !== null && destination !== route.origin,
+  );
+  if (told === undefined) return route;
+  // Where a route before is only implied, its origin is; its destination was named.
+  const basis = told.basis === "currency" ? weakerOf(route.basis, told.basis) : route.basis;
+  return { ...route, destination: told.destination, basis };
+}
+
+function withOrigin(route: CorridorMention, before: readonly CorridorMention[]): CorridorMention {
+  const tell = before.filter(({ origin }) => origin !== null && origin !== route.destination);
+  const said = tell.find(({ basis }) => basis !== "language");
+  if (route.basis === "language" && said !== undefined)
+    return { ...route, origin: said.origin, basis: said.basis };
+  const [told] = tell;
+  if (route.origin !== null || told === undefined) return route;
+  return { ...route, origin: told.origin, basis: weakerOf(route.basis, told.basis) };
+}
