@@ -116,6 +116,12 @@ test("a few words of English amid another language are answered in that language
   expect(after(before, "number do please").reading.language).toBe(read(before).language);
 });
 
+test("who goes on in plain English is answered in it", () => {
+  const before = "saya TKW di hongkong majikan potong gaji saya tiap bulan buat bayar agen";
+  for (const own of ["thank you, can you answer in english please", "what should I do now"])
+    expect(after(before, own).reading.language).toBe("en");
+});
+
 test("what was said before is what the user said in earlier turns", () => {
   const turns: ChatMessage[] = [
     { role: "system", content: "s" },

@@ -1,5 +1,6 @@
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
+import { isSurelyEnglish } from "../reading/language.ts";
 import { routesAfter, takenFrom } from "../reading/routes-after.ts";
 import { withDanger } from "../risk/heard-danger.ts";
 import { textOf } from "./turn-text.ts";
@@ -40,7 +41,7 @@ export function readBefore(turns: readonly string[], read: (text: string) => Rea
   return { ...whole, corridors };
 }
 
-/** Letters up to which English may be another language in Latin letters with a few words of it. */
+/** Letters up to which what looks like English may be another language in Latin letters with a few words of it. */
 const BRIEF = 60;
 
 /** Completes the reading of a message by what the same person said before: the sides of the route and the language that it does not tell, and where it brings no subject of its own, also what it is about. */
@@ -69,7 +70,9 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   return { reading, taken };
 }
 
-function languageOf({ language, text }: Reading, before: Reading): string | null {
-  const isUnsure = language === null || (language === "en" && text.length <= BRIEF);
+function languageOf({ language, text, folded }: Reading, before: Reading): string | null {
+  const isBriefEnglish =
+    language === "en" && text.length <= BRIEF && !isSurelyEnglish(folded.folded);
+  const isUnsure = language === null || isBriefEnglish;
   return isUnsure ? (before.language ?? language) : language;
 }

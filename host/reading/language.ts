@@ -87,6 +87,12 @@ export function nearestLanguage(folded: string, languages: readonly [string, ...
   return mostOf(languages, count(folded, APOSTROPHE, LATIN_VOTES));
 }
 
+/** Whether a folded text in Latin letters holds at least three small words of English, and at most half as many of any other language. */
+export function isSurelyEnglish(folded: string): boolean {
+  const { en = 0, ...others } = Object.fromEntries(count(folded, APOSTROPHE, LATIN_VOTES));
+  return en >= 3 && Object.values(others).every((votes) => votes <= en / 2);
+}
+
 function mostOf<T extends string>(
   languages: readonly [T, ...T[]],
   counts: ReadonlyMap<string, number>,
