@@ -30,6 +30,8 @@ export interface Reading {
   readonly aboutWork: boolean;
   /** It is nothing but a call for help. */
   readonly callsForHelp?: true;
+  /** It only thanks or nods after what was said before: what that was answered with need not be said again. */
+  readonly addsNothing?: true;
   /** It is in a language that no part of the service knows: that nothing is found in it is no all-clear. */
   readonly unread?: true;
   /** Whether somebody may be held or hurt, by its words and its wording: likely enough to be told first what to do, or possible, so that the police belong among whom to call; null where neither, absent where only words were read. */

@@ -122,6 +122,21 @@ test("who goes on in plain English is answered in it", () => {
     expect(after(before, own).reading.language).toBe("en");
 });
 
+test.for(["ok thank you so much", "terima kasih banyak", "धन्यवाद भाई", "شكرا جزيلا"])(
+  "a courtesy adds nothing to what was said: %s",
+  (own) => {
+    const before = "My boss in Qatar keeps my passport. I am from Uganda.";
+    expect(after(before, own).reading.addsNothing).toBe(true);
+    expect(after("I like football.", own).reading.addsNothing).toBeUndefined();
+  },
+);
+
+test("what asks, names or fears something is no courtesy", () => {
+  const before = "My boss in Qatar keeps my passport. I am from Uganda.";
+  const all = ["thank you, and now?", "I paid 500", "but I am scared", "my sister in Oman too"];
+  for (const own of all) expect(after(before, own).reading.addsNothing).toBeUndefined();
+});
+
 test("what was said before is what the user said in earlier turns", () => {
   const turns: ChatMessage[] = [
     { role: "system", content: "s" },

@@ -41,6 +41,7 @@ const WRITERS: Record<Situation, Writer> = {
     askRoute(draft),
     imageBlock(draft),
   ],
+  courtesy: (draft) => [dangerBlock(draft), contactsBlock(draft, urgentContact(draft))],
   ask: (draft) => [
     dangerBlock(draft),
     imageBlock(draft),

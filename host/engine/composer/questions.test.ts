@@ -16,6 +16,13 @@ describe("a question", () => {
     expect(text).not.toContain("Warning signs");
   });
 
+  test("that was a courtesy is answered with whom to call alone", async () => {
+    const text = await answer({ ...everything, hits: [] }, { reading: { addsNothing: true } });
+    const parts = ["Home line", "This is what the library holds", "keep their own papers"];
+    expect(found(text, parts)).toEqual(["Home line"]);
+    expect(text).not.toContain("No warning-sign rule");
+  });
+
   test("about several corridors gets one line for each", async () => {
     const facts = ["HK", "SG", "KW"].map((code) => ({
       ...cap,
