@@ -122,6 +122,13 @@ test("who goes on in plain English is answered in it", () => {
     expect(after(before, own).reading.language).toBe("en");
 });
 
+test("a word that two languages share is taken as one of the language that was spoken", () => {
+  const nepali = "म दुबईमा छु, मेरो साहुले पासपोर्ट राखेको छ";
+  expect(after(nepali, "धन्यवाद").reading.language).toBe("ne");
+  expect(after("मैं दुबई में हूँ, मालिक ने पासपोर्ट रख लिया है", "धन्यवाद").reading.language).toBe("hi");
+  expect(after(nepali, "मुझे क्या करना चाहिए").reading.language).toBe("hi");
+});
+
 test.for(["ok thank you so much", "terima kasih banyak", "धन्यवाद भाई", "شكرا جزيلا"])(
   "a courtesy adds nothing to what was said: %s",
   (own) => {

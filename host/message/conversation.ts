@@ -1,7 +1,7 @@
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
-import { isSurelyEnglish } from "../reading/language.ts";
+import { isSurelyEnglish, readLanguage } from "../reading/language.ts";
 import { routesAfter, takenFrom } from "../reading/routes-after.ts";
 import { withDanger } from "../risk/heard-danger.ts";
 import { textOf } from "./turn-text.ts";
@@ -82,7 +82,8 @@ function isCourtesy({ text, countries, amounts, wording, danger }: Reading): boo
   return namesNothing && !QUESTION_MARK.test(text) && (wording?.unrelated ?? 0) >= COURTESY;
 }
 
-function languageOf({ language, text, folded }: Reading, before: Reading): string | null {
+function languageOf({ text, folded, language: alone }: Reading, before: Reading): string | null {
+  const language = alone && (readLanguage(text, folded.folded, before.language) ?? alone);
   const isBriefEnglish =
     language === "en" && text.length <= BRIEF && !isSurelyEnglish(folded.folded);
   const isUnsure = language === null || isBriefEnglish;

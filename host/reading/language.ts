@@ -7,13 +7,17 @@ import { isLetter, kindOf, LETTER } from "./units.ts";
 const LOOKED_AT = 600;
 const APOSTROPHE = 0x27;
 
-/** ISO 639 code of the language a text is most likely written in, from its script and its small words, "zh-hant" for Chinese in the traditional script; null when unsure. `folded` is its matching view. */
-export function readLanguage(original: string, folded: string): string | null {
+/** ISO 639 code of the language a text is most likely written in, from its script and its small words, "zh-hant" for Chinese in the traditional script; null when unsure. `folded` is its matching view. Where nothing tells languages of one script apart, it is the one of `before`. */
+export function readLanguage(
+  original: string,
+  folded: string,
+  before: string | null = null,
+): string | null {
   const start = original.slice(0, LOOKED_AT);
   const { letters, latin } = lettersOf(start);
   if (letters === 0) return null;
   // A message in another script often holds a Latin brand, code or currency.
-  if (latin < letters * 0.7) return scriptLanguage(start) ?? latinLanguage(start, folded);
+  if (latin < letters * 0.7) return scriptLanguage(start, before) ?? latinLanguage(start, folded);
   return latinLanguage(start, folded);
 }
 
@@ -40,35 +44,42 @@ function isAstralLetter(text: string, at: number): boolean {
   return /^\p{L}/u.test(text.slice(at, at + 2));
 }
 
-function scriptLanguage(start: string): string | null {
+function scriptLanguage(start: string, before: string | null): string | null {
   const scripts = scriptsIn(start);
-  if (scripts.has("Devanagari")) return devanagariScript(start);
-  if (scripts.has("Arabic")) return arabicScript(start);
-  if (scripts.has("Cyrillic")) return cyrillicScript(start);
+  if (scripts.has("Devanagari")) return devanagariScript(start, before);
+  if (scripts.has("Arabic")) return arabicScript(start, before);
+  if (scripts.has("Cyrillic")) return cyrillicScript(start, before);
   if (scripts.has("Ethiopic")) return ethiopicScript(start);
   if (scripts.has("Myanmar")) return myanmarScript(start);
   const alone = SCRIPT_LANGUAGES.find(([script]) => scripts.has(script))?.[1] ?? null;
   return alone === "zh" ? chineseScript(start) : alone;
 }
 
-function devanagariScript(start: string): string {
-  return mostOf(["hi", "ne"], count(start, 0, SCRIPT_VOTES));
+function devanagariScript(start: string, before: string | null): string {
+  return mostOf(startingWith(before, ["hi", "ne"]), count(start, 0, SCRIPT_VOTES));
 }
 
-function arabicScript(start: string): string {
+function arabicScript(start: string, before: string | null): string {
   if (/[ٹڈڑےںہھ]/.test(start)) return "ur";
   const counts = count(start, 0, SCRIPT_VOTES);
   // Persians and Pakistanis type a kaf and a yeh of their own; people write dialects of Arabic with letters of Persian.
   const isPersian = /[کی]/.test(start) || (/[پچژگ]/.test(start) && !/[ةىكي]/.test(start));
-  return mostOf(isPersian ? ["fa", "ur"] : ["ar", "fa"], counts);
+  return mostOf(startingWith(before, isPersian ? ["fa", "ur"] : ["ar", "fa"]), counts);
 }
 
-function cyrillicScript(start: string): string {
+function cyrillicScript(start: string, before: string | null): string {
   if (/[іїєґ]|[а-я]['’ʼ][яює]/i.test(start)) return "uk";
   if (/[өүң]/i.test(start)) return "ky";
   if (/[ўқғҳ]/i.test(start)) return "uz";
   if (/[ыэёъ]/i.test(start)) return "ru";
-  return mostOf(["ru", "uk"], count(start.toLowerCase(), 0, SCRIPT_VOTES));
+  return mostOf(startingWith(before, ["ru", "uk"]), count(start.toLowerCase(), 0, SCRIPT_VOTES));
+}
+
+function startingWith(
+  language: string | null,
+  [one, other]: readonly [string, string],
+): readonly [string, string] {
+  return language === other ? [other, one] : [one, other];
 }
 
 function ethiopicScript(start: string): string {
