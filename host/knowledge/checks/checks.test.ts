@@ -253,6 +253,29 @@ test("freshness: a contact older than a year or never seen is told, a draft is n
   expect(on(null, ["status:draft"])).toEqual([]);
 });
 
+test("contact: another country's number, a country that is none and an unknown kind are told", () => {
+  const example = exampleObject("ngo_directory") as KnowledgeObject<"ngo_directory">;
+  const on = (content: object, kind = "police_emergency") =>
+    findingsOf({
+      ...example,
+      content: { ...example.content, ...content },
+      extensions: { ...example.extensions, kind },
+    });
+  expect(on({ jurisdiction: "KW", phone: "+96524937600" })).toEqual([]);
+  expect(on({ jurisdiction: "KW", phone: "112" })).toEqual([]);
+  expect(on({ jurisdiction: "KW", phone: null })).toEqual([]);
+  expect(on({ jurisdiction: "CA", phone: "+18339001010" })).toEqual([]);
+  expect(on({ jurisdiction: "INT", phone: "+442073232737" })).toEqual([]);
+  expect(on({ jurisdiction: "KW", phone: "+97444937600" })).toEqual([
+    "contact content.phone warning",
+  ]);
+  expect(on({ jurisdiction: "KW", phone: "+965" })).toEqual(["contact content.phone warning"]);
+  expect(on({ jurisdiction: "UK", phone: "+442073232737" })).toEqual([
+    "contact content.jurisdiction warning",
+  ]);
+  expect(on({}, "police-emergency")).toEqual(["contact extensions.kind warning"]);
+});
+
 test("unique: two rules with one rule_id are told", () => {
   const other = { ...ruleOf("some-fee", "fee"), knowledge_object_type: "heuristic_rule" };
   expect(together([ruleOf("some-fee", "fee"), other])).toEqual([

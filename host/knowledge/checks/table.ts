@@ -1,5 +1,6 @@
 import type { Check, ObjectCheck, PackCheck, TogetherCheck } from "./check.ts";
 import { chain } from "./chain.ts";
+import { contact } from "./contact.ts";
 import { condition } from "./condition.ts";
 import { evidence } from "./evidence.ts";
 import { freshness } from "./freshness.ts";
@@ -33,6 +34,7 @@ export const OBJECT_CHECKS: readonly ObjectCheck[] = [
   model,
   chain,
   template,
+  contact,
   text,
 ];
 
