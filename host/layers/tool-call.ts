@@ -1,5 +1,6 @@
 import type { ToolArgs, ToolContext, ToolModule, ToolResult } from "../contract/tool.ts";
 import { validator, type Validator } from "../../schemas/validate.ts";
+import { answerOf } from "./tool-answer.ts";
 import { elapsedSince } from "../../schemas/elapsed.ts";
 
 /** `trace.tools.calls[]`. */
@@ -12,7 +13,7 @@ export interface ToolCall {
   readonly error?: string;
 }
 
-/** Asks a tool; arguments that it does not take and its own failure are told in the call. */
+/** Asks a tool; arguments that it does not take, its own failure and an answer that is none are told in the call. */
 export function callTool(tool: ToolModule, args: ToolArgs, context: ToolContext): ToolCall {
   const start = performance.now();
   const answer = attempt(() => {
@@ -21,7 +22,7 @@ export function callTool(tool: ToolModule, args: ToolArgs, context: ToolContext)
       const [problem] = shape.problems();
       throw new TypeError(`arguments refused: ${problem?.path ?? ""} ${problem?.message ?? ""}`);
     }
-    return tool.call(args, context);
+    return answerOf(tool.call(args, context));
   });
   return {
     tool: tool.name,

@@ -82,6 +82,32 @@ test("a tool that throws is named and the others go on", async () => {
   expect(trace["failed"]).toEqual(["broken", "deaf"]);
 });
 
+const cyclic: Record<string, unknown> = { found: true, facts: [] };
+cyclic["self"] = cyclic;
+
+test.for<[string, unknown, string]>([
+  ["nothing", undefined, "must be an object"],
+  ["something else", { facts: [] }, 'lacks the required key "found"'],
+  ["facts that are none", { found: true, facts: [{ statement: "A fee is due." }] }, "facts.0"],
+  ["what JSON cannot hold", cyclic, "circular"],
+  ["a promise", Promise.reject(new Error("late")), "must not be async"],
+])("a tool that answers %s is named, and the message is answered", async ([, answer, why]) => {
+  const odd = tool("odd", 1, { call: () => answer as never });
+  const { calls, trace } = await run([odd, tool("fine", 1)]);
+  expect(calls).toMatchObject([
+    { tool: "odd", result: null, error: expect.stringContaining(why) },
+    { tool: "fine", result: { found: true } },
+  ]);
+  expect(trace["failed"]).toEqual(["odd"]);
+});
+
+test("a tool that proposes what is no list is named", async () => {
+  const late = tool("late", 1, { propose: (async () => []) as never });
+  const { calls, trace } = await run([late, tool("fine", 1)]);
+  expect(calls).toMatchObject([{ tool: "fine" }]);
+  expect(trace["failed"]).toEqual(["late"]);
+});
+
 test("arguments that do not fit the tool's schema never reach it", async () => {
   const strict = tool("strict", 1, { propose: () => [{ word: 7 }] });
   const { calls, trace } = await run([strict]);

@@ -54,9 +54,11 @@ function lookUp(
     return call;
   };
   for (const tool of tools) {
-    const proposed = attempt(() => tool.propose(inContext(), context));
+    const proposed = attempt(() =>
+      tool.propose(inContext(), context).slice(0, MOST_CALLS_PER_TOOL),
+    );
     if (proposed.error !== undefined) fail(tool.name, proposed.error);
-    for (const args of (proposed.value ?? []).slice(0, MOST_CALLS_PER_TOOL)) make(tool, args);
+    for (const args of proposed.value ?? []) make(tool, args);
   }
   const toolOf = (name: string) => tools.find((tool) => tool.name === name);
   const chains = runChains(knowledge, { calls, toolOf, call: make });
