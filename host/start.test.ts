@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runScript, type Told } from "./commands/run.fixture.ts";
 
 let dir: string;
@@ -64,6 +64,36 @@ test("a port that is taken is told with its cure", async () => {
   const { port } = server.address() as AddressInfo;
   expect(await refused({ PORT: String(port) })).toContain("set another PORT");
   server.close();
+});
+
+test("a promise that a harness forgot and that is rejected is logged, and the service goes on", async () => {
+  const [folder, alive] = [join(dir, "modules", "forgetful"), join(dir, "alive")];
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, "harness.ts"),
+    `import { writeFileSync } from "node:fs";
+    export const name = "forgetful";
+    export const applied_layers = [];
+    export const register_routes = () => {
+      void Promise.reject(new Error("forgotten"));
+      const waiting = setInterval(() => {
+        if (process.listenerCount("SIGINT") === 0) return;
+        clearInterval(waiting);
+        writeFileSync(${JSON.stringify(alive)}, "");
+      }, 20);
+    };`,
+  );
+  const told = await runScript("host/main.js", [], {
+    env: {
+      PORT: "0",
+      HARNESS_DATA: join(dir, "data"),
+      HARNESS_KNOWLEDGE: join(dir, "knowledge"),
+      HARNESS_MODULES: join(dir, "modules"),
+    },
+    interruptAfter: () => vi.waitFor(() => access(alive), { timeout: 20_000, interval: 50 }),
+  });
+  expect(told).toMatchObject({ code: 0, stderr: "" });
+  expect(told.stdout).toMatch(/"level":50.*forgotten.*nobody waits for it/);
 });
 
 test("an option is not passed over in silence", async () => {

@@ -14,6 +14,10 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
       { level: config.logLevel, hooks: { streamWrite: cleanLogLine } },
       pino.destination({ sync: true }),
     );
+    // What a harness or a tool forgot to await is its fault alone: the others go on.
+    process.on("unhandledRejection", (error) =>
+      log.error({ err: error }, "a promise was rejected, and nobody waits for it"),
+    );
     const host = await createHost(config, log).catch((error: unknown) => unexpected(error, log));
     stopOnSignals(host, log);
     const server = await host.listen().catch((error: unknown) => unexpected(error, log));
