@@ -68,6 +68,20 @@ test("a country is not taken back where another joins it or somebody else named 
   expect(after("I work in Qatar", "not Kuwait, Oman").reading.corridors).toHaveLength(2);
 });
 
+test("who said where they are is still there after a long story", () => {
+  const story = "Every morning she shouts, and I cook and clean until midnight. ".repeat(150);
+  const turns = saidBefore(
+    ["I am from Kenya working in Qatar as a maid.", story].map((content) => ({
+      role: "user",
+      content,
+    })),
+    2,
+  );
+  const { reading } = inConversation(read("whom can I call?"), readBefore(turns, read));
+  expect(reading.aboutWork).toBe(true);
+  expect(sides(reading)).toEqual(["KE", "QA"]);
+});
+
 test("an origin that only the language implies gives way to one that was said, and stays implied where none was", () => {
   const { reading } = after("I am from India, from Kolkata.", "ওমানে কাজের জন্য দালাল টাকা চায়");
   expect(reading.corridors).toEqual([{ origin: "IN", destination: "OM", basis: "named" }]);
@@ -144,7 +158,7 @@ test("what asks, names or fears something is no courtesy", () => {
   for (const own of all) expect(after(before, own).reading.addsNothing).toBeUndefined();
 });
 
-test("what was said before is what the user said in earlier turns", () => {
+test("what was said before is what the user said in earlier turns, in a long talk the beginning and the end of it", () => {
   const turns: ChatMessage[] = [
     { role: "system", content: "s" },
     { role: "user", content: "one" },
@@ -155,10 +169,14 @@ test("what was said before is what the user said in earlier turns", () => {
   ];
   expect(saidBefore(turns, 5)).toEqual(["one", "two"]);
   expect(saidBefore(turns, 1)).toEqual([]);
-  const long: ChatMessage[] = [
-    { role: "user", content: `${"a".repeat(5000)}b` },
-    { role: "user", content: "three" },
-  ];
-  expect(saidBefore(long, 2).join("")).toHaveLength(4000);
-  expect(saidBefore(long, 2)).toEqual([expect.stringMatching(/^a+b$/), "three"]);
+  const long = saidBefore(
+    [
+      { role: "user", content: "I am from Kenya" },
+      { role: "user", content: `a${"b".repeat(9000)}c` },
+      { role: "user", content: "three" },
+    ],
+    3,
+  );
+  expect(long).toEqual(["I am from Kenya", expect.stringMatching(/^ab+ b+c$/), "three"]);
+  expect(long.join("").length).toBeLessThanOrEqual(5001);
 });

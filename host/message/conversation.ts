@@ -14,22 +14,28 @@ export interface Conversation {
   readonly taken: readonly ("language" | "route" | "subjects")[];
 }
 
-/** Letters of what was said before that are read: the last ones. */
-const MOST_BEFORE = 4000;
+/** Letters of what was said before that are read: the first ones, in which people say who and where they are, and the last. */
+const FIRST_BEFORE = 1000;
+const LAST_BEFORE = 4000;
 
 /** Letters up to which a message without a subject of its own goes on with that of before: an answer to a question, "and now?". */
 const SHORT = 200;
 
-/** What the user said in each turn before the one with that index, the end of it where it is long; none where nothing. */
+/** What the user said in each turn before the one with that index, without the middle where it is long; none where nothing. */
 export function saidBefore(messages: readonly ChatMessage[], from: number): readonly string[] {
-  const turns = messages.slice(0, from).filter(({ role }) => role === "user");
-  const kept: string[] = [];
-  let left = MOST_BEFORE;
-  for (const text of turns.map((turn) => textOf(turn).trim()).toReversed()) {
-    if (text !== "" && left > 0) kept.unshift(text.slice(-left));
-    left -= text.length;
-  }
-  return kept;
+  const turns = messages
+    .slice(0, from)
+    .filter(({ role }) => role === "user")
+    .map((turn) => textOf(turn).trim());
+  const length = turns.reduce((sum, text) => sum + text.length, 0);
+  const last = Math.max(FIRST_BEFORE, length - LAST_BEFORE);
+  let start = 0;
+  const kept = turns.map((text) => {
+    const [head, tail] = [FIRST_BEFORE, last].map((at) => Math.max(0, at - start));
+    start += text.length;
+    return `${text.slice(0, head)}${head === tail ? "" : " "}${text.slice(tail)}`.trim();
+  });
+  return kept.filter((text) => text !== "");
 }
 
 /** What was said before, read as a whole; of several routes those that the turns, one after the other, leave standing. */
