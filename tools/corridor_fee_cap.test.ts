@@ -148,6 +148,19 @@ test("custom caps win and are marked", () => {
   expect(call({ corridor: "ID-HK" }, { knowledge, toggles }).custom).toBeUndefined();
 });
 
+test("a custom cap may name its countries", () => {
+  const cap = {
+    origin: "Philippines",
+    destination: "Hong Kong",
+    statute: "N 7",
+    max_fee_worker: 9,
+  };
+  const toggles = { ...NO_TOGGLES, custom_corridor_caps: [cap] };
+  const { facts } = call({ corridor: "PH-HK" }, { knowledge, toggles });
+  expect(facts[0]?.statement).toMatch(/^Philippines to Hong Kong: /);
+  expect(call({ corridor: "PH-KW" }, { knowledge, toggles }).custom).toBeUndefined();
+});
+
 test("it is proposed where a charge, a debt or the law of a route is in play", () => {
   expect(proposed("The agency in Manila asks a placement fee for Hong Kong")).toEqual([
     { corridor: "PH-HK" },

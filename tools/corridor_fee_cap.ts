@@ -137,13 +137,17 @@ function customCaps(corridor: string, { toggles }: ToolContext): ToolFact[] {
     .map(customFact);
 }
 
+function shownSide(given: string): string {
+  return given.trim().length === 2 ? given.trim().toUpperCase() : given.trim();
+}
+
 function customFact(cap: CustomCorridorCap): ToolFact {
   const who = cap.sector ? `a worker in ${cap.sector}` : "a worker";
   const limit =
     cap.max_fee_worker === null
       ? `what ${who} may be charged is unknown; unknown does not mean zero`
       : `${who} may be charged at most ${money(cap.max_fee_worker, cap.currency ?? null)}`;
-  const route = `${cap.origin.toUpperCase()} to ${cap.destination.toUpperCase()}`;
+  const route = [cap.origin, cap.destination].map(shownSide).join(" to ");
   return {
     kind: "cap",
     statement: paragraph(`${route}: ${limit}`, cap.note),

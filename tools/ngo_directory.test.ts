@@ -114,6 +114,21 @@ test("custom contacts win and are marked", () => {
   expect(call({ corridor: "NP-KW" }, { knowledge, toggles }).custom).toBeUndefined();
 });
 
+test.for([
+  ["PH", "Kuwait", "KW"],
+  ["philippines", "*", "PH"],
+  ["*", "kw", "KW"],
+  ["*", "*", "INT"],
+])(
+  "a custom contact is of the country it names, by code or by name: %s to %s",
+  ([from, to, of]) => {
+    const intake = { corridor_origin: from ?? "", corridor_dest: to ?? "", name: "Desk" };
+    const toggles = { ...NO_TOGGLES, custom_ngo_intake: [intake] };
+    const { contacts } = call({ corridor: "PH-KW" }, { knowledge, toggles });
+    expect(contacts?.find(({ custom }) => custom)?.jurisdiction).toBe(of);
+  },
+);
+
 test("a route of a message about work is proposed; trouble without one asks for the world's", () => {
   const proposed = (text: string) =>
     propose(readingOf(text, knowledge), context).map(({ corridor }) => corridor);

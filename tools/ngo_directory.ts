@@ -91,7 +91,8 @@ function hasNumber({ phone, custom }: Contact): boolean {
 }
 
 function customContacts(corridor: string, { toggles }: ToolContext): Contact[] {
-  const { origin, destination } = sidesOf(corridor);
+  const route = sidesOf(corridor);
+  const { origin, destination } = route;
   return (toggles.custom_ngo_intake ?? [])
     .map((intake, index) => ({ intake, index }))
     .filter(
@@ -99,15 +100,26 @@ function customContacts(corridor: string, { toggles }: ToolContext): Contact[] {
         (origin === null || coversSide(intake.corridor_origin, origin)) &&
         (destination === null || coversSide(intake.corridor_dest, destination)),
     )
-    .map(({ intake, index }) => customContact(intake, index));
+    .map(({ intake, index }) => ({
+      ...customContact(intake, index),
+      jurisdiction: placeOf(intake, route),
+    }));
 }
 
-function customContact(intake: CustomNgoIntake, index: number): Contact {
-  const jurisdiction = [intake.corridor_dest, intake.corridor_origin].find((side) => side !== "*");
+/** Where the work is, where the contact says so, else where the worker is from. */
+function placeOf(
+  { corridor_origin, corridor_dest }: CustomNgoIntake,
+  { origin, destination }: ReturnType<typeof sidesOf>,
+): string {
+  const [given, side] =
+    corridor_dest.trim() === "*" ? [corridor_origin, origin] : [corridor_dest, destination];
+  return given.trim() === "*" ? "INT" : (side ?? given.trim().toUpperCase());
+}
+
+function customContact(intake: CustomNgoIntake, index: number): Omit<Contact, "jurisdiction"> {
   return {
     id: `custom-${index + 1}`,
     name: intake.name,
-    jurisdiction: jurisdiction?.toUpperCase() ?? "INT",
     phone: intake.phone ?? null,
     email: intake.email ?? null,
     url: intake.url ?? null,

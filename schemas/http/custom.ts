@@ -39,8 +39,8 @@ export type CustomRagDoc = Static<typeof CustomRagDoc>;
 
 /** A fee cap of one request; wins over the bundled corridor. */
 export const CustomCorridorCap = Type.Object({
-  origin: line("ISO 3166-1 alpha-2 country of origin.", 40),
-  destination: line("ISO 3166-1 alpha-2 country of destination.", 40),
+  origin: line("Country of origin: ISO 3166-1 alpha-2, its English name, or *.", 40),
+  destination: line("Country of destination: ISO 3166-1 alpha-2, its English name, or *.", 40),
   sector: optionalLine("Sector it is limited to.", 120),
   statute: line("The law that sets it."),
   max_fee_worker: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
@@ -63,8 +63,8 @@ export type CustomFeeCamouflage = Static<typeof CustomFeeCamouflage>;
 
 /** A contact of one request for people on one corridor. */
 export const CustomNgoIntake = Type.Object({
-  corridor_origin: line("ISO 3166-1 alpha-2, or *.", 40),
-  corridor_dest: line("ISO 3166-1 alpha-2, or *.", 40),
+  corridor_origin: line("ISO 3166-1 alpha-2, the country's English name, or *.", 40),
+  corridor_dest: line("ISO 3166-1 alpha-2, the country's English name, or *.", 40),
   name: line("Name of the organisation.", 200),
   phone: optionalLine("As one dials it.", 60),
   email: optionalLine("E-mail address.", 200),
