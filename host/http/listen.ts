@@ -1,7 +1,10 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type Koa from "koa";
 import { refuseHostless, refuseUnread } from "./unread-request.ts";
+
+// As an ES module, node:http asks for all it exports, and with that for the client behind `fetch` and HTTP/2, which nothing here uses: a good part of a start.
+const { createServer } = process.getBuiltinModule("node:http");
 
 /** Milliseconds that an unused connection is kept: longer than proxies and clients keep theirs (60 s), so that none of them sends into one that is just being closed. */
 const KEPT_MS = 75_000;

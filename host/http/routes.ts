@@ -1,4 +1,5 @@
-import Router from "@koa/router";
+import { createRequire } from "node:module";
+import type RouterClass from "@koa/router";
 import type { Context, Middleware } from "koa";
 import type { TSchema } from "typebox";
 import { validator } from "../../schemas/validate.ts";
@@ -6,6 +7,9 @@ import type { AddRoute, Input, RouteSpec } from "../contract/harness.ts";
 import { jsonReader } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { fileReader } from "./form.ts";
+
+// Its ES module imports node:http as one, which listen.ts says why nothing here does.
+const Router = createRequire(import.meta.url)("@koa/router") as typeof RouterClass;
 
 export type Method = "get" | "post" | "put" | "delete";
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { AppError } from "./errors.ts";
+
+// As in listen.ts.
+const { STATUS_CODES } = process.getBuiltinModule("node:http");
 
 /** Milliseconds that who was refused may take to read why, and to end what is still being sent. */
 const FAREWELL_MS = 2_000;

@@ -1,8 +1,11 @@
-import { request as requestPlain, type IncomingMessage, type RequestOptions } from "node:http";
-import { request as requestSecure } from "node:https";
+import type { IncomingMessage, RequestOptions } from "node:http";
 import type { LookupFunction } from "node:net";
 import { OutboundError } from "./error.ts";
 import { pinAddresses, pinned, resolveBySystem, type Resolve } from "./resolve.ts";
+
+// As in host/http/listen.ts: imported, the two would bring the client behind `fetch`.
+const { request: requestPlain } = process.getBuiltinModule("node:http");
+const { request: requestSecure } = process.getBuiltinModule("node:https");
 
 /** Most bytes read of one answer. */
 export const MOST_BYTES = 524_288;
