@@ -9,6 +9,7 @@ import { homelandsOf } from "../reading/homelands.ts";
 import { readDocument, type SourceDocument } from "../retrieval/passages.ts";
 import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
 import { findConcepts } from "../wording/concepts.ts";
+import { isFirstIndex, postingsOf } from "./kept-postings.ts";
 import { asksOfLaw } from "./law-asked.ts";
 import { linkedDocuments, linksInWords } from "./citation-links.ts";
 
@@ -83,17 +84,18 @@ export function buildRetrieval(snapshot: Snapshot): Retrieval {
   const objects = snapshot.all("rag_doc");
   const known = built.get(objects);
   if (known) return known;
-  const retrieval = indexDocuments(objects.map(bundledDocument));
+  const retrieval = indexDocuments(objects.map(bundledDocument), postingsOf);
   built.set(objects, retrieval);
   return retrieval;
 }
 
-/** Cuts what is new among the documents of a snapshot into passages and terms, one document a step, and then builds the index. */
+/** Cuts what is new among the documents of a snapshot into passages and terms, one document a step, and then builds the index; at a start the index alone. */
 export function* warmRetrieval(snapshot: Snapshot): Generator<undefined, void> {
-  for (const object of snapshot.all("rag_doc")) {
-    readDocument(bundledDocument(object));
-    yield;
-  }
+  if (!isFirstIndex())
+    for (const object of snapshot.all("rag_doc")) {
+      readDocument(bundledDocument(object));
+      yield;
+    }
   snapshot.derive(buildRetrieval);
 }
 

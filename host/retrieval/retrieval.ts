@@ -73,10 +73,18 @@ interface Indexed {
   readonly lexicon: Lexicon;
 }
 
-/** Builds the index over `documents`: wink weighs it, typed postings answer. */
-export function indexDocuments(documents: readonly SourceDocument[]): Retrieval {
+/** Weighs passages by wink and reads its weights. */
+export function makePostings(passages: readonly Passage[]): Postings {
+  return readPostings(weighPassages(passages));
+}
+
+/** Builds the index over `documents`: wink weighs it, typed postings answer. Who knows the postings of these very passages gives them. */
+export function indexDocuments(
+  documents: readonly SourceDocument[],
+  postingsOf: (passages: readonly Passage[]) => Postings = makePostings,
+): Retrieval {
   const passages = documents.flatMap(passagesOf);
-  const postings = readPostings(weighPassages(passages));
+  const postings = postingsOf(passages);
   const citations = collectCitations(documents);
   const subjects = new Set(
     [...documents.flatMap(({ topics }) => topics), ...BRIDGE_WORDS].flatMap(termsOf),
