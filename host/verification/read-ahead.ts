@@ -1,6 +1,8 @@
 import type { Snapshot } from "../contract/knowledge.ts";
-import { buildGround, statementsOf } from "./ground.ts";
+import { buildGround } from "./ground.ts";
 import { sumsOfLibrary, sumsTold } from "./judge-amounts.ts";
+import { firstStatements } from "./kept-statements.ts";
+import { statementsOf } from "./stating.ts";
 
 let isRead = false;
 
@@ -14,10 +16,12 @@ export function* warmVerification(snapshot: Snapshot): Generator<undefined, void
   snapshot.derive(sumsOfLibrary);
 }
 
-/** Reads the library for checking answers in many short steps, and then makes what they are checked against of the snapshot in force by then. */
+/** Reads the library for checking answers in many short steps, or recalls what a process before read, and then makes what they are checked against of the snapshot in force by then. */
 export function* readLibraryAhead(current: () => Snapshot): Generator<undefined, void> {
   const snapshot = current();
+  firstStatements.recall(snapshot);
   for (const _ of statementsOf(snapshot)) yield;
+  firstStatements.keep();
   for (const _ of sumsTold(snapshot)) yield;
   isRead = true;
   current().derive(buildGround);

@@ -2,7 +2,7 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { findPages } from "./addresses.ts";
 import { dialledForms } from "./calling-codes.ts";
 import { directoryContact, type DirectoryContact } from "./contacts.ts";
-import { nameKey, stringsOf, type Mentions } from "./mentions.ts";
+import { nameKey, type Mentions } from "./mentions.ts";
 import { nameWords } from "./named-laws.ts";
 import { findNumberedLaws } from "./numbered-laws.ts";
 import { digitRuns } from "./phones.ts";
@@ -40,10 +40,9 @@ export interface Statement {
   readonly laws: readonly { readonly key: string; readonly law: KnownLaw }[];
 }
 
-/** How an object is read for what it mentions. */
-export interface MentionReading {
-  readonly partOf: (object: KnowledgeObject) => unknown;
-  readonly mentionsIn: (written: readonly string[]) => readonly Mentions[];
+/** Of what an object states what takes long to find. */
+export interface Named extends Omit<Statement, "known" | "laws"> {
+  readonly laws: readonly { readonly key: string; readonly year: number | null }[];
 }
 
 const contacts = new WeakMap<KnowledgeObject, Statement>();
@@ -67,8 +66,11 @@ export function contactStatement(object: KnowledgeObject<"ngo_directory">): Stat
   });
 }
 
-/** The names and numbers under which a document's law is known. */
-export function documentStatement(document: KnowledgeObject<"rag_doc">): Statement {
+/** The names and numbers under which a document's law is known. Who knows its keys from before gives them. */
+export function documentStatement(
+  document: KnowledgeObject<"rag_doc">,
+  known: () => Named | undefined,
+): Statement {
   return kept(documents, document, () => {
     const { content, extensions: { citation, aliases = [], year, in_force } = {} } = document;
     const { title, jurisdiction } = content;
@@ -78,29 +80,35 @@ export function documentStatement(document: KnowledgeObject<"rag_doc">): Stateme
     const by = nameOf(document);
     const draft = in_force === false ? { isDraft: true as const } : {};
     const law = { by, citation: citation ?? title, jurisdiction, years, ...draft };
-    const laws = names.flatMap(lawKeys).map((key) => ({ key, law }));
+    const keys = known()?.laws.map(({ key }) => key) ?? names.flatMap(lawKeys);
+    const laws = keys.map((key) => ({ key, law }));
     return { known: { by }, phones: [], pages: [], mail: [], laws };
   });
 }
 
-/** What the strings of an object, or of the part of it that counts, name. An object is always asked for the same part. */
-export function mentionStatement(
-  object: KnowledgeObject,
-  { partOf, mentionsIn }: MentionReading,
-): Statement {
+/** What an object, or the part of it that counts, names. An object is always asked for the same part. */
+export function mentionStatement(object: KnowledgeObject, named: () => Named): Statement {
   return kept(mentions, object, () => {
     const by = nameOf(object);
-    const named = mentionsIn(stringsOf(partOf(object)));
-    return {
-      known: { by },
-      phones: named.flatMap(({ phones }) => phones),
-      pages: named.flatMap(({ pages }) => keysOf(pages)),
-      mail: named.flatMap(({ mail }) => mail),
-      laws: named.flatMap(({ laws }) =>
-        laws.map(({ key, year }) => ({ key, law: mentioned(by, year) })),
-      ),
-    };
+    const { laws, ...rest } = named();
+    const mentionedLaws = laws.map(({ key, year }) => ({ key, law: mentioned(by, year) }));
+    return { known: { by }, ...rest, laws: mentionedLaws };
   });
+}
+
+/** What was found for a statement, without what its object tells by itself. */
+export function namedBy({ phones, pages, mail, laws }: Statement): Named {
+  return { phones, pages, mail, laws: laws.map(({ key, law }) => ({ key, year: yearOf(law) })) };
+}
+
+/** All that some strings name. */
+export function allNamed(told: readonly Mentions[]): Named {
+  return {
+    phones: told.flatMap(({ phones }) => phones),
+    pages: told.flatMap(({ pages }) => keysOf(pages)),
+    mail: told.flatMap(({ mail }) => mail),
+    laws: told.flatMap(({ laws }) => laws),
+  };
 }
 
 function kept(
@@ -144,4 +152,10 @@ function yearsIn(names: readonly string[]): Set<number> {
 
 function mentioned(by: string, year: number | null): KnownLaw {
   return { by, citation: null, jurisdiction: null, years: new Set(year === null ? [] : [year]) };
+}
+
+/** Of a law that is mentioned, the year it was mentioned with. */
+function yearOf({ years }: KnownLaw): number | null {
+  const [year = null] = years;
+  return year;
 }

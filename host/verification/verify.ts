@@ -7,6 +7,7 @@ import { buildGround } from "./ground.ts";
 import { judgeAmounts } from "./judge-amounts.ts";
 import { judgeMail, judgePage, judgePhone } from "./judge-contacts.ts";
 import { judgeLaws } from "./judge-laws.ts";
+import { firstStatements } from "./kept-statements.ts";
 import { findMoney } from "./money.ts";
 import { findContacts } from "./names.ts";
 import { findPhones } from "./phones.ts";
@@ -52,6 +53,7 @@ function checkText(
   { knowledge, request, today }: Pick<Case, "knowledge" | "request" | "today">,
 ): Rewritten & { readonly failed: boolean } {
   const view = viewOf(answer);
+  firstStatements.recall(knowledge);
   const ground = knowledge.derive(buildGround);
   const named = findContacts(view.text, ground.names);
   const findings = findingsOf({ answer, view, ground, request, named, today, knowledge });
