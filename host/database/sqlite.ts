@@ -1,24 +1,20 @@
 import { existsSync, renameSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { SqliteDialect, type SqliteDatabase } from "kysely";
+import type { Sql } from "./sql.ts";
 
-/** Kysely's SQLite dialect over Node's own SQLite: write-ahead log, waits 5 s for a lock. A file that is no database is moved aside, never deleted, and told to `onDamaged`. */
-export function sqliteDialect(file: string, onDamaged: (aside: string) => void): SqliteDialect {
+/** Node's own SQLite: write-ahead log, waits 5 s for a lock. A file that is no database is moved aside, never deleted, and told to `onDamaged`. */
+export function sqliteIn(file: string, onDamaged: (aside: string) => void): Sql {
   const db = openWhole(file, onDamaged);
-  const database: SqliteDatabase = {
-    close: () => db.close(),
-    prepare(sql) {
-      const statement = db.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) =>
-          statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
-      };
+  return {
+    kind: "sqlite",
+    async run(text, values = []) {
+      const named = values.map((value, n): [string, SQLInputValue] => [`$${n + 1}`, value]);
+      return db.prepare(text).all(Object.fromEntries(named));
+    },
+    async close() {
+      db.close();
     },
   };
-  return new SqliteDialect({ database });
 }
 
 /** SQLite's SQLITE_CORRUPT and SQLITE_NOTADB. */
