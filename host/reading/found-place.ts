@@ -1,5 +1,5 @@
 import type { PlaceSpot } from "./directions.ts";
-import type { PlaceSort } from "./lexicon.ts";
+import type { PlaceSort } from "./meanings.ts";
 
 /** A place found, in units of the folded text. */
 export interface FoundPlace extends PlaceSpot {

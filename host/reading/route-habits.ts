@@ -1,15 +1,10 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText } from "../contract/reading.ts";
 import type { UsualSide } from "./countries.ts";
-import {
-  joinMeanings,
-  meaningsOf,
-  type Meaning,
-  type Meanings,
-  type TermMatch,
-} from "./lexicon.ts";
+import type { TermMatch } from "./lexicon.ts";
+import { joinMeanings, meaningsOf, type Meaning, type Meanings } from "./meanings.ts";
 import { ORIGINS } from "./route-signs.ts";
-import { TermFinder } from "./term-finder.ts";
+import { stemmed, TermFinder } from "./term-finder.ts";
 
 /** What the corridor profiles in force teach the reading. */
 export interface RouteHabits {
@@ -30,7 +25,7 @@ export function routeHabits(snapshot: Snapshot): RouteHabits {
     addWords(words, extensions?.origin_words, { country: origin, sort: "name" });
     addWords(words, extensions?.destination_words, { country: destination, sort: "name" });
   }
-  const terms = words.length === 0 ? null : new TermFinder(words, joinMeanings);
+  const terms = words.length === 0 ? null : new TermFinder(stemmed(words, joinMeanings));
   return {
     usualSide: (country) => {
       const sends = origins.has(country) || (!destinations.has(country) && ORIGINS.has(country));

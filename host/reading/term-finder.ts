@@ -27,22 +27,30 @@ export interface FoundTerm<T> {
   readonly behind: string;
 }
 
+/** Terms folded and without their endings, as texts are searched for them; what folds and stems alike is merged by `join`. */
+export function stemmed<T>(
+  terms: Iterable<readonly [term: string, value: T]>,
+  join: (a: T, b: T) => T,
+): Map<string, T> {
+  const byStem = new Map<string, T>();
+  for (const [term, value] of terms) {
+    const stem = stemOf(foldText(term).folded.trim());
+    const known = byStem.get(stem);
+    if (stem !== "") byStem.set(stem, known === undefined ? value : join(known, value));
+  }
+  return byStem;
+}
+
 /** Finds words and phrases that may carry the endings and prefixes of their script; looks only where a word begins. */
 export class TermFinder<T> {
   readonly #values: readonly T[];
   readonly #trie: PhraseTrie;
   readonly #firstWords: FirstWords;
 
-  /** Keys that fold and stem alike are merged by `join`. */
-  constructor(terms: Iterable<readonly [term: string, value: T]>, join: (a: T, b: T) => T) {
-    const byStem = new Map<string, T>();
-    for (const [term, value] of terms) {
-      const stem = stemOf(foldText(term).folded.trim());
-      const known = byStem.get(stem);
-      if (stem !== "") byStem.set(stem, known === undefined ? value : join(known, value));
-    }
-    this.#values = [...byStem.values()];
-    const phrases = [...byStem.keys()];
+  /** Terms as `stemmed` gives them. */
+  constructor(terms: ReadonlyMap<string, T>) {
+    this.#values = [...terms.values()];
+    const phrases = [...terms.keys()];
     this.#trie = new PhraseTrie(phrases);
     this.#firstWords = new FirstWords(phrases);
   }

@@ -1,4 +1,5 @@
-import type { SubjectMeaning, TermMatch } from "./lexicon.ts";
+import type { TermMatch } from "./lexicon.ts";
+import type { SubjectMeaning } from "./meanings.ts";
 import { Stretches } from "./stretches.ts";
 import { SUBJECTS, type Subject } from "./vocabulary/subject.ts";
 

@@ -2,7 +2,16 @@ import { foldText } from "../../matching/folding/fold.ts";
 
 /** Cyrillic names of which every letter passes for a Latin one: among Latin words the fold takes them for words in disguise, "Сургут" for "cypryt". */
 export class DisguisedNames {
-  readonly #folded = new Set<string>();
+  readonly #folded: Set<string>;
+
+  /** With the names that another one knew. */
+  constructor(folded: Iterable<string> = []) {
+    this.#folded = new Set(folded);
+  }
+
+  get folded(): ReadonlySet<string> {
+    return this.#folded;
+  }
 
   /** A Cyrillic name as the fold writes it among Latin words, to be looked up beside itself; null where it stands so anywhere, or is a name in Latin letters, too. */
   add(name: string, inLatin: ReadonlySet<string>): string | null {

@@ -57,7 +57,16 @@ export function namesShortly(
 
 /** The names that are written in Vietnamese letters: folded, the "ba lần" of three times is Ba Lan, which is Poland. */
 export class VietnameseNames {
-  readonly #spellings = new Set<string>();
+  readonly #spellings: Set<string>;
+
+  /** With the names that another one knew. */
+  constructor(spellings: Iterable<string> = []) {
+    this.#spellings = new Set(spellings);
+  }
+
+  get spellings(): ReadonlySet<string> {
+    return this.#spellings;
+  }
 
   add(name: string): void {
     if (VIETNAMESE.test(name.normalize("NFC"))) this.#spellings.add(spellingOf(name));
