@@ -43,7 +43,9 @@ export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void 
         images: imagesOf(app, messages),
         layers: app.prepareLayers({ messages, toggles, allowed, knowledge: app.knowledge() }),
       };
-      await app.stream(ctx, (signal, keep) => answer(app, turn, { signal, keep }));
+      await app.stream(ctx, (signal, keep, afterwards) =>
+        answer(app, turn, { signal, keep, afterwards }),
+      );
     },
   );
 }
@@ -60,10 +62,15 @@ interface Turn {
 interface Stream {
   readonly signal: AbortSignal;
   readonly keep: (part: object) => void;
+  readonly afterwards: (task: () => Promise<void>) => void;
 }
 
-/** Images, layers, engine, verification, log, final event. A failure is logged with what was known by then. */
-async function answer(app: HarnessApp, turn: Turn, { signal, keep }: Stream): Promise<ChatAnswer> {
+/** Images, layers, engine, verification, final event, log: the answer waits for no row. A failure is logged with what was known by then. */
+async function answer(
+  app: HarnessApp,
+  turn: Turn,
+  { signal, keep, afterwards }: Stream,
+): Promise<ChatAnswer> {
   let message: ScannedMessage | undefined;
   let prompt: LayeredPrompt | undefined;
   try {
@@ -73,7 +80,8 @@ async function answer(app: HarnessApp, turn: Turn, { signal, keep }: Stream): Pr
     const request = requestOf(turn, prompt);
     const reply = await generated(app, turn, { request, prompt, signal });
     const told = await verified(app, turn, { request, reply, signal });
-    await app.log({ input: message.text, output: told.text, trace: prompt.trace });
+    const row = { input: message.text, output: told.text, trace: prompt.trace };
+    afterwards(() => app.log(row));
     return {
       response: told.text,
       elapsed_ms: Math.round(performance.now() - turn.started),

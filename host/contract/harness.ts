@@ -75,8 +75,12 @@ export interface HarnessApp {
   readonly services: Services;
 }
 
-/** The work behind a stream: `signal` aborts when the client leaves; what `keep` was given is told even when it fails. */
-export type StreamWork = (signal: AbortSignal, keep: (part: object) => void) => Promise<object>;
+/** The work behind a stream: `signal` aborts when the client leaves; what `keep` was given is told even when it fails; what `afterwards` was given is done once the last event is out, and the stream ends when it is done. */
+export type StreamWork = (
+  signal: AbortSignal,
+  keep: (part: object) => void,
+  afterwards: (task: () => Promise<void>) => void,
+) => Promise<object>;
 
 export interface LogRow {
   readonly input: string | object;

@@ -5,7 +5,8 @@ import { serve, type Served } from "./served.fixture.ts";
 import { openStream } from "./sse.ts";
 
 const stream = openStream(20);
-let finish = (): void => {};
+const nobody = (): void => {};
+let finish = nobody;
 
 let on: Served;
 beforeAll(async () => {
@@ -32,6 +33,15 @@ beforeAll(async () => {
         throw new Error("a bug");
       }),
     );
+    add.get("/afterwards", spec, (ctx) =>
+      stream(ctx, async (_signal, _keep, afterwards) => {
+        afterwards(() => new Promise<void>((done) => (finish = done)));
+        afterwards(async () => {
+          throw new Error("a bug");
+        });
+        return { told: true };
+      }),
+    );
     add.get("/nothing", spec, (ctx) => stream(ctx, async () => undefined as never));
     add.get("/at-once", spec, (ctx) =>
       stream(ctx, () => {
@@ -43,6 +53,7 @@ beforeAll(async () => {
 afterAll(() => on[Symbol.asyncDispose]());
 afterEach(() => {
   on.bugs.length = 0;
+  finish = nobody;
   vi.restoreAllMocks();
 });
 
@@ -64,6 +75,22 @@ test("keepalives say how long it has been, between the open marker and the one e
   await wait(100);
   finish();
   expect(await reply).toMatch(/^: stream-open\n\n(?:: keepalive elapsed=\d+s\n\n)+data: \{\}\n\n$/);
+});
+
+test("the final event does not wait for what is done afterwards, and the stream ends with it, even where it fails", async () => {
+  const { body } = await fetch(`${on.url}/afterwards`);
+  let text = "";
+  let isFinished = false;
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (isFinished || !text.includes('data: {"told":true}')) continue;
+    isFinished = true;
+    await vi.waitFor(() => expect(finish).not.toBe(nobody));
+    finish();
+  }
+  expect(text).toMatch(/^: stream-open\n\n(?:: keepalive.*\n\n)*data: \{"told":true\}\n\n$/);
+  expect(isFinished).toBe(true);
+  expect(on.bugs).toHaveLength(1);
 });
 
 test("a client that leaves a stream is no bug", async () => {

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import type { Context } from "koa";
 import type { StreamWork } from "../contract/harness.ts";
 import { told } from "./errors.ts";
@@ -8,7 +9,7 @@ import { isOfLeaving, whileHere } from "./leaving.ts";
 export const KEEPALIVE_MS = 10_000;
 
 /**
- * Opens an event stream, keeps it alive while `work` runs, and ends it with one data event.
+ * Opens an event stream, keeps it alive while `work` runs, sends one data event, and ends it once what was to be done afterwards is.
  * The status is already 200 by then, so a failure is reported inside that event, beside what `keep` was given.
  */
 export function openStream(keepaliveMs: number = KEEPALIVE_MS) {
@@ -27,17 +28,39 @@ export function openStream(keepaliveMs: number = KEEPALIVE_MS) {
     ctx.body = out;
     out.write(": stream-open\n\n");
 
-    void finalEvent(ctx, work, started)
-      .then((final) => out.end(`data: ${final}\n\n`))
-      .finally(() => clearInterval(keepalive));
+    const tasks: Task[] = [];
+    void finalEvent(ctx, { work, started, tasks })
+      .then((final) => {
+        clearInterval(keepalive);
+        out.write(`data: ${final}\n\n`);
+        return inOrder(tasks);
+      })
+      .catch((error: unknown) => ctx.app.emit("error", error, ctx))
+      .finally(() => out.end());
   };
 }
 
+type Task = () => Promise<void>;
+
+/** One after the other, once what was written before has gone out. */
+async function inOrder(tasks: readonly Task[]): Promise<void> {
+  if (tasks.length > 0) await setImmediate();
+  for (const task of tasks) await task();
+}
+
+interface Final {
+  readonly work: StreamWork;
+  readonly started: number;
+  /** Takes what is to be done afterwards. */
+  readonly tasks: Task[];
+}
+
 /** What `work` gives, as one line of JSON, or its failure; never rejects. */
-async function finalEvent(ctx: Context, work: StreamWork, started: number): Promise<string> {
+async function finalEvent(ctx: Context, { work, started, tasks }: Final): Promise<string> {
   let kept: object = {};
   try {
-    return oneLine(await work(whileHere(ctx), (part) => (kept = { ...kept, ...part })));
+    const keep = (part: object): void => void (kept = { ...kept, ...part });
+    return oneLine(await work(whileHere(ctx), keep, (task) => void tasks.push(task)));
   } catch (error) {
     const { status, code, detail, retryAfter: retry_after } = told(error);
     if (status === 500 && !isOfLeaving(ctx, error)) ctx.app.emit("error", error, ctx);
