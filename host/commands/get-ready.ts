@@ -5,13 +5,17 @@ import { buildRetrieval } from "../layers/rag.ts";
 import { readWordsAhead } from "../reading/warm.ts";
 import { firstStatements } from "../verification/kept-statements.ts";
 import { VERSION } from "../version.ts";
+import { buildHarmModel } from "../wording/harm-model.ts";
+import { buildTextModel } from "../wording/text-model.ts";
 
-/** Takes the rules of a pack root apart, weighs its documents, reads what its objects name and learns from its graded answers, so that the first start and the first grade find what takes long. */
+/** Makes what takes long to make of the words we know and of a pack root: takes its rules apart, weighs its documents, unpacks its text models, reads what its objects name and learns from its graded answers. So the first start, the first answer and the first grade find it. */
 export async function getReady(root: string): Promise<void> {
   const knowledge = await readInForce({ roots: [root], stateDir: root, hostVersion: VERSION });
   for (const _ of readWordsAhead());
   knowledge.derive(buildRules);
   knowledge.derive(buildRetrieval);
+  knowledge.derive(buildTextModel);
+  knowledge.derive(buildHarmModel);
   firstStatements.recall(knowledge);
   firstStatements.keep();
   await knowledge.derive(learnModels);
