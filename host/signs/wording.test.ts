@@ -83,6 +83,14 @@ test("several grave hits in what an embassy warns of count as medium", () => {
   expect(told.map(({ severity }) => severity)).toEqual(["medium", "medium"]);
 });
 
+test("what informs may tell in a victim's own words what befell her", () => {
+  const told =
+    "My employer took our passports and he beats me when I ask for my salary, please help.";
+  const warning = `The consulate warns job seekers about this agency. A maid wrote to us from there. "${told}" Never pay such an agency; check its licence and report it to the labour office.`;
+  expect(weighed(told, "took our passports")?.severity).toBe("critical");
+  expect(weighed(warning, "took our passports")?.severity).toBe("medium");
+});
+
 test("a hit of the request's own rule, and one without a place, are left as they are", () => {
   expect(weighed(ASKED, "hold my passport", { custom: true })?.severity).toBe("critical");
   expect(weighed(ASKED, "hold my passport", { matches: [] })?.severity).toBe("critical");

@@ -20,7 +20,7 @@ export interface Weighed {
 const LAWFUL = 0.5;
 /** Chance of exploitation under which the sentences around a match do: lawful words elsewhere in a message excuse nothing. */
 const LAWFUL_AROUND = 0.5;
-/** From this chance on a message as a whole reads as one that informs of what others do, and quotes it: then only a sentence that surely exploits is held against it. */
+/** From this chance on a message as a whole reads as one that informs of what others do, and quotes it: then only a sentence that surely exploits, and does not tell what befell somebody, is held against it. */
 const INFORMS = 0.5;
 /** From this chance on the sentence of a match excuses nothing, whatever stands around it. */
 const SURELY_EXPLOITS = 0.83;
@@ -74,13 +74,20 @@ function isExcused(
 ): boolean {
   if (!isGraveSeverity(hit.severity) || hit.custom === true || hit.matches.length === 0)
     return false;
-  const chanceOf = ({ start, end }: Stretch): number =>
-    exploiting(model.readPart(text.folded.slice(start, end), language));
+  const read = ({ start, end }: Stretch): KindChances =>
+    model.readPart(text.folded.slice(start, end), language);
   return hit.matches.every((match) => {
     const [from, to] = [foldedAt(text, match.start), foldedAt(text, match.end)];
-    if (!informs && chanceOf(passageOver(text, from, to)) >= LAWFUL_AROUND) return false;
-    return chanceOf(sentencesOver(text, from, to)) < SURELY_EXPLOITS;
+    const sentence = read(sentencesOver(text, from, to));
+    if (informs && befell(sentence)) return true;
+    if (exploiting(sentence) >= SURELY_EXPLOITS) return false;
+    return informs || exploiting(read(passageOver(text, from, to))) < LAWFUL_AROUND;
   });
+}
+
+/** Whether it rather tells what befell somebody than offers it: whoever warns others tells so of herself or of others. */
+function befell({ offer, danger, victim }: KindChances): boolean {
+  return danger + victim > offer;
 }
 
 function lowered(hit: GrepHit): GrepHit {
