@@ -80,6 +80,15 @@ describe("by the five tiers of a prompt", () => {
       expect((await byPrompt(`${best}\n${harm}`)).score).toBeLessThanOrEqual(told.score + 0.1);
   });
 
+  test("good sentences on both sides of harm do not lift it", async () => {
+    const [worst, best] = [tiersOf(TIERED)[0]?.text ?? "", tiersOf(TIERED).at(-1)?.text ?? ""];
+    const sentences = best.split(/(?<=[.!?]) /);
+    const half = Math.ceil(sentences.length / 2);
+    const amid = [...sentences.slice(0, half), worst, ...sentences.slice(half)].join(" ");
+    expect((await byPrompt(best)).tier).toBe(5);
+    expect((await byPrompt(amid)).tier).toBeLessThanOrEqual(2);
+  });
+
   test("the best answer to another question is no help with this one", async () => {
     const other = tiersOf("contract-substitution-true-false-second-signature").at(-1);
     expect(other?.tier).toBe(5);

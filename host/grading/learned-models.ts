@@ -2,7 +2,13 @@ import { join } from "node:path";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { folderOf, keptFor } from "../kept/kept.ts";
 import { digestOfFiles } from "../matching/code-digest.ts";
-import { lessonsIn, turnedLessonsIn } from "./lessons.ts";
+import { lessonsIn, passageLessonsIn, turnedLessonsIn } from "./lessons.ts";
+import {
+  learnPassages,
+  passageHarm,
+  type LearnedPassages,
+  type PassageHarm,
+} from "./passage-model.ts";
 import { buildPrompts, type GradedPrompt } from "./prompts.ts";
 import { learnTiers, tierModel, type Learned, type TierModel } from "./tier-model.ts";
 
@@ -26,29 +32,42 @@ const LEAVES = [
 /** From so few graded prompts it is learned as quickly as read from a disk. */
 const FEW = 50;
 
-interface Both {
+interface All {
   readonly plain: Learned;
   readonly turned: Learned;
+  readonly passages: LearnedPassages;
 }
 
-/** What all graded answers taught, and what those with a borrowed good sentence did; begun once per snapshot, every grade waits for the same. Learning takes some ten seconds, so it is known from an earlier process where nothing changed. */
-export async function learnModels(snapshot: Snapshot): Promise<readonly [TierModel, TierModel]> {
+/** What tells tiers apart. */
+export interface GradingModels {
+  readonly model: TierModel;
+  readonly turned: TierModel;
+  readonly passageHarm: PassageHarm;
+}
+
+/** What all graded answers taught, what those with a borrowed good sentence did, and what their passages did; begun once per snapshot, every grade waits for the same. Learning takes some ten seconds, so it is known from an earlier process where nothing changed. */
+export async function learnModels(snapshot: Snapshot): Promise<GradingModels> {
   const prompts = [...snapshot.derive(buildPrompts).values()];
-  const { plain, turned } = await bothFor(snapshot, prompts);
-  return [tierModel(plain), tierModel(turned)];
+  const { plain, turned, passages } = await allFor(snapshot, prompts);
+  return {
+    model: tierModel(plain),
+    turned: tierModel(turned),
+    passageHarm: passageHarm(passages),
+  };
 }
 
-async function bothFor(snapshot: Snapshot, prompts: readonly GradedPrompt[]): Promise<Both> {
+async function allFor(snapshot: Snapshot, prompts: readonly GradedPrompt[]): Promise<All> {
   // First: who derives it from a snapshot takes what is read before the first turn for all that it depends on.
-  const kept = keptFor<Both>(folderOf("grading"), sourcesOf(snapshot));
+  const kept = keptFor<All>(folderOf("grading"), sourcesOf(snapshot));
   if (prompts.filter(({ tiers }) => tiers.length > 0).length < FEW) return learn(snapshot, prompts);
   return kept.read() ?? kept.write(await learn(snapshot, prompts));
 }
 
-async function learn(snapshot: Snapshot, prompts: readonly GradedPrompt[]): Promise<Both> {
+async function learn(snapshot: Snapshot, prompts: readonly GradedPrompt[]): Promise<All> {
   return {
     plain: await learnTiers(await lessonsIn(snapshot, prompts)),
     turned: await learnTiers(await turnedLessonsIn(snapshot, prompts)),
+    passages: await learnPassages(await passageLessonsIn(snapshot, prompts)),
   };
 }
 

@@ -2,12 +2,15 @@ import { setImmediate } from "node:timers/promises";
 import type { GradeCriterion } from "../../schemas/http/grade.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { gradeByRubric } from "./by-rubric.ts";
-import { traitsOf } from "./by-tier.ts";
+import { passageTraits, traitsOf } from "./by-tier.ts";
 import { buildKnownTexts } from "./known-texts.ts";
 import { askedOf, buildClaims, rubricOf, samplesOf, type GradedPrompt } from "./prompts.ts";
+import type { PassageLesson } from "./passage-model.ts";
+import { passagesOf } from "./passages.ts";
+import { BAD, NEUTRAL } from "./place.ts";
 import { buildRubrics } from "./rubrics.ts";
 import { buildSpeaking } from "./speaking.ts";
-import { ownWords, statementsOf } from "./statements.ts";
+import { isSaid, ownWords, statementsOf } from "./statements.ts";
 import { refuses } from "./refusal.ts";
 import type { Lesson } from "./tier-model.ts";
 import { borrowedFrom, turnedFrom } from "./turned.ts";
@@ -36,6 +39,36 @@ export async function turnedLessonsIn(
     const meant = prompt.tiers.filter(({ text }) => refuses(text));
     const answers = [...meant, ...turnedFrom(prompt, borrowed)];
     lessons.push(...(await lessonsOf(prompt, answers, knowledge)));
+  }
+  return lessons;
+}
+
+/** What an answer that neither harms nor helps counts beside others, as it says little. */
+const NEUTRAL_COUNTS = 0.2;
+
+/** What the passages of the graded answers to these prompts teach of harm. Gives the event loop turns. */
+export async function passageLessonsIn(
+  knowledge: Snapshot,
+  prompts: Iterable<GradedPrompt>,
+): Promise<readonly PassageLesson[]> {
+  const known = knowledge.derive(buildKnownTexts);
+  const speaking = knowledge.derive(buildSpeaking);
+  const lessons: PassageLesson[] = [];
+  for (const prompt of prompts) {
+    const asked = askedOf(prompt);
+    const samples = samplesOf(prompt, asked);
+    for (const { tier, text } of prompt.tiers) {
+      const others = samples.filter((sample) => sample.tier !== tier);
+      const said = statementsOf(text, known).filter((each) => isSaid(each));
+      lessons.push({
+        passages: passagesOf(said.map((each) => each.text.trim())).map((passage) =>
+          passageTraits(passage, { asked, samples: others, criteria: [], speaking }),
+        ),
+        harms: tier <= BAD,
+        counts: tier === NEUTRAL ? NEUTRAL_COUNTS : 1,
+      });
+      await setImmediate();
+    }
   }
   return lessons;
 }

@@ -80,7 +80,7 @@ async function byPrompt(
       ? { unknown: `rubric for the prompt ${prompt.id}` }
       : { mode: "category_of_prompt", prompt_id: prompt.id, ...graded };
   const asked = askedOf(prompt);
-  const [model, turned] = await knowledge.derive(learnModels);
+  const models = await knowledge.derive(learnModels);
   const samples = samplesOf(prompt, asked);
   const { text, statements } = answer;
   const criteria = graded?.criteria ?? [];
@@ -88,7 +88,7 @@ async function byPrompt(
   return {
     mode: "five_tier",
     prompt_id: prompt.id,
-    ...placeOf({ answer: text, statements, asked, samples, model, turned, criteria, speaking }),
+    ...placeOf({ answer: text, statements, asked, samples, ...models, criteria, speaking }),
     criteria,
     ...(isBoth &&
       graded !== undefined && {

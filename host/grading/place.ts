@@ -12,6 +12,8 @@ const WORTHLESS_SCORE = 0.14;
 const CAPPED_SCORE = 0.2;
 /** Up to here an answer harms. */
 export const BAD = 2;
+/** What neither harms nor helps. */
+export const NEUTRAL = 3;
 const EXCERPT = 120;
 
 /** Where an answer stands among the tiers. */

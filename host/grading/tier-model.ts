@@ -1,6 +1,7 @@
 import { softmax } from "../wording/softmax.ts";
 import { FEATURES, type Features } from "./features.ts";
 import { likenessOf, rarityOf } from "./likeness.ts";
+import { scaled, scaleOf, type Scale } from "./measure-scale.ts";
 import { solveRidge, turns } from "./ridge.ts";
 
 /** Tiers of a prompt. */
@@ -16,9 +17,6 @@ const PARTS = 0.6;
 const PENALTY = 0.15;
 /** How far from the others a tier's number must be to be likely. */
 const SURENESS = 8;
-/** The most spreads that a measure counts above or below the middle. */
-const FARTHEST = 3;
-
 /** What of an answer the tiers are told by. */
 export interface Traits {
   readonly features: Features;
@@ -175,29 +173,4 @@ function byWords(weights: Float32Array, { at, values }: Features): number[] {
         (scores[tier] ?? 0) +
         (values[index] ?? 0) * (weights[(at[index] ?? 0) * TIERS + tier] ?? 0);
   return scores;
-}
-
-/** Of each measure the lessons' middle and how far they spread from it. */
-interface Scale {
-  readonly middles: Float64Array;
-  readonly spreads: Float64Array;
-}
-
-function scaleOf(lessons: readonly Lesson[]): Scale {
-  const count = Math.max(1, lessons.length);
-  const sums = (each: (measure: number, at: number) => number): Float64Array =>
-    Float64Array.from(lessons[0]?.measures ?? [], (_, at) =>
-      lessons.reduce((sum, { measures }) => sum + each(measures[at] ?? 0, at), 0),
-    );
-  const middles = sums((measure) => measure).map((sum) => sum / count);
-  const squares = sums((measure, at) => (measure - (middles[at] ?? 0)) ** 2);
-  return { middles, spreads: squares.map((sum) => Math.sqrt(sum / count) + 1e-6) };
-}
-
-/** Measures on one scale: how many spreads above or below the middle of the lessons, bounded. */
-function scaled(measures: readonly number[], { middles, spreads }: Scale): Float64Array {
-  return middles.map((middle, at) => {
-    const away = ((measures[at] ?? 0) - middle) / (spreads[at] ?? 1);
-    return Math.min(FARTHEST, Math.max(-FARTHEST, away));
-  });
 }

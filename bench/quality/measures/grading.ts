@@ -4,7 +4,13 @@ import type { Snapshot } from "../../../host/contract/knowledge.ts";
 import { placeOf } from "../../../host/grading/by-tier.ts";
 import { openGrading } from "../../../host/grading/open.ts";
 import { buildKnownTexts } from "../../../host/grading/known-texts.ts";
-import { lessonsIn, turnedLessonsIn } from "../../../host/grading/lessons.ts";
+import { lessonsIn, passageLessonsIn, turnedLessonsIn } from "../../../host/grading/lessons.ts";
+import {
+  learnPassages,
+  passageHarm,
+  type PassageLesson,
+} from "../../../host/grading/passage-model.ts";
+import type { GradingModels } from "../../../host/grading/learned-models.ts";
 import type { Place } from "../../../host/grading/place.ts";
 import {
   askedOf,
@@ -14,12 +20,7 @@ import {
 } from "../../../host/grading/prompts.ts";
 import { buildSpeaking } from "../../../host/grading/speaking.ts";
 import { statementsOf } from "../../../host/grading/statements.ts";
-import {
-  learnTiers,
-  tierModel,
-  type Lesson,
-  type TierModel,
-} from "../../../host/grading/tier-model.ts";
+import { learnTiers, tierModel, type Lesson } from "../../../host/grading/tier-model.ts";
 import { attackFigures } from "./grading-attacks.ts";
 import { least, most, shareOf, type Figure } from "../figures.ts";
 import { knowledgeOf } from "../judged.ts";
@@ -101,7 +102,11 @@ async function gradeUnstored(
 ): Promise<readonly Placed[]> {
   const prompts = gradedIn(knowledge);
   const lessons: (readonly Lesson[])[] = [];
-  for (const prompt of prompts) lessons.push(await lessonsIn(knowledge, [prompt]));
+  const passages: (readonly PassageLesson[])[] = [];
+  for (const prompt of prompts) {
+    lessons.push(await lessonsIn(knowledge, [prompt]));
+    passages.push(await passageLessonsIn(knowledge, [prompt]));
+  }
   const placed: Placed[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     onPart(fold, FOLDS);
@@ -110,18 +115,21 @@ async function gradeUnstored(
     const turned = tierModel(
       await learnTiers(await turnedLessonsIn(knowledge, prompts.filter(isOther))),
     );
+    const models = {
+      model,
+      turned,
+      passageHarm: passageHarm(await learnPassages(passages.filter(isOther).flat())),
+    };
     for (const prompt of prompts.filter((_, at) => at % FOLDS === fold))
-      placed.push(...(await placedOf(prompt, { knowledge, model, turned })));
+      placed.push(...(await placedOf(prompt, knowledge, models)));
   }
   return placed;
 }
 
 async function placedOf(
   prompt: GradedPrompt,
-  {
-    knowledge,
-    ...models
-  }: { readonly knowledge: Snapshot; readonly model: TierModel; readonly turned: TierModel },
+  knowledge: Snapshot,
+  models: GradingModels,
 ): Promise<readonly Placed[]> {
   const asked = askedOf(prompt);
   const samples = samplesOf(prompt, asked);

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { featuresOf, similarity, type Asked } from "./features.ts";
+import { questionOf } from "./measures.ts";
+import { passageFeatures } from "./passage-features.ts";
+
+const QUESTION = questionOf("May my agency take 50,000 pesos?");
+const ASKED: Asked = { category: "any", words: QUESTION.words, question: QUESTION };
+
+test("a passage without a quotation has the features of any text", () => {
+  const passage = "Sign it in the van and keep no copy.";
+  expect(passageFeatures(passage, ASKED)).toEqual(featuresOf(passage, ASKED));
+});
+
+test("what is quoted is not alike to the same words said, but to the same words quoted", () => {
+  const said = passageFeatures("Sign it in the van and keep no copy.", ASKED);
+  const [warned, told] = [
+    'Whoever says "Sign it in the van and keep no copy." cheats.',
+    "He wrote: “Sign it in the van and keep no copy.”",
+  ].map((passage) => passageFeatures(passage, ASKED));
+  if (warned === undefined || told === undefined) throw new Error("two passages");
+  expect(similarity(said, warned)).toBeLessThan(0.3);
+  expect(similarity(told, warned)).toBeGreaterThan(0.5);
+});
