@@ -23,7 +23,7 @@ const LAWFUL_AROUND = 0.5;
 /** From this chance on a message as a whole reads as one that informs of what others do, and quotes it: then only a sentence that surely exploits, and does not tell what befell somebody, is held against it. */
 const INFORMS = 0.5;
 /** From this chance on the sentence of a match excuses nothing, whatever stands around it. */
-const SURELY_EXPLOITS = 0.83;
+const SURELY_EXPLOITS = 0.8;
 /** So many patterns of rules that are grave are excused only by wording that is hardly ever that of exploitation. */
 const SEVERAL = 2;
 const SURELY_LAWFUL = 0.2;

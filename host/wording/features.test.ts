@@ -23,6 +23,16 @@ test("what says the same in two scripts shares concepts and pairs of them, and n
   expect(shared(english.double, russian.double)).toBeGreaterThan(4);
 });
 
+test("what a text opens with is told from the same words further in", () => {
+  const told =
+    "the boss took the passport of the maid, beware of the agency and do not pay the fee. ";
+  const text = told.repeat(3);
+  const warning = text.slice(text.indexOf("beware"));
+  const { double: inside } = featuresOf(text, "en", BUCKETS);
+  const { double: opening } = featuresOf(warning, "en", BUCKETS);
+  expect(shared(opening, inside)).toBeLessThan(opening.length);
+});
+
 test("a megabyte of text keeps within its buckets", () => {
   const { plain } = featuresOf("переписка ".repeat(100_000), "ru", 1024);
   expect(plain.length).toBeLessThanOrEqual(1024);

@@ -16,10 +16,13 @@ export const DOUBLE = 2;
 const LONGEST = 4;
 /** So many places before one are looked at for the concepts that stand beside its own. */
 const BESIDE = 3;
+/** So many first and last places are what a text opens and closes with. */
+const EDGE = 4;
 const DIGIT = 0x30;
-/** What hashes of one word, of two that follow each other and of two around a third begin with, and those of one concept and of two, so that they differ from runs of units. */
+/** What hashes of one word, of two that follow each other and of two around a third begin with, and those of one concept, of two and of one at an edge, so that they differ from runs of units. */
 const [WORD, PAIR, GAP] = [0x2545_f491, 0x6c07_8965, 0x4f1b_bcdd];
 const [CONCEPT, CONCEPTS] = [0x5bd1_e995, 0x27d4_eb2f];
+const [OPENING, CLOSING] = [0x3c6e_f372, 0x510e_527f];
 
 /** Buckets → what notes their numbers; shared by all texts, as no two are read at once. */
 const notes = new Map<number, { readonly plain: Numbers; readonly double: Numbers }>();
@@ -27,7 +30,8 @@ const notes = new Map<number, { readonly plain: Numbers; readonly double: Number
 /**
  * The features of a folded text, hashed to `buckets` (a power of two; the hashing trick, Weinberger et al., 2009). Plain: its runs of 1 to 4 units, which tell
  * words in scripts without spaces too (McNamee & Mayfield, 2004), and each two words that follow each other or stand around a third. Double: its words; the concepts that
- * words mean, and each two that stand near each other in either order, which say the same in every language. Digits count as one; a text begins and ends as a word does.
+ * words mean, each two that stand near each other in either order, and those that the text opens and closes with, which say the same in every language: a warning begins with a call to beware and
+ * ends with advice, and what it tells in between may be the words of an offer. Digits count as one; a text begins and ends as a word does.
  * `language` is its ISO 639 code, or null when unsure.
  */
 export function featuresOf(folded: string, language: string | null, buckets: number): Features {
@@ -80,8 +84,11 @@ function noteWords(text: string, plain: Numbers, double: Numbers): void {
 function noteConcepts(places: readonly Sighting[], double: Numbers): void {
   for (const [at, concepts] of places.entries()) {
     const near = places.slice(Math.max(0, at - BESIDE), at).flat();
+    const [opens, closes] = [at < EDGE, at >= places.length - EDGE];
     for (const concept of concepts) {
       double.note(concept ^ CONCEPT);
+      if (opens) double.note(concept ^ OPENING);
+      if (closes) double.note(concept ^ CLOSING);
       for (const other of near.filter((each) => each !== concept))
         double.note(bothOf(concept, other));
     }
