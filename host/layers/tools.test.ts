@@ -85,14 +85,18 @@ test("a tool that throws is named and the others go on", async () => {
 const cyclic: Record<string, unknown> = { found: true, facts: [] };
 cyclic["self"] = cyclic;
 
-test.for<[string, unknown, string]>([
-  ["nothing", undefined, "must be an object"],
-  ["something else", { facts: [] }, 'lacks the required key "found"'],
-  ["facts that are none", { found: true, facts: [{ statement: "A fee is due." }] }, "facts.0"],
-  ["what JSON cannot hold", cyclic, "circular"],
-  ["a promise", Promise.reject(new Error("late")), "must not be async"],
+test.for<[string, () => unknown, string]>([
+  ["nothing", () => undefined, "must be an object"],
+  ["something else", () => ({ facts: [] }), 'lacks the required key "found"'],
+  [
+    "facts that are none",
+    () => ({ found: true, facts: [{ statement: "A fee is due." }] }),
+    "facts.0",
+  ],
+  ["what JSON cannot hold", () => cyclic, "circular"],
+  ["a promise", async () => Promise.reject(new Error("late")), "must not be async"],
 ])("a tool that answers %s is named, and the message is answered", async ([, answer, why]) => {
-  const odd = tool("odd", 1, { call: () => answer as never });
+  const odd = tool("odd", 1, { call: answer as never });
   const { calls, trace } = await run([odd, tool("fine", 1)]);
   expect(calls).toMatchObject([
     { tool: "odd", result: null, error: expect.stringContaining(why) },

@@ -67,7 +67,7 @@ export const grep_rule = defineLeaf({
   readers: [
     "host/layers/built-in-rules.ts",
     "host/routes/catalog.ts",
-    "host/verification/ground.ts",
+    "host/verification/stating.ts",
   ],
   subtype_fields: ["category", "severity"],
   common_subtypes: ["document_confiscation", "illegal_fees", "wage_withholding", "debt_bondage"],
