@@ -1,10 +1,11 @@
 import Type from "typebox";
 import type { CustomNgoIntake } from "../schemas/http/custom.ts";
+import type { Reading } from "../host/contract/reading.ts";
 import type { Contact, ToolContext, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import { isAtSea } from "./wording/at-sea.ts";
 import { chosenContacts, type Choice } from "./wording/contact-choice.ts";
-import { isEmergency, type Wish } from "./wording/contact-order.ts";
+import { EMERGENCY, isEmergency, type Wish } from "./wording/contact-order.ts";
 import { isAboutWages, isAskedForFee, isTrouble } from "./wording/trouble.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 
@@ -43,6 +44,20 @@ export const schema = Type.Object(
           "Whether somebody who has not left asks what a recruiter may charge: then the home government's lines come first.",
       }),
     ),
+    asked_for: Type.Optional(
+      Type.Union(
+        [
+          Type.Literal("embassy"),
+          Type.Literal("police"),
+          Type.Literal("office"),
+          Type.Literal("any"),
+        ],
+        {
+          description:
+            "What kind of body the person asks to be named: it comes first, and the police there are among the four.",
+        },
+      ),
+    ),
     about_wages: Type.Optional(
       Type.Boolean({
         description:
@@ -53,19 +68,33 @@ export const schema = Type.Object(
   { additionalProperties: false },
 );
 
+/** What is asked for → the kind of body. */
+const ASKED: Readonly<Record<string, string>> = {
+  embassy: "embassy_or_consulate",
+  police: EMERGENCY,
+  office: "government",
+  any: "any",
+};
+
 /** The routes of a message about work, or of one in which danger is heard; with none and trouble in it, the international contacts. */
 export const propose: ToolModule["propose"] = (reading) => {
   const in_danger = (reading.danger ?? null) !== null;
   if (!reading.aboutWork && !in_danger) return [];
   const corridors = [...new Set(reading.corridors.map(corridorOf))].slice(0, MOST_CALLS);
-  if (corridors.length === 0 && (in_danger || isTrouble(reading))) corridors.push("*");
-  if (corridors.length === 0) return [];
+  if (corridors.length === 0) {
+    if (!in_danger && reading.contactAsked === undefined && !isTrouble(reading)) return [];
+    corridors.push("*");
+  }
   const at_sea = isAtSea(reading);
   const before_leaving = !in_danger && isAskedForFee(reading);
   const about_wages = !in_danger && isAboutWages(reading);
   const args = { language: reading.language, at_sea, in_danger, before_leaving, about_wages };
-  return corridors.map((corridor) => ({ corridor, ...args }));
+  return corridors.map((corridor) => ({ corridor, ...args, ...askedIn(reading) }));
 };
+
+function askedIn({ contactAsked: asked }: Reading): { readonly asked_for?: string } {
+  return asked === undefined ? {} : { asked_for: asked.of ?? "any" };
+}
 
 /** At most four contacts: in danger the police where the work is, then the pair's own, then those of either side in turn, then international ones, as far as they can be dialled where the person is. Drafts are never told. */
 export const call: ToolModule["call"] = (args, context) => {
@@ -77,6 +106,7 @@ export const call: ToolModule["call"] = (args, context) => {
     inDanger: args["in_danger"] === true,
     beforeLeaving: args["before_leaving"] === true,
     aboutWages: args["about_wages"] === true,
+    askedFor: ASKED[String(args["asked_for"])] ?? null,
   };
   const bundled = bundledContacts(context.knowledge, corridor, wish);
   const told = [...custom, ...bundled].slice(0, Math.max(MOST_CONTACTS, bundled.length));
@@ -139,8 +169,8 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): rea
   // Whether a number is stale changes with the day only.
   if (day.now !== today || answers.size >= MOST_REMEMBERED) answers.clear();
   day.now = today;
-  const { atSea, inDanger, beforeLeaving, aboutWages, language } = wish;
-  const key = [corridor, atSea, inDanger, beforeLeaving, aboutWages, language].join(" ");
+  const { atSea, inDanger, beforeLeaving, aboutWages, askedFor, language } = wish;
+  const key = [corridor, atSea, inDanger, beforeLeaving, aboutWages, askedFor, language].join(" ");
   let contacts = answers.get(key);
   if (contacts === undefined) {
     contacts = firstOf(chosenContacts(knowledge, corridor, wish), wish).map(contactOf);
@@ -150,11 +180,34 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): rea
 }
 
 /** At most four; where it is about wages the police there behind them, for who turns out to be in danger after all. */
-function firstOf(choices: readonly Choice[], { aboutWages }: Wish): readonly Choice[] {
+function firstOf(
+  choices: readonly Choice[],
+  { aboutWages, askedFor, inDanger }: Wish,
+): readonly Choice[] {
+  if (askedFor !== null) return firstAsked(choices, askedFor, inDanger);
   if (!aboutWages) return choices.slice(0, MOST_CONTACTS);
   const police = choices.filter(({ entry }) => isEmergency(entry));
   const others = choices.filter(({ entry }) => !isEmergency(entry));
   return [...others.slice(0, MOST_CONTACTS), ...police.slice(0, 1)];
+}
+
+/** What is asked for first; the police there are among the four, last unless they are asked for or somebody is in danger. */
+function firstAsked(
+  choices: readonly Choice[],
+  kind: string,
+  inDanger: boolean,
+): readonly Choice[] {
+  const police = choices.filter(({ entry }) => isEmergency(entry)).slice(0, 1);
+  const others = choices
+    .filter(({ entry }) => !isEmergency(entry))
+    .toSorted((a, b) => Number(isOf(b, kind)) - Number(isOf(a, kind)));
+  return inDanger || kind === EMERGENCY
+    ? [...police, ...others].slice(0, MOST_CONTACTS)
+    : [...others.slice(0, MOST_CONTACTS - police.length), ...police];
+}
+
+function isOf({ entry }: Choice, kind: string): boolean {
+  return entry.extensions?.kind === kind;
 }
 
 /** What was answered on one day, by route and wish. */

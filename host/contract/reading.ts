@@ -32,10 +32,20 @@ export interface Reading {
   readonly callsForHelp?: true;
   /** It only thanks or nods after what was said before: what that was answered with need not be said again. */
   readonly addsNothing?: true;
+  /** It asks whom to call; absent where it does not. */
+  readonly contactAsked?: ContactAsked;
   /** It is in a language that no part of the service knows: that nothing is found in it is no all-clear. */
   readonly unread?: true;
   /** Whether somebody may be held or hurt, by its words and its wording: likely enough to be told first what to do, or possible, so that the police belong among whom to call; null where neither, absent where only words were read. */
   readonly danger?: HeardDanger | null;
+}
+
+/** A question for a contact. */
+export interface ContactAsked {
+  /** Whether nothing else is said. */
+  readonly alone: boolean;
+  /** The kind of body that is asked for; null for any. */
+  readonly of: "embassy" | "police" | "office" | null;
 }
 
 /** How surely somebody who is held or hurt speaks. */

@@ -61,7 +61,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   const language = languageOf(own, before);
   if (language !== own.language) taken.push("language");
   const isShort = own.text.length <= SHORT;
-  const goesOn = before.aboutWork && own.topics.size === 0 && isShort;
+  const goesOn = before.aboutWork && isShort && bringsNoSubject(own);
   if (goesOn) taken.push("subjects");
   const addsNothing = goesOn && isCourtesy(own) ? { addsNothing: true as const } : {};
   const { topics, wording } = goesOn ? before : own;
@@ -77,6 +77,11 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     ...addsNothing,
   });
   return { reading, taken };
+}
+
+/** Whoever asks whom to call asks it of what was told before. */
+function bringsNoSubject({ topics, contactAsked }: Reading): boolean {
+  return topics.size === 0 || contactAsked?.alone === true;
 }
 
 /** Chance of something else from which on a message that names nothing is a courtesy: of 18 thanks and greetings in eleven languages 17 lie above it, of 14 short replies none but "yes" and "ok". */

@@ -1,6 +1,7 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, FoldedText, Reading } from "../contract/reading.ts";
 import { readAmounts } from "./amounts.ts";
+import { contactAsked } from "./contact/asked.ts";
 import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
 import { readLanguage } from "./language.ts";
@@ -34,8 +35,15 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     terms: placed.some(({ sort }) => sort === "origin" || sort === "destination"),
   });
   const countries = placed.map(mentionAlone);
+  const asked = contactAsked(folded, countries);
   const told = { text, folded, language, countries, corridors, amounts, topics };
-  return { ...told, namesWork, wording: null, aboutWork: namesWork };
+  return {
+    ...told,
+    namesWork,
+    wording: null,
+    aboutWork: namesWork,
+    ...(asked !== null && { contactAsked: asked }),
+  };
 }
 
 function mentionAlone({ code, role, text, start, end }: PlacedMention): CountryMention {

@@ -29,6 +29,22 @@ export function* hearWording({ folded, language }: Reading, knowledge: Snapshot)
   yield* knowledge.derive(buildTextModel)?.readSteps(folded, language) ?? [];
 }
 
+/** Only asks. */
+const ASKS: KindChances = {
+  offer: 0,
+  danger: 0,
+  victim: 0,
+  inquiry: 1,
+  compliance: 0,
+  unrelated: 0,
+};
+
+/** Who speaks, by the wording: who only asks whom to call asks, as the model learned from hardly any text so short; null without a word to read. */
+export function wordingOf(model: TextModel, reading: Reading): KindChances | null {
+  if (reading.contactAsked?.alone === true) return ASKS;
+  return model.read(reading.folded, reading.language);
+}
+
 /** Weighs the hits of a message, each with its rule's own severity, against its wording. */
 export function messageRisk(
   hits: readonly GrepHit[],
@@ -39,7 +55,7 @@ export function messageRisk(
   const cues = cuesOf(ruled, reading);
   const rules = riskOf(ruled);
   const model = knowledge.derive(buildTextModel);
-  const wording = model?.read(reading.folded, reading.language) ?? null;
+  const wording = model === null ? null : wordingOf(model, reading);
   if (model === null || wording === null)
     return { risk: rounded(rules), cues, wording: null, model: null };
   const risk = blended({ rules, wording: exploiting(wording), cues }, model.blend);

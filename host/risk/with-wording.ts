@@ -23,6 +23,7 @@ export function withWording(reading: Reading, knowledge: Snapshot): Reading {
   const soundsLikeWork = wording !== null && (risk >= LOOKED_AT || wording.unrelated < most);
   const aboutWork =
     soundsLikeWork ||
+    reading.contactAsked?.alone === true ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
   return withDanger({ ...reading, language, wording, aboutWork, ...unread, ...calls });
 }
@@ -43,6 +44,7 @@ function languageByWords(folded: string): string | null {
 const LONGEST_CALL = 30;
 
 /** "Help me please", "saklolo", "النجدة": whoever writes no more may be unable to. */
-function callsForHelp({ topics, text }: Reading): boolean {
+function callsForHelp({ topics, text, contactAsked }: Reading): boolean {
+  if (contactAsked?.alone === true) return false;
   return topics.size === 1 && topics.has("help") && text.trim().length <= LONGEST_CALL;
 }

@@ -5,7 +5,7 @@ import type { GrepHit } from "../contract/layer.ts";
 import type { KindChances, Reading } from "../contract/reading.ts";
 import { foldedAt } from "../matching/folding/folded-at.ts";
 import { passageOver, sentencesOver, type Stretch } from "../matching/sentence.ts";
-import { messageRisk } from "../risk/message-risk.ts";
+import { messageRisk, wordingOf } from "../risk/message-risk.ts";
 import { exploiting } from "../wording/kinds.ts";
 import { buildTextModel, type TextModel } from "../wording/text-model.ts";
 
@@ -42,8 +42,8 @@ export function weighWording(
 ): Weighed {
   const model = knowledge.derive(buildTextModel);
   if (model === null) return { hits, wording: null };
-  const { folded, language } = reading();
-  const wording = model.read(folded, language);
+  const { folded } = reading();
+  const wording = wordingOf(model, reading());
   if (wording === null) return { hits, wording };
   if (!hits.some(({ severity }) => severity !== "low"))
     return { hits: [...hits, ...ownHit(model, exploiting(wording))], wording };

@@ -12,9 +12,12 @@ export interface Wish {
   readonly beforeLeaving: boolean;
   /** Pay is owed and nobody is in danger. */
   readonly aboutWages: boolean;
+  /** The kind of body asked for; "any" where it is not said, null where nobody asks. */
+  readonly askedFor: string | null;
 }
 
-const EMERGENCY = "police_emergency";
+/** The kind of the police. */
+export const EMERGENCY = "police_emergency";
 
 /** Whom to call first among equals where nobody is in danger. */
 const KINDS = [

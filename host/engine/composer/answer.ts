@@ -23,21 +23,22 @@ export function writeAnswer(draft: Draft): readonly Block[] {
 type Writer = (draft: Draft) => readonly (Block | null)[];
 
 const WRITERS: Record<Situation, Writer> = {
+  contact: (draft) => [
+    dangerBlock(draft),
+    contactsBlock(draft, urgentContact(draft)),
+    askRoute(draft),
+    imageBlock(draft),
+  ],
   signs: (draft) => [
     dangerBlock(draft),
-    signsBlock(draft),
-    patternsBlock(draft),
-    ...grounds(draft),
-    contactsBlock(draft, urgentContact(draft)),
+    ...contactsAround(draft, [signsBlock(draft), patternsBlock(draft), ...grounds(draft)]),
     stepsBlock(draft),
     askRoute(draft),
     imageBlock(draft),
   ],
   answer: (draft) => [
     dangerBlock(draft),
-    blockOf(8, null, [draft.say("answer")]),
-    ...grounds(draft),
-    contactsBlock(draft, urgentContact(draft)),
+    ...contactsAround(draft, [blockOf(8, null, [draft.say("answer")]), ...grounds(draft)]),
     askRoute(draft),
     imageBlock(draft),
   ],
@@ -56,6 +57,15 @@ const WRITERS: Record<Situation, Writer> = {
   unrelated: (draft) => [blockOf(2, null, [draft.say("unrelated")])],
 };
 
+// Who asks whom to call reads that first.
+function contactsAround(
+  draft: Draft,
+  blocks: readonly (Block | null)[],
+): readonly (Block | null)[] {
+  const contacts = contactsBlock(draft, urgentContact(draft));
+  return draft.reading.contactAsked === undefined ? [...blocks, contacts] : [contacts, ...blocks];
+}
+
 // Where money is no subject the law answers before the fee limits do.
 function grounds(draft: Draft): readonly (Block | null)[] {
   const caps = capsBlock(draft);
@@ -69,7 +79,7 @@ function askRoute({ found, reading, say }: Draft): Block | null {
   const [route] = reading.corridors.toSorted((a, b) => sidesOf(b) - sidesOf(a));
   const sides = route === undefined ? 0 : sidesOf(route);
   const answered = [found.laws, found.indicators].some((facts) => facts.length > 0);
-  const isGeneral = sides === 0 && found.hits.length === 0;
+  const isGeneral = sides === 0 && found.hits.length === 0 && reading.contactAsked?.alone !== true;
   if (sides === 2 || answered || isGeneral) return null;
   if (sides === 0) return blockOf(8, null, [say("ask-route")]);
   return blockOf(8, null, [say(route?.origin === null ? "ask-origin" : "ask-destination")]);

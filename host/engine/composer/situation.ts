@@ -5,8 +5,15 @@ import type { Draft } from "./block.ts";
 import { isDangerous } from "./in-danger.ts";
 import type { Found } from "./evidence.ts";
 
-/** How an answer is built: from warning signs, from what was looked up, with nothing but whom to call where nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
-export type Situation = "signs" | "answer" | "courtesy" | "ask" | "unrelated" | "unread";
+/** How an answer is built: from warning signs, from what was looked up, with nothing but whom to call where that was asked or nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
+export type Situation =
+  | "contact"
+  | "signs"
+  | "answer"
+  | "courtesy"
+  | "ask"
+  | "unrelated"
+  | "unread";
 
 /** Decides from the evidence alone. A mild hit on a text that is not about work is no ground to speak of law or contacts; where somebody may be in danger it is; lookups and retrieval keep silent there themselves unless a law is named. What an unread image says may be about work. */
 export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge">): Situation {
@@ -14,10 +21,16 @@ export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge"
   if (reading.unread === true && found.hits.length === 0) return "unread";
   if (!isRelated(found, reading) && !isDangerous(draft))
     return found.unreadImage ? "ask" : "unrelated";
+  if (asksForContact(found, reading)) return "contact";
   if (found.hits.length > 0) return "signs";
   if (reading.addsNothing === true && found.contacts.length > 0) return "courtesy";
   const facts = [found.caps, found.laws, found.labels, found.indicators, found.documents];
   return facts.some((items) => items.length > 0) ? "answer" : "ask";
+}
+
+/** Whether whom to call is all that is asked, nothing grave fired, and somebody is known. */
+function asksForContact({ hits, contacts }: Found, { contactAsked }: Reading): boolean {
+  return contactAsked?.alone === true && contacts.length > 0 && !hits.some(isAlwaysTold);
 }
 
 function isRelated(found: Found, { aboutWork }: Reading): boolean {

@@ -8,12 +8,12 @@ import { placeName } from "../place.ts";
 
 const MOST = 4;
 
-/** Whom to call, at most four: first those of the request, then those of the route's two countries, then others, where nobody is in danger the police last, each group in the lookup's order. `told` was named already. */
+/** Whom to call, at most four: first those of the request, then those of the route's two countries, then others, where nobody is in danger and nobody asked for them the police last, each group in the lookup's order. `told` was named already. */
 export function contactsBlock(draft: Draft, told: Contact | null): Block | null {
   const sides = new Set(
     draft.reading.corridors.flatMap(({ origin, destination }) => [origin, destination]),
   );
-  const calm = !isDangerous(draft);
+  const calm = !isDangerous(draft) && draft.reading.contactAsked?.of !== "police";
   const distance = ({ custom, jurisdiction, emergency }: Contact) => {
     if (custom === true) return 0;
     if (emergency === true && calm) return 3;

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GrepHit } from "../../host/contract/layer.ts";
+import { startTestHost, type TestHost } from "../../host/test-host.ts";
+
+const ALL = { persona: true, grep: true, rag: true, tools: true };
+
+let on: TestHost;
+beforeAll(async () => {
+  on = await startTestHost();
+});
+afterAll(() => on[Symbol.asyncDispose]());
+
+const ask = async (...turns: readonly string[]) => {
+  const messages = turns.map((content) => ({ role: "user", content }));
+  const talk = messages.flatMap((turn) => [turn, { role: "assistant", content: "…" }]).slice(0, -1);
+  const { response, harness_trace } = await on.chat({ messages: talk, toggles: ALL });
+  const { grep } = harness_trace as { grep: { hits: readonly GrepHit[] } };
+  return { blocks: String(response).split("\n\n"), hits: grep.hits };
+};
+
+test.for([
+  ["minta nomor kedutaan", "Siapa yang bisa membantu"],
+  ["হংকংয়ে আমি কাকে ফোন করতে পারি?", "কে সাহায্য করতে পারে"],
+  ["ဟောင်ကောင်မှာ ဘယ်သူ့ကို ဖုန်းခေါ်လို့ရလဲ?", "ကူညီပေးနိုင်သူများ"],
+  ["who can I call in Hong Kong?", "Who can help"],
+])(
+  "whoever only asks for a contact is told contacts first, and no harm or law: %s",
+  async ([question, lead]) => {
+    const { blocks, hits } = await ask(question ?? "");
+    expect(hits).toEqual([]);
+    expect(blocks[0]?.startsWith(lead ?? "-"), blocks[0]).toBe(true);
+    expect(blocks[0]).toMatch(/\d{3,}.*2026-/s);
+    expect(blocks.length).toBeLessThanOrEqual(3);
+  },
+);
+
+test("the body that is asked for comes first", async () => {
+  const line = async (question: string) => (await ask(question)).blocks[0]?.split("\n")[1];
+  expect(await line("police number in Qatar")).toContain("Police emergency number");
+  expect(await line("number of the Philippine consulate in Hong Kong")).toContain("Consulate");
+});
+
+test("who asks after a story of danger is told first whom to call in danger", async () => {
+  const story = "I am from Nepal. My boss in Qatar locked me in and beats me.";
+  const { blocks } = await ask(story, "who can I call?");
+  expect(blocks[0]).toMatch(/in danger now.*999/);
+  expect(blocks[1]).toMatch(/^Who can help/);
+});
+
+test("who tells a story and asks in the same message reads the contacts before the law", async () => {
+  const { blocks } = await ask("I work in Kuwait and they did not pay my salary. Who can I call?");
+  const at = (lead: string) => blocks.findIndex((block) => block.startsWith(lead));
+  expect(at("Who can help")).toBeLessThan(at("Law and standards"));
+  expect(at("Who can help")).toBeGreaterThanOrEqual(0);
+});
