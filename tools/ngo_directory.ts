@@ -44,6 +44,12 @@ export const schema = Type.Object(
           "Whether somebody who has not left asks what a recruiter may charge: then the home government's lines come first.",
       }),
     ),
+    returned: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether the person is back at home: then what can be called there comes first, beside the country of work.",
+      }),
+    ),
     asked_for: Type.Optional(
       Type.Union(
         [
@@ -89,7 +95,8 @@ export const propose: ToolModule["propose"] = (reading) => {
   const before_leaving = !in_danger && isAskedForFee(reading);
   const about_wages = !in_danger && isAboutWages(reading);
   const args = { language: reading.language, at_sea, in_danger, before_leaving, about_wages };
-  return corridors.map((corridor) => ({ corridor, ...args, ...askedIn(reading) }));
+  const returned = !in_danger && reading.returned === true ? { returned: true } : {};
+  return corridors.map((corridor) => ({ corridor, ...args, ...returned, ...askedIn(reading) }));
 };
 
 function askedIn({ contactAsked: asked }: Reading): { readonly asked_for?: string } {
@@ -106,6 +113,7 @@ export const call: ToolModule["call"] = (args, context) => {
     inDanger: args["in_danger"] === true,
     beforeLeaving: args["before_leaving"] === true,
     aboutWages: args["about_wages"] === true,
+    returned: args["returned"] === true,
     askedFor: ASKED[String(args["asked_for"])] ?? null,
   };
   const bundled = bundledContacts(context.knowledge, corridor, wish);
@@ -169,8 +177,7 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): rea
   // Whether a number is stale changes with the day only.
   if (day.now !== today || answers.size >= MOST_REMEMBERED) answers.clear();
   day.now = today;
-  const { atSea, inDanger, beforeLeaving, aboutWages, askedFor, language } = wish;
-  const key = [corridor, atSea, inDanger, beforeLeaving, aboutWages, askedFor, language].join(" ");
+  const key = [corridor, ...Object.values(wish)].join(" ");
   let contacts = answers.get(key);
   if (contacts === undefined) {
     contacts = firstOf(chosenContacts(knowledge, corridor, wish), wish).map(contactOf);

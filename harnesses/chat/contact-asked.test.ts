@@ -53,3 +53,11 @@ test("who tells a story and asks in the same message reads the contacts before t
   expect(at("Who can help")).toBeLessThan(at("Law and standards"));
   expect(at("Who can help")).toBeGreaterThanOrEqual(0);
 });
+
+test("who is back home is told first whom to call there, and beside it the country of work", async () => {
+  const story = "I am back in India from Kuwait. My employer did not pay my last salary.";
+  const { blocks } = await ask(story, "who can I call?");
+  const [, first = "", second = ""] = blocks[0]?.split("\n") ?? [];
+  expect(first).toContain("(India)");
+  expect(second).toContain("(Kuwait)");
+});

@@ -32,6 +32,8 @@ export interface Reading {
   readonly callsForHelp?: true;
   /** It only thanks or nods after what was said before: what that was answered with need not be said again. */
   readonly addsNothing?: true;
+  /** Who speaks is back where they are from. */
+  readonly returned?: true;
   /** It asks whom to call; absent where it does not. */
   readonly contactAsked?: ContactAsked;
   /** It is in a language that no part of the service knows: that nothing is found in it is no all-clear. */

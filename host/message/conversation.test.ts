@@ -180,3 +180,37 @@ test("what was said before is what the user said in earlier turns, in a long tal
   expect(long).toEqual(["I am from Kenya", expect.stringMatching(/^ab+ b+c$/), "three"]);
   expect(long.join("").length).toBeLessThanOrEqual(5001);
 });
+
+test.for([
+  ["I am from Kenya and I work in Kuwait.", "It is Qatar, not Kuwait", "KE-QA"],
+  ["I am from Kenya and I work in Kuwait.", "sorry, I meant Doha", "KE-QA"],
+  ["I am from Kenya and I work in Kuwait.", "I said Kuwait but it is Qatar", "KE-QA"],
+  ["Soy de Bolivia, trabajo en Chile.", "Es España, no Chile", "BO-ES"],
+  ["Je suis du Cameroun et je travaille au Liban.", "C'est le Koweït, pas le Liban", "CM-KW"],
+  ["Saya kerja di Hong Kong.", "Di Taiwan, bukan Hong Kong", "ID-TW"],
+  ["Nasa Kuwait ako, taga Cebu.", "Sa Qatar po, hindi Kuwait", "PH-QA"],
+  ["main India se hu, Kuwait me kaam karta hu", "Qatar hai, Kuwait nahi", "IN-QA"],
+  ["म नेपालबाट कुवेतमा काम गर्छु", "कतार हो, कुवेत होइन", "NP-QA"],
+  ["আমি কুয়েতে কাজ করি", "কাতার, কুয়েত না", "BD-QA"],
+  ["Я из Узбекистана, работаю в Турции", "Это Польша, не Турция", "UZ-PL"],
+  ["我来自印尼，在香港工作", "是台湾，不是香港", "ID-TW"],
+])("what is stated in its place takes a country back: %s / %s", ([before, own, route]) => {
+  for (const more of [[], ["ok"]]) {
+    const { corridors } = lastOf(before ?? "", own ?? "", ...more);
+    expect(corridors.map(({ origin, destination }) => `${origin}-${destination}`)).toEqual([route]);
+  }
+});
+
+test.for(["They promised Qatar, not Kuwait", "My contract says Qatar, not Kuwait"])(
+  "what somebody else said takes no country back: %s",
+  (own) => {
+    const { corridors } = lastOf("I am from Kenya and I work in Kuwait.", own);
+    expect(corridors.map(({ destination }) => destination)).toContain("KW");
+  },
+);
+
+test("who told that they are back home is there in the next turn, and not once they name another place", () => {
+  const home = "I am back in India from Kuwait, my salary was not paid.";
+  expect(lastOf(home, "who can I call?").returned).toBe(true);
+  expect(lastOf(home, "I am in Kuwait again").returned).toBeUndefined();
+});

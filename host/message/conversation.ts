@@ -63,7 +63,6 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   const isShort = own.text.length <= SHORT;
   const goesOn = before.aboutWork && isShort && bringsNoSubject(own);
   if (goesOn) taken.push("subjects");
-  const addsNothing = goesOn && isCourtesy(own) ? { addsNothing: true as const } : {};
   const { topics, wording } = goesOn ? before : own;
   const aboutWork = own.aboutWork || (before.aboutWork && (isShort || own.topics.size > 0));
   const reading = withDanger({
@@ -74,9 +73,16 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     topics,
     wording,
     aboutWork,
-    ...addsNothing,
+    ...(goesOn && isCourtesy(own) && { addsNothing: true as const }),
+    ...backHome(own, before),
   });
   return { reading, taken };
+}
+
+/** Who told that they are back home stays there until they name a place. */
+function backHome({ returned, countries }: Reading, before: Reading): Pick<Reading, "returned"> {
+  const isBack = returned === true || (before.returned === true && countries.length === 0);
+  return isBack ? { returned: true } : {};
 }
 
 /** Whoever asks whom to call asks it of what was told before. */

@@ -1,5 +1,6 @@
 import { foldText } from "../matching/folding/fold.ts";
 import { after, alternatives, before } from "./beside.ts";
+import { RETURNED_TO } from "./return-words.ts";
 
 /** What the words around a place say: the way from it, to it, back to it, being of it, or only being there. */
 export type Direction = "from" | "to" | "in" | "back" | "of";
@@ -35,7 +36,7 @@ const BACK_RIGHT = new RegExp(`^[ -]?(?:${foldText(BACK_AFTER_STEMS).folded})`, 
 const IN_LEFT = before(IN_BEFORE, NATION);
 const OF_LEFT = before(OF_BEFORE);
 const OF_RIGHT = after(OF_AFTER);
-const BACK_LEFT = before(BACK_BEFORE, NATION);
+const BACK_LEFT = before(`${BACK_BEFORE}|${RETURNED_TO}`, NATION);
 const FROM_RIGHT = after(FROM_AFTER);
 /** Hindi in Latin letters, whose "se" is another word in Spanish. */
 const FROM_RIGHT_HINDI =

@@ -31,8 +31,8 @@ function isLeft(
   { homes, language }: Home,
 ): boolean {
   if (usual === "origin" || direction !== "from" || role !== "origin") return false;
-  if (standing !== null && standing !== "held") return false;
   const others = homes.filter((home) => home.code !== code);
+  if (standing !== null && standing !== "held" && !isWayBack(standing, others)) return false;
   if (mentions.some((m) => m.code !== code && m.role === "destination" && !homes.includes(m)))
     return false;
   if (usual === "both") return others.some((home) => home.direction === "back");
@@ -40,11 +40,17 @@ function isLeft(
   return (spoken !== undefined && spoken !== code) || others.length > 0;
 }
 
+/** "मैं कतर से भारत वापस आया": where the verb comes last, who speaks stands beside the place that is left. */
+function isWayBack(standing: PlacedMention["standing"], others: readonly PlacedMention[]): boolean {
+  return standing === "self" && others.some(({ direction }) => direction === "back");
+}
+
 /** A country that people come from and that is named as no place of work, or one that the language is written in and somebody goes back to. */
 function isHome(
   { code, usual, direction, standing }: PlacedMention,
   language: string | null,
 ): boolean {
+  if (direction === "back" && usual === "both") return true;
   if (direction === "back" && isOwnDestination(code, language)) return true;
   return (
     usual === "origin" &&

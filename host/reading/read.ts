@@ -6,6 +6,7 @@ import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
 import { readLanguage } from "./language.ts";
 import { findTerms } from "./lexicon.ts";
+import { hasReturned } from "./returned.ts";
 import { routeHabits } from "./route-habits.ts";
 import { settleSides } from "./sides.ts";
 import { isAboutWork, topicsOf } from "./topics.ts";
@@ -43,6 +44,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     wording: null,
     aboutWork: namesWork,
     ...(asked !== null && { contactAsked: asked }),
+    ...(hasReturned(folded, placed) && { returned: true as const }),
   };
 }
 

@@ -14,14 +14,15 @@ export interface Choice {
 /** Seafarers need their embassy and the police too. */
 const MOST_SEAFARERS = 2;
 
-/** Contacts of a route in the order they are told, each number once: in danger the police where the work is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left the home government's lines and never the police of the destination. What cannot be dialled where the person is comes last, and a line that a country keeps for its own people abroad is told to nobody else there. */
+/** Contacts of a route in the order they are told, each number once: in danger the police where the work is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left or is back the home government's lines and never the police of the destination. What cannot be dialled where the person is comes last, and a line that a country keeps for its own people abroad is told to nobody else there. */
 export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish): Choice[] {
   const sides = entriesOf(knowledge, corridor, wish);
   const { origin, destination } = sidesOf(corridor);
-  const place = wish.beforeLeaving ? origin : destination;
+  const isAtHome = wish.beforeLeaving || (wish.returned && origin !== null);
+  const place = isAtHome ? origin : destination;
   const mine = (entry: Entry) => !isForOwnAbroad(entry) || entry.content.jurisdiction === origin;
   const isReached = (entry: Entry) => reaches(entry, place);
-  const ordered = new Set(wish.beforeLeaving ? fromHome(sides) : fromAbroad(sides, wish));
+  const ordered = new Set(isAtHome ? fromHome(sides, wish) : fromAbroad(sides, wish));
   const told = [...ordered].filter(
     (entry) =>
       (!isForSeafarers(entry) || wish.atSea) &&
@@ -75,18 +76,23 @@ function fromAbroad({ own, there, home, everywhere }: Sides, wish: Wish): Entry[
   return [...police, ...first, ...(called ?? []), ...(written ?? []), ...last];
 }
 
-function fromHome({ own, there, home, everywhere }: Sides): Entry[] {
+/** Who is back calls home first, and in turn where the work was, where the claim is. */
+function fromHome({ own, there, home, everywhere }: Sides, { returned }: Wish): Entry[] {
   const called = home.filter(hasNumber);
   const others = [...own, ...there].filter((entry) => !isEmergency(entry));
   const written = (entry: Entry) => !hasNumber(entry);
+  const first = new Set([...called.filter(isOfGovernment), ...called]);
+  const calledThere = others.filter(hasNumber);
   return [
-    ...called.filter(({ extensions }) => extensions?.kind === "government"),
-    ...called,
-    ...others.filter(hasNumber),
+    ...(returned ? inTurn([[...first], calledThere]) : [...first, ...calledThere]),
     ...home.filter(written),
     ...others.filter(written),
     ...everywhere,
   ];
+}
+
+function isOfGovernment({ extensions }: Entry): boolean {
+  return extensions?.kind === "government";
 }
 
 function abroadOf({ extensions }: Entry): Pick<Choice, "abroad"> {

@@ -12,6 +12,8 @@ export interface Wish {
   readonly beforeLeaving: boolean;
   /** Pay is owed and nobody is in danger. */
   readonly aboutWages: boolean;
+  /** Back at home. */
+  readonly returned: boolean;
   /** The kind of body asked for; "any" where it is not said, null where nobody asks. */
   readonly askedFor: string | null;
 }

@@ -1,23 +1,7 @@
 import { foldText } from "../../matching/folding/fold.ts";
+import { ROLES, type Role } from "./roles.ts";
 import { IN_LATIN_LETTERS } from "./words-in-latin-letters.ts";
 import { IN_OTHER_LETTERS } from "./words-in-other-letters.ts";
-
-/** What words do in a question for a contact. */
-export const ROLES = [
-  "number",
-  "embassy",
-  "police",
-  "office",
-  "body",
-  "call",
-  "who",
-  "give",
-  "plain",
-] as const;
-export type Role = (typeof ROLES)[number];
-
-/** How one language asks whom to call: what is asked for (a number, or a body that has one), words of calling and of getting help, of asking and of wanting, and what else stands in such a question. Words are separated by `|`; one with `*` goes on as it likes. */
-export type AskedWords = Readonly<Record<Role, string>> & { readonly language: string };
 
 /** Folded words, those that go on with a `*` behind, and what they do. */
 export interface AskedTable {

@@ -4,7 +4,8 @@ import type { ContactAsked, CountryMention, FoldedText } from "../../contract/re
 import { foldedAt } from "../../matching/folding/folded-at.ts";
 import { sentenceEnds } from "../../matching/sentence.ts";
 import { JOINED, kindOf, LETTER, UNSPACED } from "../units.ts";
-import { askedTable, type Role } from "./asked-words.ts";
+import { askedTable } from "./asked-words.ts";
+import type { Role } from "./roles.ts";
 
 /** Folded units up to which a question can be one for a contact and nothing else. */
 const LONGEST = 160;

@@ -1,4 +1,4 @@
-import type { AskedWords } from "./asked-words.ts";
+import type { AskedWords } from "./roles.ts";
 
 /** How whom to call is asked for in languages written in Latin letters. */
 export const IN_LATIN_LETTERS: readonly AskedWords[] = [

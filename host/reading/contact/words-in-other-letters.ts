@@ -1,4 +1,4 @@
-import type { AskedWords } from "./asked-words.ts";
+import type { AskedWords } from "./roles.ts";
 
 /** How whom to call is asked for in languages written in letters of their own. */
 export const IN_OTHER_LETTERS: readonly AskedWords[] = [

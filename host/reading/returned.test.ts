@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { knowledgeOf } from "../../bench/quality/judged.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import { foldText } from "../matching/folding/fold.ts";
+import { readMessage } from "./read.ts";
+
+let knowledge: Snapshot;
+beforeAll(async () => {
+  knowledge = await knowledgeOf([join(import.meta.dirname, "../../knowledge")]);
+});
+
+const read = (text: string) => readMessage(text, foldText(text), knowledge);
+
+test.for([
+  ["I am back in India from Kuwait. My last salary was not paid.", "IN-KW"],
+  ["I returned to Nepal from Qatar, they owe me two months salary", "NP-QA"],
+  ["Kuwait se wapas India aa gaya hu, salary nahi mili", "IN-KW"],
+  ["Saya sudah pulang ke Indonesia dari Malaysia, gaji belum dibayar", "ID-MY"],
+  ["Nakauwi na ako sa Pilipinas galing Kuwait, hindi binayaran ang sahod ko", "PH-KW"],
+  ["Tôi đã về Việt Nam từ Đài Loan, công ty chưa trả lương", "VN-TW"],
+  ["Nimerudi Kenya kutoka Saudi Arabia, sijalipwa mshahara", "KE-SA"],
+  ["मैं कतर से भारत वापस आ गया हूं, वेतन नहीं मिला", "IN-QA"],
+  ["म कतारबाट नेपाल फर्किएँ, तलब पाइनँ", "NP-QA"],
+  ["আমি সৌদি আরব থেকে বাংলাদেশে ফিরে এসেছি, বেতন পাইনি", "BD-SA"],
+  ["رجعت إلى مصر من السعودية ولم آخذ راتبي", "EG-SA"],
+  ["Я вернулась в Узбекистан из Турции, зарплату не дали", "UZ-TR"],
+  ["ကျွန်မ မလေးရှားကနေ မြန်မာကို ပြန်ရောက်ပြီ လစာမရဘူး", "MM-MY"],
+  ["我已经回到印尼了，之前在台湾工作，工资没拿到", "ID-TW"],
+  ["Je suis rentrée au Cameroun, j'ai travaillé au Liban, salaire impayé", "CM-LB"],
+])("who is back home is heard, and the way they had gone: %s", ([text, route]) => {
+  const { returned, corridors } = read(text ?? "");
+  expect(returned).toBe(true);
+  expect(corridors.map(({ origin, destination }) => `${origin}-${destination}`)).toEqual([route]);
+});
+
+test.for([
+  "I want to go back to India from Kuwait",
+  "I am from India, in Kuwait. They will send me back to India",
+  "My passport was returned to me in Kuwait, I am from Kenya",
+  "I came back to Kuwait from Kenya last month",
+])("who is not back home is not taken for it: %s", (text) => {
+  expect(read(text).returned).toBeUndefined();
+});
