@@ -69,3 +69,18 @@ test("offsets hold figure, unit and currency together", () => {
 test("at most forty are kept", () => {
   expect(amounts("USD 5,000 ".repeat(90))).toHaveLength(40);
 });
+
+test.for([
+  ["Pay the fee: call 0917 555 0123", []],
+  ["fee pay to 01712 345678", []],
+  ["contact fee officer at 5550 123", []],
+  ["medical 852 2345 678 pay only 200", [200]],
+  ["gcash 0917 555 0123 pay 5 000", [5000]],
+  ["pay 1 500 000 or call 0812 345 678", [1_500_000]],
+  ["pay 2500 3500", [2500, 3500]],
+] as const)(
+  "a telephone number in groups is no sum, and a sum in groups is no telephone number: %s",
+  ([text, values]) => {
+    expect(amounts(text).map(({ value }) => value)).toEqual(values);
+  },
+);

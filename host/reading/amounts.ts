@@ -1,9 +1,12 @@
+import { once } from "../../schemas/once.ts";
 import type { AmountMention, FoldedText } from "../contract/reading.ts";
 import { asciiWordEnd, behindGap } from "./ascii-words.ts";
 import { settleCurrency, type MoneyContext } from "./currencies.ts";
 import { numeralWord, parseFigure, unitWord } from "./figures.ts";
 import { currencyAfter, currencyBefore } from "./money-beside.ts";
 import { isPartOfName } from "./named-figures.ts";
+import { phoneStretches } from "./phone-figures.ts";
+import { Stretches } from "./stretches.ts";
 
 const MOST = 40;
 /** How far, in UTF-16 units, a word that multiplies is read. */
@@ -18,9 +21,10 @@ export function readAmounts(
   context: MoneyContext,
 ): AmountMention[] {
   const amounts: AmountMention[] = [];
+  const phones = once(() => new Stretches(phoneStretches(text.folded)));
   for (const found of figures(text.folded, units)) {
     const settled = found.currency === null ? null : settleCurrency(found.currency, context);
-    if (found.currency === null && !isSum(found, text.folded)) continue;
+    if (found.currency === null && (!isSum(found, text.folded) || phones().hold(found))) continue;
     const start = text.startOf(found.start);
     const end = text.endOf(found.end);
     const written = text.original.slice(start, end);
