@@ -80,6 +80,8 @@ export const SENTENCES = {
   stale: ["date"],
   unchecked: [],
   custom: [],
+  "number-listed": ["number"],
+  "number-unknown": ["number"],
   steps: [],
   ask: [],
   "ask-route": [],

@@ -1,18 +1,19 @@
 import Type from "typebox";
 import type { CustomNgoIntake } from "../schemas/http/custom.ts";
 import type { Reading } from "../host/contract/reading.ts";
-import type { Contact, ToolContext, ToolModule } from "../host/contract/tool.ts";
+import type { Contact, ToolArgs, ToolContext, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
+import { lookedUp } from "./wording/number-lookup.ts";
 import { isAtSea } from "./wording/at-sea.ts";
 import { chosenContacts, type Choice } from "./wording/contact-choice.ts";
 import { EMERGENCY, isEmergency, type Wish } from "./wording/contact-order.ts";
+import { contactOf } from "./wording/told-contact.ts";
 import { isAboutWages, isAskedForFee, isTrouble } from "./wording/trouble.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 
 const MOST_CONTACTS = 4;
 const MOST_CALLS = 2;
 const DAY_MS = 24 * 3600 * 1000;
-const YEAR_MS = 365 * DAY_MS;
 
 export const name = "ngo_directory";
 
@@ -64,6 +65,12 @@ export const schema = Type.Object(
         },
       ),
     ),
+    numbers: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: "Telephone numbers, separated by commas, of which to tell whose they are.",
+      }),
+    ),
     about_wages: Type.Optional(
       Type.Boolean({
         description:
@@ -99,8 +106,11 @@ export const propose: ToolModule["propose"] = (reading) => {
   return corridors.map((corridor) => ({ corridor, ...args, ...returned, ...askedIn(reading) }));
 };
 
-function askedIn({ contactAsked: asked }: Reading): { readonly asked_for?: string } {
-  return asked === undefined ? {} : { asked_for: asked.of ?? "any" };
+function askedIn({ contactAsked: asked, numbersAsked: numbers }: Reading): ToolArgs {
+  return {
+    ...(asked !== undefined && { asked_for: asked.of ?? "any" }),
+    ...(numbers !== undefined && { numbers: numbers.join(", ") }),
+  };
 }
 
 /** At most four contacts: in danger the police where the work is, then the pair's own, then those of either side in turn, then international ones, as far as they can be dialled where the person is. Drafts are never told. */
@@ -121,7 +131,15 @@ export const call: ToolModule["call"] = (args, context) => {
   // Someone in trouble needs a number before an address.
   const contacts = [...told.filter(hasNumber), ...told.filter((contact) => !hasNumber(contact))];
   const found = contacts.length > 0;
-  return { found, corridor, facts: [], contacts, ...(custom.length > 0 ? { custom: true } : {}) };
+  const { numbers } = args;
+  return {
+    found,
+    corridor,
+    facts: [],
+    contacts,
+    ...(typeof numbers === "string" && { numbers: lookedUp(numbers, corridor, context) }),
+    ...(custom.length > 0 ? { custom: true } : {}),
+  };
 };
 
 function hasNumber({ phone, custom }: Contact): boolean {
@@ -221,40 +239,3 @@ function isOf({ entry }: Choice, kind: string): boolean {
 function remembered(): { day: { now: number }; answers: Map<string, readonly Contact[]> } {
   return { day: { now: 0 }, answers: new Map() };
 }
-
-function contactOf(choice: Choice): Contact {
-  const { entry, phone, abroad } = choice;
-  const { id, content } = entry;
-  const verified = content.verified ?? null;
-  return {
-    id,
-    name: content.name,
-    jurisdiction: content.jurisdiction,
-    phone,
-    email: content.email ?? null,
-    url: content.url ?? null,
-    verified,
-    stale: verified === null || Date.now() - Date.parse(verified) > YEAR_MS,
-    note: noteOf(choice),
-    ...(abroad !== undefined && { abroad }),
-    ...(isEmergency(entry) && { emergency: true as const }),
-  };
-}
-
-function noteOf({ entry: { content, extensions }, phone, abroad }: Choice): string | null {
-  if (extensions === undefined) return null;
-  const { note, hours, whatsapp } = extensions;
-  const numbers =
-    abroad !== undefined && abroad === phone
-      ? [note?.replace(INSIDE_ONLY, "").trim(), sentence("Inside the country", content.phone)]
-      : [note, sentence("From abroad", abroad)];
-  const parts = [...numbers, sentence("Hours", hours), sentence("WhatsApp", whatsapp)];
-  return parts.filter((part) => part !== undefined && part !== "").join(" ") || null;
-}
-
-function sentence(label: string, value: string | null | undefined): string | undefined {
-  return value == null ? undefined : `${label}: ${value}.`;
-}
-
-/** What notes say of a number that another one stands in for. */
-const INSIDE_ONLY = /It is dialled inside the country[^.]*\./;

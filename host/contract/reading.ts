@@ -36,6 +36,8 @@ export interface Reading {
   readonly returned?: true;
   /** It asks whom to call; absent where it does not. */
   readonly contactAsked?: ContactAsked;
+  /** The telephone numbers it asks about, as written; absent where it asks about none. */
+  readonly numbersAsked?: readonly string[];
   /** It is in a language that no part of the service knows: that nothing is found in it is no all-clear. */
   readonly unread?: true;
   /** Whether somebody may be held or hurt, by its words and its wording: likely enough to be told first what to do, or possible, so that the police belong among whom to call; null where neither, absent where only words were read. */

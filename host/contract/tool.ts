@@ -31,8 +31,18 @@ export interface ToolResult {
   readonly facts: readonly ToolFact[];
   /** Whom to call, where the tool knows someone. */
   readonly contacts?: readonly Contact[];
+  /** The numbers asked about, each with the contacts that have exactly it. */
+  readonly numbers?: readonly NumberLookup[];
   readonly custom?: true;
   readonly [detail: string]: unknown;
+}
+
+/** A telephone number that was looked up. */
+export interface NumberLookup {
+  /** As it was given. */
+  readonly number: string;
+  /** Whose it is, each with where it was seen; none where nobody known has it. */
+  readonly listed: readonly (Contact & { readonly source_url: string | null })[];
 }
 
 export interface ToolFact {

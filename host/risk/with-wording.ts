@@ -5,6 +5,7 @@ import { languagesByConcepts } from "../wording/concepts.ts";
 import { BEGINNING } from "../wording/known-words.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 import { isLatin, isUnread } from "../wording/unread.ts";
+import { withNumbersAsked } from "./number-asked.ts";
 import { withDanger } from "./heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 
@@ -14,7 +15,8 @@ const UNRELATED = 0.2;
 const UNRELATED_BESIDE_LEISURE = 0.05;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
-export function withWording(reading: Reading, knowledge: Snapshot): Reading {
+export function withWording(alone: Reading, knowledge: Snapshot): Reading {
+  const reading = withNumbersAsked(alone);
   const unread = isUnread(reading, knowledge) ? unreadAs(reading) : {};
   const calls = callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
   const language = reading.language ?? languageByWords(reading.folded.folded);
@@ -24,6 +26,7 @@ export function withWording(reading: Reading, knowledge: Snapshot): Reading {
   const aboutWork =
     soundsLikeWork ||
     reading.contactAsked?.alone === true ||
+    reading.numbersAsked !== undefined ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
   return withDanger({ ...reading, language, wording, aboutWork, ...unread, ...calls });
 }

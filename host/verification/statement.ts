@@ -1,6 +1,6 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { findPages } from "./addresses.ts";
-import { dialledForms } from "./calling-codes.ts";
+import { dialledForms } from "../../schemas/calling-codes.ts";
 import { directoryContact, type DirectoryContact } from "./contacts.ts";
 import { nameKey, type Mentions } from "./mentions.ts";
 import { nameWords } from "./named-laws.ts";

@@ -4,6 +4,7 @@ import { contactsBlock } from "./blocks/contacts.ts";
 import { dangerBlock, urgentContact } from "./blocks/danger.ts";
 import { capsBlock, indicatorsBlock, isAboutMoney, labelsBlock } from "./blocks/facts.ts";
 import { lawBlock } from "./blocks/law.ts";
+import { numbersBlock } from "./blocks/numbers.ts";
 import { patternsBlock } from "./blocks/patterns.ts";
 import { signsBlock } from "./blocks/signs.ts";
 import { isQuestion, situationOf, type Situation } from "./situation.ts";
@@ -13,6 +14,8 @@ import { stepsBlock } from "./blocks/steps.ts";
 export function writeAnswer(draft: Draft): readonly Block[] {
   const situation = situationOf(draft);
   const blocks = [
+    dangerBlock(draft),
+    numbersBlock(draft),
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
     closingBlock(draft, situation),
@@ -24,33 +27,28 @@ type Writer = (draft: Draft) => readonly (Block | null)[];
 
 const WRITERS: Record<Situation, Writer> = {
   contact: (draft) => [
-    dangerBlock(draft),
     contactsBlock(draft, urgentContact(draft)),
     askRoute(draft),
     imageBlock(draft),
   ],
   signs: (draft) => [
-    dangerBlock(draft),
     ...contactsAround(draft, [signsBlock(draft), patternsBlock(draft), ...grounds(draft)]),
     stepsBlock(draft),
     askRoute(draft),
     imageBlock(draft),
   ],
   answer: (draft) => [
-    dangerBlock(draft),
     ...contactsAround(draft, [blockOf(8, null, [draft.say("answer")]), ...grounds(draft)]),
     askRoute(draft),
     imageBlock(draft),
   ],
-  courtesy: (draft) => [dangerBlock(draft), contactsBlock(draft, urgentContact(draft))],
+  courtesy: (draft) => [contactsBlock(draft, urgentContact(draft))],
   ask: (draft) => [
-    dangerBlock(draft),
     imageBlock(draft),
     blockOf(2, null, [draft.say("ask")]),
     contactsBlock(draft, urgentContact(draft)),
   ],
   unread: (draft) => [
-    dangerBlock(draft),
     blockOf(1, null, [draft.say("unread")]),
     contactsBlock(draft, urgentContact(draft)),
   ],

@@ -2,7 +2,7 @@ import { failuresIn } from "../../../schemas/failures.ts";
 import { inTurn, listOf } from "../../../schemas/lists.ts";
 import type { ImageTrace } from "../../contract/images.ts";
 import type { Trace, GrepHit, LinkedDocument, RetrievedDocument } from "../../contract/layer.ts";
-import type { Contact, ToolFact, ToolResult } from "../../contract/tool.ts";
+import type { Contact, NumberLookup, ToolFact, ToolResult } from "../../contract/tool.ts";
 import type { Evidence } from "../../contract/engine.ts";
 import type { ShownPattern } from "../../reasoning/patterns.ts";
 import { toldHits } from "./told-hits.ts";
@@ -25,6 +25,8 @@ export interface Found {
   readonly indicators: readonly ToolFact[];
   /** Each once: first what each lookup put first, then the seconds. */
   readonly contacts: readonly Contact[];
+  /** The numbers asked about, each once. */
+  readonly numbers: readonly NumberLookup[];
   /** Layers, rules and tools that failed, so that silence is not taken for an all-clear. */
   readonly failed: readonly string[];
   /** Whether the rules ran. */
@@ -56,6 +58,10 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
     labels: ofKind("label"),
     indicators: ofKind("indicator"),
     contacts: onceEach(inTurn(results.map((result) => result.contacts ?? [])), ({ id }) => id),
+    numbers: onceEach(
+      results.flatMap((result) => result.numbers ?? []),
+      ({ number }) => number,
+    ),
     failed: failedParts(trace),
     rulesRan: trace.grep !== undefined && trace.grep.fired !== null,
     unreadImage: (listOf(trace.ocr?.["images"]) as readonly ImageTrace[]).some(

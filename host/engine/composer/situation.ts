@@ -28,9 +28,15 @@ export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge"
   return facts.some((items) => items.length > 0) ? "answer" : "ask";
 }
 
-/** Whether whom to call is all that is asked, nothing grave fired, and somebody is known. */
-function asksForContact({ hits, contacts }: Found, { contactAsked }: Reading): boolean {
-  return contactAsked?.alone === true && contacts.length > 0 && !hits.some(isAlwaysTold);
+/** UTF-16 units up to which a message that asks about a number says little else. */
+const SHORT = 100;
+
+/** Whether whom to call, or whose a number is, is all that is asked, nothing grave fired, and somebody is known. */
+function asksForContact({ hits, contacts }: Found, reading: Reading): boolean {
+  const { contactAsked, numbersAsked, text } = reading;
+  if (contacts.length === 0) return false;
+  if (contactAsked?.alone === true) return !hits.some(isAlwaysTold);
+  return numbersAsked !== undefined && hits.length === 0 && text.length <= SHORT;
 }
 
 function isRelated(found: Found, { aboutWork }: Reading): boolean {

@@ -1,0 +1,43 @@
+import type { Contact } from "../../host/contract/tool.ts";
+import type { Choice } from "./contact-choice.ts";
+import { isEmergency } from "./contact-order.ts";
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+/** A chosen contact as it is told. */
+export function contactOf(choice: Choice): Contact {
+  const { entry, phone, abroad } = choice;
+  const { id, content } = entry;
+  const verified = content.verified ?? null;
+  return {
+    id,
+    name: content.name,
+    jurisdiction: content.jurisdiction,
+    phone,
+    email: content.email ?? null,
+    url: content.url ?? null,
+    verified,
+    stale: verified === null || Date.now() - Date.parse(verified) > YEAR_MS,
+    note: noteOf(choice),
+    ...(abroad !== undefined && { abroad }),
+    ...(isEmergency(entry) && { emergency: true as const }),
+  };
+}
+
+function noteOf({ entry: { content, extensions }, phone, abroad }: Choice): string | null {
+  if (extensions === undefined) return null;
+  const { note, hours, whatsapp } = extensions;
+  const numbers =
+    abroad !== undefined && abroad === phone
+      ? [note?.replace(INSIDE_ONLY, "").trim(), sentence("Inside the country", content.phone)]
+      : [note, sentence("From abroad", abroad)];
+  const parts = [...numbers, sentence("Hours", hours), sentence("WhatsApp", whatsapp)];
+  return parts.filter((part) => part !== undefined && part !== "").join(" ") || null;
+}
+
+function sentence(label: string, value: string | null | undefined): string | undefined {
+  return value == null ? undefined : `${label}: ${value}.`;
+}
+
+/** What notes say of a number that another one stands in for. */
+const INSIDE_ONLY = /It is dialled inside the country[^.]*\./;
