@@ -2,6 +2,7 @@ import { Stream } from "node:stream";
 import type { Context, Next } from "koa";
 import type { EngineErrorCode } from "../contract/engine.ts";
 import type { ErrorCode, RefusedPart } from "../contract/refusal.ts";
+import { answerSender, isSending } from "./linger.ts";
 import { isOfLeaving } from "./leaving.ts";
 
 /** Every failure a caller can be told about: status and sentence. CONTRIBUTING.md's table is checked against this one. */
@@ -159,11 +160,12 @@ export function reportErrors(clean: <T>(value: T) => T) {
     } catch (error) {
       const { status, detail, retryAfter } = told(error);
       ctx.status = status;
-      ctx.body = error instanceof AppError ? error.told(clean) : clean({ detail });
+      const body = error instanceof AppError ? error.told(clean) : clean({ detail });
+      ctx.body = body;
       if (retryAfter !== undefined) ctx.set("Retry-After", String(retryAfter));
-      // The rest of a refused body is read and forgotten: who is still sending would never see the answer.
-      ctx.req.unpipe().resume();
       if (status === 500 && !isOfLeaving(ctx, error)) ctx.app.emit("error", error, ctx);
+      ctx.req.unpipe();
+      if (isSending(ctx.req) && !ctx.headerSent) await answerSender(ctx, JSON.stringify(body));
     }
   };
 }
