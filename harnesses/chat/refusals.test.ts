@@ -73,6 +73,20 @@ describe("a request that cannot be answered is refused before the stream opens",
       400,
       "peek",
     ],
+    ...["javascript:alert(1)", "https:// ngo.org", "https://", "http://user@ngo.org"].map(
+      (url) =>
+        [
+          `a contact at ${url}`,
+          {
+            messages: [user("x")],
+            toggles: {
+              custom_ngo_intake: [{ corridor_origin: "*", corridor_dest: "*", name: "N", url }],
+            },
+          },
+          400,
+          "custom_ngo_intake",
+        ] as const,
+    ),
     ["a body over 2 MiB", { messages: [user("x".repeat(2_200_000))] }, 413, "2 MiB"],
   ] as const)("%s", async ([, body, status, words]) => {
     const reply = await on.post("/api/chat/send", body);

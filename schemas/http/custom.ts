@@ -6,6 +6,21 @@ const line = (description: string, maxLength = 500) =>
 const optionalLine = (description: string, maxLength = 500) =>
   Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()], { description }));
 
+/** A page to open; a text that is none would be told to somebody who opens it. */
+const optionalPage = (description: string) =>
+  Type.Optional(
+    Type.Union(
+      [
+        Type.String({
+          maxLength: 2000,
+          pattern: "^(https?://[^\\s/?#@:]+(:\\d+)?([/?#]\\S*)?)?$",
+        }),
+        Type.Null(),
+      ],
+      { description: `${description} An http or https address.` },
+    ),
+  );
+
 /** A rule of one request; all rules run beside the built-in ones. */
 export const CustomGrepRule = Type.Object({
   rule: line("Rule identifier.", 120),
@@ -47,7 +62,7 @@ export const CustomCorridorCap = Type.Object({
     description: "Most that a worker may be charged; null is unknown, never zero.",
   }),
   currency: optionalLine("ISO 4217.", 10),
-  url: optionalLine("Where the law can be read.", 2000),
+  url: optionalPage("Where the law can be read."),
   note: optionalLine("What else to know.", 2000),
 });
 export type CustomCorridorCap = Static<typeof CustomCorridorCap>;
@@ -68,6 +83,6 @@ export const CustomNgoIntake = Type.Object({
   name: line("Name of the organisation.", 200),
   phone: optionalLine("As one dials it.", 60),
   email: optionalLine("E-mail address.", 200),
-  url: optionalLine("Web page.", 2000),
+  url: optionalPage("Web page."),
 });
 export type CustomNgoIntake = Static<typeof CustomNgoIntake>;
