@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { HarnessModule } from "./contract/harness.ts";
 import type { Privacy } from "./contract/privacy.ts";
+import type { Snapshot } from "./contract/knowledge.ts";
 import type { ToolModule } from "./contract/tool.ts";
 import type { Database } from "./database/open.ts";
 import { openDecisions, type DecisionLog } from "./decisions/log.ts";
@@ -54,8 +55,9 @@ export interface Host extends AsyncDisposable {
   listen(): Promise<Server>;
 }
 
-/** Builds the host from the bottom up. What is opened first is closed last. */
-export async function createHost(config: Config, log: Logger): Promise<Host> {
+/** Builds the host from the bottom up. What is opened first is closed last. Readiness tells of the failures `given`, too. */
+export async function createHost(config: Config, log: Logger, given?: Failures): Promise<Host> {
+  const failures = given ?? openFailures(log);
   await using opened = new AsyncDisposableStack();
   opened.use(holdDataFolder(config));
   const database = opened.use(await openDatabaseOf(config, warnTo(log)));
@@ -68,16 +70,14 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
   const guards = openPrivateServices(config, inForce);
   const trainingLog = openTrainingLog(join(config.dataDir, "training"), guards.privacy);
   opened.defer(() => trainingLog.settled());
-
   const decisions = decisionsOf(config, log, opened);
-
   const { search, outside } = openSearching(config, guards.privacy);
   const layers = openLayers({
     tools: () => modulesOf(tools),
     labelByModel: labelByEngine(engine, config.model),
     outside,
   });
-  const { failures, readers, trials } = readersOf(log);
+  const { readers, trials } = readersOf(failures);
   const lent: Lent = {
     engine,
     knowledge: inForce,
@@ -97,10 +97,8 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     onLogError: logErrorTo(log),
   };
   const routes = createRouteTable();
-  const parts = { engine, knowledge, database, failures, decisions, tools };
-  const core = { config, ...parts, routes };
+  const core = { config, engine, knowledge, database, failures, decisions, tools, routes };
   const harnesses = opened.use(await openHarnesses(core, { log, lent }));
-
   const app = application(routes, log, guards.privacy);
   const stack = opened.move();
   return {
@@ -111,12 +109,23 @@ export async function createHost(config: Config, log: Logger): Promise<Host> {
     routes,
     async listen() {
       const server = await listenAt(app, config);
-      stack.use({ [Symbol.asyncDispose]: () => drain(server) });
-      stack.use(workBetweenRequests(readAhead(inForce), log));
+      whileListening(stack, { server, inForce, log });
       return server;
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
+}
+
+interface Listening {
+  readonly server: Server;
+  readonly inForce: () => Snapshot;
+  readonly log: Logger;
+}
+
+/** What goes on beside the requests, and ends with them. */
+function whileListening(stack: AsyncDisposableStack, { server, inForce, log }: Listening): void {
+  stack.use({ [Symbol.asyncDispose]: () => drain(server) });
+  stack.use(workBetweenRequests(readAhead(inForce), log));
 }
 
 function decisionsOf({ dataDir }: Config, log: Logger, opened: AsyncDisposableStack): DecisionLog {
@@ -149,17 +158,14 @@ async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeSt
 }
 
 interface TellingReaders {
-  readonly failures: Failures;
   readonly readers: Readers;
   /** For trials, of whose failures their own refusal tells. */
   readonly trials: Readers;
 }
 
-function readersOf(log: Logger): TellingReaders {
-  const failures = openFailures(log);
+function readersOf(failures: Failures): TellingReaders {
   const reading = { fold: foldText, read: readingSteps, reason: reasonOver };
   return {
-    failures,
     readers: { ...reading, onLayerError: failures.note },
     trials: { ...reading, onLayerError: () => undefined },
   };

@@ -66,7 +66,7 @@ test("a port that is taken is told with its cure", async () => {
   server.close();
 });
 
-test("a promise that a harness forgot and that is rejected is logged, and the service goes on", async () => {
+test("what a harness throws in a timer or a forgotten promise is logged by its name and told by readiness, and the service goes on", async () => {
   const [folder, alive] = [join(dir, "modules", "forgetful"), join(dir, "alive")];
   await mkdir(folder, { recursive: true });
   await writeFile(
@@ -76,6 +76,7 @@ test("a promise that a harness forgot and that is rejected is logged, and the se
     export const applied_layers = [];
     export const register_routes = () => {
       void Promise.reject(new Error("forgotten"));
+      setTimeout(() => { throw new Error("untimely"); }, 1);
       const waiting = setInterval(() => {
         if (process.listenerCount("SIGINT") === 0) return;
         clearInterval(waiting);
@@ -93,7 +94,7 @@ test("a promise that a harness forgot and that is rejected is logged, and the se
     interruptAfter: () => vi.waitFor(() => access(alive), { timeout: 20_000, interval: 50 }),
   });
   expect(told).toMatchObject({ code: 0, stderr: "" });
-  expect(told.stdout).toMatch(/"level":50.*forgotten.*nobody waits for it/);
+  expect(told.stdout).toMatch(/"level":50.*forgotten.*"layer":"harnesses","part":"forgetful"/);
 });
 
 test("an option is not passed over in silence", async () => {

@@ -1,9 +1,11 @@
 import { pino, type Logger } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
+import { openFailures } from "./failures.ts";
 import { createHost, type Host } from "./host.ts";
 import { settleWhenQuiet } from "./idle/memory.ts";
 import { requireFiles } from "./opening/named-files.ts";
 import { cleanLogLine } from "./privacy/log-line.ts";
+import { followStrayErrors } from "./stray-errors.ts";
 
 /** Starts the service and stops it on SIGINT or SIGTERM; a second signal ends it at once. Where it is set up wrongly, says so on standard error and ends with exit code 2. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
@@ -14,11 +16,11 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
       { level: config.logLevel, hooks: { streamWrite: cleanLogLine } },
       pino.destination({ sync: true }),
     );
-    // What a harness or a tool forgot to await is its fault alone: the others go on.
-    process.on("unhandledRejection", (error) =>
-      log.error({ err: error }, "a promise was rejected, and nobody waits for it"),
+    const failures = openFailures(log);
+    followStrayErrors(config, log, failures);
+    const host = await createHost(config, log, failures).catch((error: unknown) =>
+      unexpected(error, log),
     );
-    const host = await createHost(config, log).catch((error: unknown) => unexpected(error, log));
     stopOnSignals(host, log);
     const server = await host.listen().catch((error: unknown) => unexpected(error, log));
     settleWhenQuiet(server);
