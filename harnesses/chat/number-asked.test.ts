@@ -53,7 +53,9 @@ test("what else the person says is answered, too", async () => {
   expect(blocks.some((block) => block.startsWith("Warning signs"))).toBe(true);
 });
 
-test("an advert that gives a number asks nothing about it", async () => {
-  const text = "Licensed agency, apply now! Call +971501234567";
+test.for([
+  "Licensed agency, apply now! Call +971501234567",
+  `Who are we? A trusted, registered consultancy of 100 people, founded in 2014. ${"We place nurses and teachers with good employers. ".repeat(3)}Call +61 2 8036 3182 to apply.`,
+])("an advert that gives a number asks nothing about it: %s", async (text) => {
   expect((await ask(text)).join("\n")).not.toContain("not among the contacts");
 });

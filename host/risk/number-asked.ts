@@ -15,16 +15,14 @@ const MOST = 3;
 /** A number to dial of a few digits, where nothing says that it is one. */
 const SHORT_CODE = /(?<![\d.,+-])\d{3,6}(?![\d.,%-])/g;
 
+/** Folded units before and behind a number in which the question about it stands. */
+const BEFORE = 120;
+const BEHIND = 60;
+
 /** A reading with the telephone numbers that the message asks about, as written; whoever asks of one asks for a contact, too. */
 export function withNumbersAsked(reading: Reading): Reading {
-  const { text, folded, language } = reading;
-  if (!/\d{3}|\d{2}[ .-]\d/.test(folded.folded)) return reading;
-  const concepts = new Set(findConcepts(folded.folded, language).flat());
-  if (!QUESTION_MARK.test(text) && concepts.isDisjointFrom(ASKING)) return reading;
-  const isGenuineAsked = !concepts.isDisjointFrom(GENUINE);
-  const letters = folded.folded.replaceAll(/\P{L}/gu, "").length;
-  if (!isGenuineAsked && letters > SHORT) return reading;
-  const numbers = numbersIn(reading, isGenuineAsked);
+  if (!/\d{3}|\d{2}[ .-]\d/.test(reading.folded.folded)) return reading;
+  const numbers = numbersIn(reading);
   if (numbers.length === 0) return reading;
   return {
     ...reading,
@@ -33,8 +31,22 @@ export function withNumbersAsked(reading: Reading): Reading {
   };
 }
 
-function numbersIn({ folded: { folded }, amounts }: Reading, orCodes: boolean): readonly string[] {
-  const phones = findPhones(folded).map(({ start, end }) => folded.slice(start, end));
-  if (phones.length > 0 || !orCodes || amounts.length > 0) return phones;
-  return folded.match(SHORT_CODE) ?? [];
+function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly string[] {
+  const isShort = folded.replaceAll(/\P{L}/gu, "").length <= SHORT;
+  const phones = findPhones(folded);
+  const asked = phones.filter(({ start, end }) => {
+    const beside = folded.slice(Math.max(0, start - BEFORE), end + BEHIND);
+    return QUESTION_MARK.test(beside)
+      ? isShort || speaksOf(GENUINE, beside, language)
+      : isShort && speaksOf(ASKING, beside, language);
+  });
+  if (phones.length > 0) return asked.map(({ start, end }) => folded.slice(start, end));
+  const isCode = isShort && amounts.length === 0 && QUESTION_MARK.test(folded);
+  return isCode && speaksOf(GENUINE, folded, language) ? (folded.match(SHORT_CODE) ?? []) : [];
+}
+
+function speaksOf(concepts: ReadonlySet<number>, text: string, language: string | null): boolean {
+  return findConcepts(text, language)
+    .flat()
+    .some((concept) => concepts.has(concept));
 }
