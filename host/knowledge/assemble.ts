@@ -101,7 +101,7 @@ async function judgeFile(
   try {
     const bytes = file.bytes ?? (await readFile(place.path));
     const digest = file.bytes === null ? sha256(bytes) : file.digest;
-    return { digest, verdict: judgeObject(bytes, place, options) };
+    return { digest, verdict: judgeObject(bytes, place, { ...options, digest }) };
   } catch (error) {
     return { digest: "", verdict: unreadable(String(error)) };
   }

@@ -31,6 +31,8 @@ export interface JudgeOptions {
   readonly again?: boolean;
   /** What became of the object before: what was found in its content is not looked for again where that is the same. */
   readonly before?: Verdict | undefined;
+  /** SHA-256 of the bytes, where it is known: thousands of files need not be hashed twice. */
+  readonly digest?: string;
 }
 
 /** Judges the bytes of `<leaf>/<id>.json` on their own: any error refuses the object. */
@@ -39,7 +41,9 @@ export function judgeObject(
   at: { readonly leaf: Leaf; readonly id: string },
   options: JudgeOptions = {},
 ): Verdict {
-  return (options.again ? null : takeProven(bytes, at)) ?? judgeAnew(bytes, at, options);
+  return (
+    (options.again ? null : takeProven(bytes, at, options.digest)) ?? judgeAnew(bytes, at, options)
+  );
 }
 
 function judgeAnew(
@@ -82,8 +86,11 @@ function foundBefore(object: KnowledgeObject, before?: Verdict): readonly Found[
 }
 
 /** The object of bytes that passed before; null when they did not, or did at another place. */
-function takeProven(bytes: Uint8Array, { leaf, id }: { leaf: Leaf; id: string }): Verdict | null {
-  const digest = sha256(bytes);
+function takeProven(
+  bytes: Uint8Array,
+  { leaf, id }: { leaf: Leaf; id: string },
+  digest = sha256(bytes),
+): Verdict | null {
   if (!isProven(digest)) return null;
   const { buffer, byteOffset, length } = bytes;
   const object: KnowledgeObject = JSON.parse(Buffer.from(buffer, byteOffset, length).toString());
