@@ -1,3 +1,5 @@
+import type { Written } from "./patterns/pattern-units.ts";
+
 /** One kind of personal value, how it is written and how it is told from look-alikes: one file each in `recognizers/`. */
 export interface Recognizer {
   /** The placeholder's label, as `HK_IDENTITY_CARD` in `<HK_IDENTITY_CARD_1>`: capitals and underscores, country first where it is one country's. */
@@ -9,7 +11,7 @@ export interface Recognizer {
    * repetition is bounded, none holds another unbounded one, and a look-behind keeps it from starting inside a word or number.
    * With a group `value` only that is taken out.
    */
-  readonly pattern: RegExp;
+  readonly pattern: Written;
   /** Whether what the pattern found is one: checksum, calendar, table. Absent: the form decides. */
   readonly accepts?: (found: string) => boolean;
   /** Lower-case words of which one must stand within 60 characters before, or 30 after, in any language of its users; absent: the form alone is telling enough. */

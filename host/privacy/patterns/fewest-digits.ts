@@ -1,4 +1,4 @@
-import { unitsOf } from "./pattern-units.ts";
+import { unitsOf, type Written } from "./pattern-units.ts";
 
 /** The members of a class that holds nothing but digits. */
 const ONLY_DIGITS = /^(?:\\d|\d(?:-\d)?)+$/;
@@ -7,8 +7,8 @@ const LOOKS_AROUND = /^\?<?[=!]/;
 const OPENED = /^[:=!>]$/;
 
 /** How many ASCII digits stand at least in whatever a pattern with the flag `u` or `v` matches; what it only looks at around a match does not count, nor does a class made of others. */
-export function fewestDigits({ source, unicodeSets }: RegExp): number {
-  return new Digits(unitsOf(source), unicodeSets).ofAlternatives();
+export function fewestDigits({ source, flags }: Written): number {
+  return new Digits(unitsOf(source), flags.includes("v")).ofAlternatives();
 }
 
 /** Goes through a pattern from the left to the right. */

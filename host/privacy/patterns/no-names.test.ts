@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MARK, markNoNames, readsMarks, withTwins } from "./no-names.ts";
-import { compiled } from "./pattern-units.ts";
+import { compiled, type Written } from "./pattern-units.ts";
 import { withoutModifiers } from "./plain-pattern.ts";
 import { DOCUMENTS } from "../recognizers/documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "../recognizers/generic.ts";
@@ -48,7 +48,7 @@ test.for([
 });
 
 test("names are asked for over the whole text or at cues, where marked texts are read", () => {
-  const marking = (each: { readonly pattern: RegExp }) => readsMarks(each.pattern);
+  const marking = (each: { readonly pattern: Written }) => readsMarks(each.pattern);
   expect([...DOCUMENTS, ...BESIDE_DIGITS].filter(marking)).toEqual([]);
   const patterns = ANYWHERE.filter(marking).map(({ pattern }) =>
     compiled(withoutModifiers(pattern)),

@@ -21,5 +21,5 @@ function madeOf({ pattern, cues }: Recognized): RegExp {
   const stepping = cues === undefined ? written : written.replace("g", "y");
   const flags = source.includes("(?<value>") ? `${stepping}d` : stepping;
   const isAsWritten = source === pattern.source && flags === pattern.flags;
-  return isAsWritten ? pattern : compiled({ source, flags });
+  return isAsWritten && pattern instanceof RegExp ? pattern : compiled({ source, flags });
 }

@@ -1,11 +1,12 @@
 import { DATE } from "./parts/date-forms.ts";
+import { written } from "../patterns/pattern-units.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 /** The same where the word stands behind: "12/05/1990 is my birthday". */
 export const birthdayBefore: Recognizer = {
   label: "DATE_OF_BIRTH",
   title: "Date of birth before the word",
-  pattern: new RegExp(
+  pattern: written(
     `(?<=(?<![\\p{L}\\d])(?<value>${DATE})(?:[ ,]{1,2}\\p{L}{1,6}){0,4}[ ,]{1,2}\\(?)(?:birthday|bday|dob|birthdate|birth|kaarawan)(?![\\p{L}])|(?<=(?<![\\p{L}\\d])(?<value>${DATE})[ ]?)(?:г\\.[ ]?р\\.|р\\.[ ]?н\\.|года рождения|року народження|生まれ|出生|出世|생(?!\\p{L}))`,
     "giu",
   ),

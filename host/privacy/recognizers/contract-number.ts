@@ -1,11 +1,12 @@
 import type { Recognizer } from "../recognizer.ts";
+import { written } from "../patterns/pattern-units.ts";
 import { MARK, MIXED, CODE, enough } from "./parts/reference-parts.ts";
 
 /** Numbers of contracts, policies and job orders of one worker. */
 export const contractNumber: Recognizer = {
   label: "CONTRACT_NUMBER",
   title: "Number of a contract or policy",
-  pattern: new RegExp(
+  pattern: written(
     String.raw`(?:contract|agreement|policy|insurance|loan|kontrak|kontrata|contrato|contrat|contratto|umowa|договор|договір|عقد|العقد|करार|সম্মতি|চুক্তি|hợp đồng|สัญญา|合同|合約|契約)(?:${MARK}${CODE}|${MIXED})`,
     "giu",
   ),

@@ -1,4 +1,5 @@
 import { DATE_OR_YEAR } from "./parts/date-forms.ts";
+import { written } from "../patterns/pattern-units.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 // Without signs between: 880312, 12031988, 19880312.
@@ -9,7 +10,7 @@ const TYPED = `(?:(?:19|20)?\\d{2}${IN_YEAR}|(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1
 export const dateOfBirth: Recognizer = {
   label: "DATE_OF_BIRTH",
   title: "Date of birth",
-  pattern: new RegExp(
+  pattern: written(
     `(?:d\\.?[ ]?o\\.?[ ]?b(?![\\p{L}])|(?!d(?!\\p{L}))(?=[^\\d\\n]{2}))(?:[^\\d\\n]{0,60}?(?<![\\p{L}\\d])(?<value>${DATE_OR_YEAR}|${TYPED})(?![\\d])|[^\\d\\n]{2,30}?(?<=[\\p{Lo}\\p{M}])(?<value>${DATE_OR_YEAR})(?![\\d]))`,
     "giu",
   ),

@@ -1,11 +1,12 @@
 import { DATE } from "./parts/date-forms.ts";
+import { written } from "../patterns/pattern-units.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 /** Days on which papers were issued or end: beside words for papers only. */
 export const documentDate: Recognizer = {
   label: "DOCUMENT_DATE",
   title: "Date of issue or expiry of a paper",
-  pattern: new RegExp(`[^\\d\\n]{2,40}?(?<![\\p{L}\\d])(?<value>${DATE})(?![\\d])`, "giu"),
+  pattern: written(`[^\\d\\n]{2,40}?(?<![\\p{L}\\d])(?<value>${DATE})(?![\\d])`, "giu"),
   cues: "expiry expires expire expired expiring expiration issued issue valid validity berlaku kadaluarsa vence vencimiento caducidad expedición expedicion expira delivré délivré выдан действителен срок дійсний виданий انتهاء إصدار اصدار تنتهي صالح म्याद जारी সেষ মেয়াদ หมดอายุ hết cấp 有效期 签发 簽發 만료 발급 mawawalan paso".split(
     " ",
   ),

@@ -1,5 +1,6 @@
 import type { Recognizer } from "../recognizer.ts";
 import { digitSaid, DIGIT_WORDS } from "./digit-words.ts";
+import { written } from "../patterns/pattern-units.ts";
 import { phone } from "./phone.ts";
 
 const PART = `(?:\\d{1,8}|${DIGIT_WORDS.join("|")})`;
@@ -11,7 +12,7 @@ const MANY = 3;
 export const halfSaidPhone: Recognizer = {
   label: "PHONE",
   title: "Phone number in figures and words",
-  pattern: new RegExp(
+  pattern: written(
     `(?<![\\p{L}\\p{M}\\p{N}.,:/-])\\+?${PART}(?:${GAP}${PART}){2,15}(?![\\p{L}\\p{M}\\p{N}]|[.,:]\\d)`,
     "giu",
   ),

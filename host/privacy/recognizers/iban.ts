@@ -1,4 +1,5 @@
 import { remainder } from "./parts/checksums.ts";
+import { written } from "../patterns/pattern-units.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 /** Countries and how long their numbers are (SWIFT, IBAN registry). */
@@ -13,7 +14,7 @@ function form(country: string): string {
 export const iban: Recognizer = {
   label: "IBAN",
   title: "International bank account number",
-  pattern: new RegExp(
+  pattern: written(
     `(?<![\\p{L}\\p{N}])(?:${LENGTHS.split(" ").map(form).join("|")})(?![\\p{L}\\p{N}])`,
     "giu",
   ),

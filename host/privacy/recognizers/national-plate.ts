@@ -1,3 +1,4 @@
+import { written } from "../patterns/pattern-units.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 const RUSSIAN = "АВЕКМНОРСТУХ";
@@ -7,7 +8,7 @@ const UKRAINIAN = "АВЕІКМНОРСТХ";
 export const nationalPlate: Recognizer = {
   label: "LICENSE_PLATE",
   title: "Plate of a vehicle by its form",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][ ·•・]?(?=[A-HJ-NP-Z]{0,2}\d)[A-HJ-NP-Z0-9]{5,6}(?![A-Za-z0-9])`,
       String.raw`(?<![\p{N}])\d{2,3}[가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주하허호배바사아자][ ]?\d{4}(?![\p{N}]|[ ]?(?:원|명|년))`,

@@ -1,11 +1,12 @@
 import type { Recognizer } from "../recognizer.ts";
+import { written } from "../patterns/pattern-units.ts";
 import { CODE, enough } from "./parts/reference-parts.ts";
 
 /** Numbers of employees, members, students and patients. */
 export const personNumber: Recognizer = {
   label: "PERSON_NUMBER",
   title: "Number of an employee, member or patient",
-  pattern: new RegExp(
+  pattern: written(
     String.raw`(?:employee|emp|staff|worker|member|membership|patient|student|badge|payroll|client|customer|applicant|application|registration|enrol(?:l)?ment|beneficiary|philhealth|pag-?ibig|bpjs|epf|cpf|socso|nssf|nhif|borrower|user|login)(?:[ -]?(?:no|nr|num|number|id|code|ref|#|№))\.?(?:[ ](?:is|was|ko))?\s{0,2}[:#=-]?\s{0,2}${CODE}`,
     "giu",
   ),

@@ -1,11 +1,12 @@
 import type { Recognizer } from "../recognizer.ts";
+import { written } from "../patterns/pattern-units.ts";
 import { MARK, MIXED, CODE, enough } from "./parts/reference-parts.ts";
 
 /** References of payments, bookings and letters. */
 export const referenceNumber: Recognizer = {
   label: "REFERENCE_NUMBER",
   title: "Reference of a payment, booking or letter",
-  pattern: new RegExp(
+  pattern: written(
     String.raw`(?:ref|reference|our ref|your ref|mtcn|transaction|txn|trx|transfer|remittance|control|booking|pnr|reservation|confirmation|receipt|voucher|slip|referencia|referensi|referensya|รหัสอ้างอิง|referință|референс|المرجع|مرجع)(?:[ ]reference)?(?:${MARK}${CODE}|${MIXED})`,
     "giu",
   ),

@@ -1,3 +1,4 @@
+import { written } from "../patterns/pattern-units.ts";
 import type { Recognizer } from "../recognizer.ts";
 
 /** Pictures of letters and mail boxes, put for the at sign between two words. */
@@ -12,7 +13,7 @@ const TOP = String.raw`(?:com|net|org|info|biz|edu|gov|me|io|co|app|mail|gmail|y
 export const spelledEmail: Recognizer = {
   label: "EMAIL",
   title: "E-mail address that hides its signs",
-  pattern: new RegExp(
+  pattern: written(
     `(?<![\\p{L}\\p{N}._%+-])(?:${WORD}(?:\\.|${SAID_DOT})){0,3}(?:(?:[\\p{L}\\p{N}_.][ ]){2,30}[\\p{L}\\p{N}]|${WORD})(?:${AT}${WORD}(?:${DOT}${WORD}){0,2}${DOT}|\\sat\\s${WORD}(?:${SAID_DOT}${WORD}){0,2}${SAID_DOT})${TOP}(?![\\p{L}\\p{N}])`,
     "giu",
   ),

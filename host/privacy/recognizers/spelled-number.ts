@@ -1,4 +1,5 @@
 import type { Recognizer } from "../recognizer.ts";
+import { written } from "../patterns/pattern-units.ts";
 import { DIGIT_WORDS } from "./digit-words.ts";
 
 const DIGIT = `(?:${DIGIT_WORDS.join("|")})`;
@@ -9,7 +10,7 @@ const GAP = String.raw`(?:[ ]{1,2}|[ ]?[-,.][ ]?)`;
 export const spelledNumber: Recognizer = {
   label: "PHONE",
   title: "Phone number in words",
-  pattern: new RegExp(
+  pattern: written(
     `(?:plus${GAP})?(?:${WORD}|\\d)(?:${GAP}(?:${WORD}|\\d)){6,19}(?![\\p{L}\\p{M}\\p{N}])`,
     "giu",
   ),

@@ -1,3 +1,4 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 // To the end of the sentence; a point after an abbreviation or within a word does not end it.
@@ -10,7 +11,7 @@ const ARAB_PART = String.raw`(?:حي|شارع|طريق|منطقة|مدينة|ع�
 export const nativeAddress: Recognizer = {
   label: "ADDRESS",
   title: "Address in a script without capitals",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:ठेगाना|पता|বাসা|ঠিকানা|العنوان|عنواني|عنوان|سكني|پتہ|ที่อยู่|บ้านเลขที่|ທີ່ຢູ່|လိပ်စာ|အာသယဋ္ဌာန|អាសយដ្ឋាន|አድራሻ|አድራሻዬ|ලිපිනය|முகவரி|വിലാസം|ਪਤਾ|સરનામું)[ :：ঃ፡፦-]{1,3}(?!(?:नहीं|छैन|थाहा|نہیں|غير|لا|ไม่|မသိ|មិន)(?![\p{L}]))(?<value>(?=[^\n]{0,70}?\d)${REST})`,
       String.raw`(?:ग्राम|गाँव|गांव|গ্রাম|گاؤں)[ ]?[:ঃ-]?[ ]?(?<value>[\p{L}\p{M}]{2,24}(?:[ ][\p{L}\p{M}]{2,24}){0,2},[ ](?:पोस्ट|डाकघर|थाना|जिला|ज़िला|तहसील|ब्लॉक|वडा|ডাকঘর|পোস্ট|থানা|উপজেলা|জেলা|ইউনিয়ন|ڈاکخانہ|تحصیل|ضلع)${REST})`,

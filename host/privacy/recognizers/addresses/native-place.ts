@@ -1,10 +1,11 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Addresses of Nepal and Thailand by the words they are made of: a ward of a municipality, a house and village number before the province. */
 export const nativePlace: Recognizer = {
   label: "ADDRESS",
   title: "Address of Nepal or Thailand by its form",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?<!\p{Script=Devanagari})\p{Script=Devanagari}{2,24}[ ]?(?:गाउँपालिका|नगरपालिका|महानगरपालिका|उपमहानगरपालिका)[ ,-]{1,2}(?:वडा[ ]?(?:नं|नम्बर)?\.?[ ]?)?\d{1,2}(?!\d)(?:,[ ][\p{Script=Devanagari}]{2,20})?`,
       String.raw`(?<![\p{Script=Devanagari}\d])(?!कोभिड|कोविड|मिग)\p{Script=Devanagari}{3,24}-\d{1,2},[ ]\p{Script=Devanagari}{3,20}`,

@@ -1,4 +1,5 @@
 import { CAP, MORE } from "../parts/address-parts.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const NUMBERED =
@@ -8,7 +9,7 @@ const NUMBERED =
 export const numberedPlace: Recognizer = {
   label: "ADDRESS",
   title: "Flat, house or street with its number",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?i:flat|apt|apartment|unit|room|rm|villa|house|block|blk|building|bldg|tower|plot|lot|door|camp|dorm|dormitory|suite|purok|sitio|zone|phase|ward|holding|rumah|kamar|blok)\.?[ ]{0,2}(?i:no\.?|number|num|nr\.?|#|:)?[ ]{0,2}#?(?:[A-Z]{0,2}-?\d{1,5}[A-Z]?(?:[/-](?:[A-Z]?\d{1,4}|[A-Z](?!\p{L})))?|[A-Z])(?![\p{L}\p{N}]|[.,]\d)(?:,?[ ]{1,2}(?i:flat|apt|unit|room|rm|villa|house|block|blk|building|bldg|tower|street|st|road|rd|floor|lot|gate|area|zone|phase|sector|avenue|ave)\.?[ ]{0,2}(?:(?i:no\.?|number|#)[ ]?)?[A-Z]?\d{0,5}[A-Z]?(?:/F)?(?![\p{L}]))${MORE}`,
       String.raw`(?i:flat|apt|apartment|unit|villa|house|plot|lot|building|bldg|block|blk|rumah|ward|purok|zone|camp|dorm|dormitory|hostel)\.?[ ]{0,2}(?i:no\.?|number|num|nr\.?|#|:)?[ ]{0,2}#?[A-Z]{0,2}-?\d{1,5}[A-Z]?(?:[/-][A-Z]?\d{1,4})?(?![\p{L}\p{N}]|[.,]\d),[ ]{1,2}(?!(?:Section|Article|Chapter|Page|Part|Lesson|Module|Level|Topic|Annex|Grade|Workers?|Step|Table|Question|Clause|Rule)(?!\p{L}))(?:\d{1,3}/F|${CAP})(?:[ ](?:(?:ya|wa|la|de|del|da|dos|das|al)[ ])?${CAP}){0,4}${MORE}`,

@@ -1,11 +1,12 @@
 import { PLACES } from "../parts/address-parts.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** The words of an address after "residing at", "demeurant", "moro na" and their like, where a number is among them. */
 export const toldPlace: Recognizer = {
   label: "ADDRESS",
   title: "Address after words for living somewhere",
-  pattern: new RegExp(
+  pattern: written(
     String.raw`(?:(?:pata|thikana|tikana|thegana|makaan)(?=[ ]?:)|(?:address|alamat|tirahan|direcci[oó]n|domicilio|adresse|adresa|endereço|anwani|địa chỉ|адрес|адреса)(?:[ ](?:ko|saya|nya|ng|is|ay|ni|là|rumah|majikan|de|ma))?|(?:i[ ]|we[ ]|she[ ]|he[ ])?(?:live|lives|living|stay|stays|staying|reside|resides|residing|locked|kept)(?:[ ](?:up|in))?[ ](?:at|in|on)|r/o|resident of|deliver(?:ed)? to|ship(?:ped)? to|bill(?:ed)? to|pick (?:me|her|him) up (?:at|from)|come to|demeurant(?:[ ](?:au|à))?|domicilié(?:e)?(?:[ ](?:au|à))?|habite(?:[ ](?:au|à))?|con domicilio en|domiciliad[oa] en|vivo en|residente[ ](?:in|na|no|em|en|a)|mor[oa][ ](?:na|no|em)|abito in|wohnhaft(?:[ ]in)?|wohne in|zamieszkał[ay](?:[ ]w)?|проживаю(?:[ ]по адресу)?|проживает(?:[ ]по адресу)?|проживающ\p{L}{2,4}(?:[ ]по адресу)?|мешкаю(?:[ ]за адресою)?|живу(?:[ ]по адресу)?|прописана?(?:[ ]по адресу)?|ninaishi|anaishi|naishi|(?:ber)?tinggal di|menetap di|(?:nhà em|em|tôi)[ ]ở|sống (?:tại|ở)|nakatira(?:[ ]ako|[ ]po|[ ]kami){0,2}[ ]sa)[ ]?[:,]?[ ]{0,2}(?<value>(?=[^\n;<>]{0,70}?\d)(?-i:${PLACES}))`,
     "giu",
   ),

@@ -1,3 +1,4 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const SURNAME =
@@ -16,7 +17,7 @@ const NO_JAPANESE =
 export const eastAsianKinName: Recognizer = {
   label: "NAME",
   title: "Name after a word for family, in East Asia",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:${HAN_KIN})(?:叫|是|名叫)?(?<value>(?!${NO_CHINESE})(?:[${SURNAME}]\p{Script=Han}{1,2}?|[阿小](?![姨公婆伯嬤妈媽爷爺时時心孩学學声聲]|[三四五六七八九]\d)[\p{Script=Han}]))(?=不|没|沒|说|說|欠|在|被|把|拿|借|给|給|也|和|跟|的|是|去|从|從|因|来|來|病|电|電|手|叫|昨|今|上|想|要|有|[，。,.：:、；;(（\s\d]|$)`,
       String.raw`(?:남편|아내|동생|여동생|남동생|누나|언니|오빠|형|친구|동료|아들|딸|룸메이트|사장|사장님|팀장|반장|브로커|사업주|관리자)(?:인|,)?[ ](?<value>(?!${NO_KOREAN})[${HANGUL_SURNAME}]\p{Script=Hangul}{2})(?=(?:은|는|이|가|을|를|와|과|의|도|씨|님|한테|에게|랑|이랑)?(?:[^\p{Script=Hangul}]|$))`,

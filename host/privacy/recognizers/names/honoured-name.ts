@@ -1,10 +1,11 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** The name before an honorific of East Asia. */
 export const honouredName: Recognizer = {
   label: "NAME",
   title: "Name before an honorific",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?<=(?<=^|[^\p{Script=Han}]|雇主|僱主|老板娘|老闆娘|老板|老闆|中介|仲介|经理|經理|主人|东家|東家|我的|的|是|叫|找|跟|和|給|给|向|問|问|被|位|住)(?<value>[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾蔡][\p{Script=Han}]{0,2}))(?:先生|小姐|女士|太太|总|總|哥|姐|叔|姨|伯|嫂|太(?=[，。,\s!！]|$)|生(?=[，。,\s]|$)|老板|老闆|师傅|師傅|经理|經理)`,
       String.raw`(?<=(?<value>[김이박최정강조윤장임한오서신권황안송류홍][\p{Script=Hangul}]{1,2})[ ]?)(?:씨|사장님|님(?!이[ ]만))`,

@@ -1,4 +1,5 @@
 import { NAMES } from "../parts/name-forms.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 // Words of a family, of friends and of work, behind or before which somebody's own is told.
@@ -14,7 +15,7 @@ const KIN_OWN =
 export const kinName: Recognizer = {
   label: "NAME",
   title: "Name after a word for family",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:(?:${BEFORE})[ ](?:(?:elder|older|younger|big|little|eldest|youngest|late|best|former|ex|real)[ -])?(?:${KIN_BEFORE})|${KIN_OWN})(?:,|[ ]is|[ ]named|[ ]called|[ ]ka naam|[ ]jina|[ ]bernama|[ ]tên(?: là)?)?[ ](?-i:(?!\p{Lu}{2,4}(?![\p{L}\p{M}]))(?<value>${NAMES}))`,
       // Typed small: only where a verb follows that nothing but a person does.

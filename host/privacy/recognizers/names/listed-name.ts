@@ -1,4 +1,5 @@
 import { CAPITAL, IS_NAME, NAMES } from "../parts/name-forms.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const ROLE =
@@ -8,7 +9,7 @@ const ROLE =
 export const listedName: Recognizer = {
   label: "NAME",
   title: "Name after another",
-  pattern: new RegExp(
+  pattern: written(
     String.raw`(?<=(?<![\p{L}\p{M}])(?:${ROLE})[ :]{1,2}(?:${NAMES}|[\u001a]{4,60}),?[ ])(?:and|or|&|y|et|e|dan|at|und|и|та|і)[ ](?<value>${IS_NAME}${CAPITAL}(?:[ ](?:(?:de|dela|del|bin|binti|al)[ ])?${IS_NAME}${CAPITAL}){0,3})`,
     "gu",
   ),

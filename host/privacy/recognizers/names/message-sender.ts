@@ -1,3 +1,4 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const LINE = String.raw`(?<![^\n])`;
@@ -8,7 +9,7 @@ const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ ]?[AaPp]\.?[Mm]\.?)?`
 export const messageSender: Recognizer = {
   label: "NAME",
   title: "Name before a message",
-  pattern: new RegExp(
+  pattern: written(
     String.raw`${LINE}(?:\[${DAY},?[ ]${TIME}\]|${DAY},?[ ]${TIME}[ ][-–])[ ](?<value>(?!Messages|[AaPp]\.?[Mm]\.?[ ])[\p{L}\p{M}~][^:\n<>\u001a]{1,40}?):[ ]`,
     "gu",
   ),

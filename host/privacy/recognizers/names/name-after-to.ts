@@ -1,11 +1,12 @@
 import { TWO_NAMES } from "../parts/name-forms.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Two words with capitals after whom something is given, sent or told to. */
 export const nameAfterTo: Recognizer = {
   label: "NAME",
   title: "Name of whom something is given to",
-  pattern: new RegExp(
+  pattern: written(
     String.raw`(?:(?:[Ss]tatement|[Pp]assport|[Aa]ffidavit|[Tt]estimony|[Dd]eclaration|[Cc]omplaint|[Ss]alary|[Ww]ages|[Hh]ouse|[Ff]lat|[Aa]ccount|[Pp]hoto|[Pp]icture|[Ff]amily|[Dd]eath|[Rr]escue|[Cc]ase|[Ss]ignature|[Nn]ame)[ ]of[ ]|(?:[Tt]his|[Ll]etter|[Mm]essage|[Tt]ext|[Ee]mail|[Cc]all|[Mm]oney|[Gg]reetings)[ ](?:is[ ]|was[ ])?from[ ])(?<value>${TWO_NAMES})(?!\p{L}|[ ]\p{Lu}|['’]s[ ])|(?:forward(?:ed)?|give|gave|given|refer(?:red)?|address(?:ed)?|write|wrote|deliver(?:ed)?|hand(?:ed)?|sold|introduced|complain(?:ed)?|spoke|talked|listen(?:ed)?|sent|send|paid|lent|married|belonging|report(?:ed)?)(?:[ ](?:this|it|me|us|her|him|them|money|all|everything|my[ ]\p{L}{3,12}|the[ ]\p{L}{3,12})){0,2}[ ]to[ ](?<value>${TWO_NAMES})(?!\p{L}|[ ]\p{Lu}|['’]s[ ])`,
     "gu",
   ),

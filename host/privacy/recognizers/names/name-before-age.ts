@@ -1,4 +1,5 @@
 import { CAPITAL, IS_NAME } from "../parts/name-forms.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const PERSON = String.raw`(?<![\p{L}\p{M}.'’-])(?<value>${IS_NAME}${CAPITAL}(?:[ ](?:(?:de|dela|del|bin|binti|al)[ ])?${IS_NAME}${CAPITAL}){1,3})`;
@@ -8,7 +9,7 @@ const AGE = String.raw`(?:1[5-9]|[2-6]\d)`;
 export const nameBeforeAge: Recognizer = {
   label: "NAME",
   title: "Name before an age",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?=[ ][(]\d\d)(?<=${PERSON})[ ][(]${AGE}(?:[ ]?(?:[MF]|y\/?o|yrs?|years?)(?:[ ]old)?)?[)](?=[ ,.]|$)`,
       String.raw`(?=,[ ]\d\d,)(?<=${PERSON}),[ ]${AGE},[ ](?=from|an?[ ]|of|who|is|was|single|married)`,

@@ -1,4 +1,5 @@
 import { CAPITAL, IS_NAME } from "../parts/name-forms.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const PERSON = String.raw`(?<![\p{L}\p{M}.'’-])(?<value>${IS_NAME}${CAPITAL}(?:[ ](?:(?:de|dela|del|bin|binti|al)[ ])?${IS_NAME}${CAPITAL}){1,3})`;
@@ -9,7 +10,7 @@ const KIN =
 export const nameBeforeKin: Recognizer = {
   label: "NAME",
   title: "Name before a word for family",
-  pattern: new RegExp(
+  pattern: written(
     String.raw`(?<=${PERSON}(?:,|[ ](?:is|was))[ ])(?:his|her|my|our|their|your)[ ](?:(?:elder|older|younger|late)[ ])?(?:${KIN})(?!\p{L})`,
     "gu",
   ),

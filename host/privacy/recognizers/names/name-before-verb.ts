@@ -1,6 +1,7 @@
 import { TWO_NAMES } from "../parts/name-forms.ts";
 import { isKnownNoPerson } from "../parts/no-persons.ts";
 import { PERSON_VERB } from "../parts/person-verbs.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const START = String.raw`(?<=(?:^|[.!?…:;\n])[ \t"“«(•*-]{0,3})`;
@@ -9,10 +10,7 @@ const START = String.raw`(?<=(?:^|[.!?…:;\n])[ \t"“«(•*-]{0,3})`;
 export const nameBeforeVerb: Recognizer = {
   label: "NAME",
   title: "Name that begins a sentence",
-  pattern: new RegExp(
-    String.raw`(?=\p{Lu})${START}(?<value>${TWO_NAMES})(?=[ ]${PERSON_VERB})`,
-    "gu",
-  ),
+  pattern: written(String.raw`(?=\p{Lu})${START}(?<value>${TWO_NAMES})(?=[ ]${PERSON_VERB})`, "gu"),
   accepts: (found) => !isKnownNoPerson(found),
   rank: 1,
   examples: [

@@ -1,3 +1,4 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Given names that are common where workers come from, in scripts without capitals; none is a usual word behind one for family. */
@@ -22,7 +23,7 @@ const NO_NAME =
 export const nativeKinName: Recognizer = {
   label: "NAME",
   title: "Name after a word for family, in scripts without capitals",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:${KIN})(?:[ ]का नाम|[ ]का|[ ]کا نام|[ ]اسمه|[ ]اسمها)?,?[ ](?<value>(?:${GIVEN})(?:(?:को|ले|लाई|কে|ের|র)?${END})(?:[ ](?:प्रसाद|बहादुर|कुमार|कुमारी|लाल|देवी|सिंह|यादव|शर्मा|थापा|राई|तामाङ|गुरुङ|मगर|श्रेष्ठ|खान|अली|উদ্দিন|হোসেন|মিয়া|মিয়া|ইসলাম|আলী|খাতুন|বেগম|আক্তার|খান|محمود|حسین|علی|خان|احمد|اقبال|بی بی|محمد|حسن|علي|بنت|بن)${END})?)`,
       String.raw`(?:${KIN})[ ](?!(?:${NO_NAME})${END})(?<value>[\p{Script=Devanagari}]{2,16}(?:[ ](?!(?:${NO_NAME})${END})[\p{Script=Devanagari}]{2,16})?)(?=[ ]${CASE}${END})`,

@@ -1,3 +1,4 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 // One word in a script without capitals; what is no name ends it.
@@ -25,7 +26,7 @@ const COLON = String.raw`\s{0,2}[:：፡=-]?\s{0,3}`;
 export const nativeName: Recognizer = {
   label: "NAME",
   title: "Name after words that tell it, in scripts without capitals",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:नाम|नाव|नाउँ|नाँउ|নাম|নামটা|ਨਾਮ|ਨਾਂ|નામ|பெயர்|പേര്|పేరు|ಹೆಸರು|නම|ନାମ)(?![\p{L}\p{M}])${COLON}${NO_PLACE}(?<value>${indic}(?:[ ]${indic}){0,2})`,
       String.raw`(?:श्री|श्रीमती|सुश्री|कुमारी|মো|মোঃ|মোহাম্মদ|মোছাঃ|মোসাম্মৎ|জনাব|বেগম|திரு|திருமதி|மிஸ்டர்)[.ঃः:]?[ ](?<value>${indic}(?:[ ]${indic}){0,2})`,

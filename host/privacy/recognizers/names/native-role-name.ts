@@ -1,3 +1,4 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const WORD = String.raw`(?!(?:लोगों|लोग|वाले|वाला|साहब|भाई|दाइ|पैसा|पासपोर्ट|मेरो|मेरा|मेरी|हामी|मलाई|मुझे)(?![\p{L}\p{M}]))[\p{L}\p{M}]{2,20}`;
@@ -8,7 +9,7 @@ const SURNAME =
 export const nativeRoleName: Recognizer = {
   label: "NAME",
   title: "Name after a role, in scripts without capitals",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:एजेंट|एजेन्ट|इजेन्ट|दलाल|मालिक|ठेकेदार|साहु|म्यानेजर|मैनेजर)[ ](?<value>${WORD}(?:[ ]${WORD}){0,2}?)(?=[ ](?:ने|को|का|की|के|से)(?![\p{L}\p{M}]))`,
       String.raw`(?:एजेंट|एजेन्ट|इजेन्ट|दलाल|मालिक|साहु|म्यानेजर)[ ](?<value>${WORD}(?:[ ]${WORD}){0,1}?(?:ले|लाई|को))(?![\p{L}\p{M}])`,

@@ -1,3 +1,4 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const WORD = String.raw`(?!(?:सच|झूठ|हिंदी|हिन्दी|नेपाली|अंग्रेजी|यह|ये|आपसे|उनसे|फिर|बहुत|क्या|কথা|সত্যি|সত্য|যা|এটা|মিথ্যা|আবার|তোমাকে|আপনাকে|শুধু|বাংলা|سچ|جھوٹ|اردو|یہ|آپ)(?![\p{L}\p{M}]))[\p{L}\p{M}]{2,20}`;
@@ -9,7 +10,7 @@ const SURNAME =
 export const nativeSelfName: Recognizer = {
   label: "NAME",
   title: "Name of who speaks, or is addressed, in scripts without capitals",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:আমি|मैं|म|میں)[ ](?<value>${WORD}(?:[ ]${WORD}){0,2})[ ](?:বলছি|বলতেছি|बोल[ ]रह[ाी]|बोल्दै|बोलिरहेको|بول[ ]رہ[اےی])`,
       String.raw`(?<=(?<![\p{Script=Han}\p{Script=Katakana}ー・])(?<value>[\p{Script=Han}\p{Script=Katakana}ー・]{2,16}(?:[ ][\p{Script=Han}\p{Script=Katakana}ー・]{1,10})?))と(?:申し|いい|言い)(?:ます|まして)`,

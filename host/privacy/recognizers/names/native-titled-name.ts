@@ -1,3 +1,4 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const TITLES_BEHIND = [
@@ -17,7 +18,7 @@ const NO_NAME_BEFORE =
 export const nativeTitled: Recognizer = {
   label: "NAME",
   title: "Name before a title, in scripts without capitals",
-  pattern: new RegExp(
+  pattern: written(
     String.raw`(?<=(?<![\p{L}\p{M}])(?<value>(?!(?:${NO_NAME_BEFORE}|${TITLES_BEHIND.join("|")})(?![\p{L}\p{M}]))[\p{L}\p{M}]{3,24})[ ])(?:${TITLES_BEHIND.toSorted((a, b) => b.length - a.length).join("|")})(?![\p{L}\p{M}])`,
     "gu",
   ),

@@ -1,11 +1,12 @@
 import { NAMES } from "../parts/name-forms.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** The name after a role, "I am", "signed by" and personal articles: only words with a capital are taken for one. */
 export const roleName: Recognizer = {
   label: "NAME",
   title: "Name after a role",
-  pattern: new RegExp(
+  pattern: written(
     "(?<![-/.@])(?:" +
       [
         String.raw`(?:[Ee]mployer|[Ss]ponsor|[Kk]afeel|[Kk]afil|[Aa]gent|[Rr]ecruiter|[Bb]roker|[Ss]ub-?agent|[Ss]upervisor|[Mm]anager|[Bb]oss|[Oo]wner|[Ff]oreman|[Hh]usband|[Ww]ife|[Ss]ister|[Bb]rother|[Cc]ousin|[Ff]riend|[Mm]other|[Ff]ather|[Ss]on|[Dd]aughter|[Nn]eighbou?r|[Cc]o-?worker|[Cc]olleague|[Rr]oommate|[Ww]orker|[Hh]elper|[Vv]ictim|[Cc]omplainant|[Cc]lient|[Bb]eneficiary|[Ss]ender|[Rr]eceiver|[Ww]itness|[Gg]uarantor|[Dd]river|[Mm]aid|[Hh]ousemaid|[Nn]anny|[Cc]aregiver|[Aa]pplicant|[Cc]laimant|[Pp]etitioner|[Dd]eponent|[Aa]ffiant|[Pp]ekerja|[Tt]rabajadora?|[Ee]mpleada?o?|[Ss]alariée?|[Ss]oussignée?|[Tt]rabalhadora?|[Pp]atrão|[Pp]atroa|[Рр]аботник|[Рр]аботница|[Пп]рацівник|[Ll]andlord|[Ll]awyer|[Oo]fficer|[Mm]ajikan|[Aa]gen|[Cc]alo|[Tt]eman|[Ss]uami|[Ii]stri|[Aa]nak|[Aa]mo|[Aa]mo ko|[Rr]ekruter|[Jj]efe|[Pp]atrón|[Pp]atrona|[Hh]ermana|[Hh]ermano|[Aa]miga|[Aa]migo|[Ee]sposo|[Ee]sposa|[Pp]atron|[Aa]jira|[Mm]wajiri|[Dd]alali|[Ee]nganchador|[Rr]eclutadora?|[Ii]ntermediari[oa]|[Cc]oyote|[Cc]apataz|[Pp]atronne|[Rr]ecruteur|[Ee]mployeur|[Pp]asseur|[Cc]hef|[Mm]andor|[Pp]etugas|[Kk]epala|[Pp]ośrednik|[Pp]racodawca|[Kk]ierownik|[Rr]ecrutor(?:ul)?|[Пп]атронът|[Бб]ригадир|[Пп]осредник|[Рр]аботодатель|[Нн]ачальник|[Хх]озяин|[Хх]озяйка|[Пп]рораб|[Аа]гент|[Вв]ербовщик|[Дд]иректор|[Мм]енеджер|[Рр]оботодавець|[Пп]осередник|[Пп]атрон|môi giới|giám đốc|chủ|[İi]şveren|[Aa]racı|[Uu]sta|[Cc]ook|[Gg]ardener|[Ww]atchman|[Cc]leaner|[Ss]ecretary|[Aa]ccountant|[Ii]nterviewee|[Ii]nterviewer|[Ii]nterpreter|[Tt]ranslator|[Cc]aller|[Cc]laimant|[Rr]espondent|[Dd]efendant|[Pp]laintiff|[Rr]eporter|[Cc]ase ?worker|[Pp]assenger|[Pp]atient|[Bb]orrower|[Ll]ender|[Dd]epositor|[Pp]ayee|[Pp]ayer|[Nn]ext of [Kk]in|[Ss]urvivor|[Ss]uspect|[Tt]estigo|[Tt]émoin|[Tt]estemunha|[Сс]видетель|[Сс]відок|[Ss]aksi|[Kk]orban|[Pp]elapor|[Tt]erlapor|[Pp]enerima)(?:[ ]?(?:#|[Nn]o\.?[ ]?)?\d{1,2}(?=[ ]?[:.,-]))?(?:['’]?s name)?(?:[ ](?:is|was|named|called|si|bernama|llamad[oa]|no|at home))?(?:,|:|[ ]-)?[ ]{1,2}`,

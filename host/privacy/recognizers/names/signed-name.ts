@@ -1,4 +1,5 @@
 import { CAPITAL, IS_NAME, NAMES } from "../parts/name-forms.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const CLOSING =
@@ -8,7 +9,7 @@ const CLOSING =
 export const signedName: Recognizer = {
   label: "NAME",
   title: "Name under a letter",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:${CLOSING})(?:[ ]?[,:;.！，-]{1,2}[ ]{0,2}|[ ]{0,2}[,:]?\s{0,2}\n\s{0,3}|(?<=(?:sign[ée]e?|firmado|assinado|por|par|подпись|tertanda|sgd\.?)[ ]?)[ ])(?-i:(?!\p{Lu}{2,3}(?![\p{L}\p{M}]))(?<value>${NAMES}))(?=[ ]{0,2}(?:[\n,.;()!<\-–]|$|\p{Extended_Pictographic}))`,
       String.raw`(?:from|to|cc|sender|recipient|de|para|à|от|кому|dari|kepada)[ ]?:[ ]{1,2}(?-i:(?<value>${IS_NAME}${CAPITAL}(?:[ ](?:(?:de|dela|del|bin|binti|al)[ ])?${IS_NAME}${CAPITAL}){1,3}))(?=[ ]{0,2}(?:\n|$|,|;|[(]))`,

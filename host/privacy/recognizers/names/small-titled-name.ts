@@ -1,11 +1,12 @@
 import { SMALL } from "../parts/name-forms.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** One word typed small after a title that nothing but a name follows: "mrs wong". */
 export const smallTitledName: Recognizer = {
   label: "NAME",
   title: "Name typed small after a title",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:mr|mrs|ms|mister|engr|atty)\.?[ ](?<value>${SMALL})`,
       // The article of persons, in Tagalog.

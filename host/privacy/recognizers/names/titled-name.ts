@@ -1,4 +1,5 @@
 import { NAMES } from "../parts/name-forms.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** A street or building that is named after somebody. */
@@ -9,7 +10,7 @@ const PLACE =
 export const titledName: Recognizer = {
   label: "NAME",
   title: "Name after a title",
-  pattern: new RegExp(
+  pattern: written(
     String.raw`(?:[Mm]adam[e]?|M(?=\.)|Abu|Umm|Gng|Bb|Manong|Manang|Bro|Sis|Pastor|Rev|Capt|Captain|Inspector|Sgt|Nurse|Cik|Dato|Ustaz|Hj|Hjh|[Mm]a['’]?am|[Mm]am|MADAM|SIR|[Ss]ir|M[Rr]|M[Rr][Ss]|M[Ss]|Miss|Mister|Dr|DR|Atty|Engr|Prof|[Bb]apak|[Bb]pk|Pak|[Ii]bu|Bu|[Mm]bak|[Mm]ba|[Mm]as|[Kk]ak|[Bb]ang|pak|bu|Bi|Mohd|Muhd|Ndugu|Hon|Ven|Fr|Adv|Boss|boss|Encik|Puan|Tuan|Nyonya|Datuk|Datin|Haji|Hajah|Hajj[ia]?|Ate|ATE|[Kk]uya|Tita|Tito|Aling|Mang|Nanay|Tatay|Lola|Lolo|[Ss]eñora?|[Ss]eñorita|[Ss]ra?|[Ss]rta|[Dd]on|[Dd]oña|[Ss]enhora?|[Ss]ignora?|Monsieur|Mme|Mlle|Herr|Frau|Pan|Pani|Shri|Shrimati|Smt|Kumari|Janab|Begum|Mst|Md|Sheikh|Sheikha|Shaikh|Khun|Ông|Bà|Anh|Chị|Cô|ông|bà|anh|chị|cô|Daw|Ko|Ma|U|Uncle|Auntie?|Aunty|Bwana|Mzee|Mama|Baba|Ustadh|Sultan|Amir|Г-н|Г-жа|г-н|г-жа|Господин|Госпожа|господин|госпожа|пан|пані|тётя|дядя)['’]?(?:\.[ ]|(?<=(?:[Mm][Rr]|[Mm][Rr][Ss]|[Mm][Ss]|[Dd][Rr]))\.|[ ])(?:(?:[Mm]r|[Mm]rs|[Mm]s|[Dd]r|[Ee]ngr)\.?[ ])?(?<value>${NAMES})`,
     "gu",
   ),

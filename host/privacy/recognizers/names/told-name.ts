@@ -1,4 +1,5 @@
 import { CAPITAL, CAPITALS, IS_NAME, SMALLS } from "../parts/name-forms.ts";
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const IS = String.raw`(?:\s{0,2}[:=\-]\s{0,3}|\s{1,3})`;
@@ -7,7 +8,7 @@ const IS = String.raw`(?:\s{0,2}[:=\-]\s{0,3}|\s{1,3})`;
 export const toldName: Recognizer = {
   label: "NAME",
   title: "Name after words that tell it",
-  pattern: new RegExp(
+  pattern: written(
     "(?:" +
       [
         String.raw`(?:nickname|alias|pangalang|palayaw|panggilan|apodo|surname|(?:full|first|last|middle|given|family|employee|worker|employer|helper|contact|agent|applicant|complainant)name|pr[ée]noms?|vorname|nachname|familienname|cognome|sobrenome|apelyido|apellidos?|фамилия|отчество|прізвище|imiona)["']?\s?[:=]["']?\s{0,2}`,

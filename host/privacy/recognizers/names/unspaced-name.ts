@@ -1,3 +1,4 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 const SURNAME =
@@ -9,7 +10,7 @@ const THAI = String.raw`[\p{Script=Thai}]`;
 export const unspacedName: Recognizer = {
   label: "NAME",
   title: "Name after words that tell it, in scripts without spaces",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:ชื่อ(?:จริง|เต็ม|-นามสกุล|นายจ้าง|ของ(?:ฉัน|ผม|ดิฉัน)|เล่น)?(?:คือ|ว่า|:)?[ :]{0,3})(?!คือ|บริษัท|นี้|อะไร|เสียง|ว่า|ใน|ที่|และ|หรือ|ของ|เรา|เขา|จริง|ใคร)(?<value>${THAI}{2,20}?(?=จาก|มาจาก|อายุ|ทำงาน|เป็น|ค่ะ|ครับ|คะ|[^\p{Script=Thai}]|$)(?:[ ](?!มา|จาก|อายุ|ทำงาน|เป็น|ค่ะ|ครับ|และ|ฉัน|ผม|ดิฉัน|นายจ้าง|บัตร|เบอร์|โทร|ที่|อยู่|หนังสือ)${THAI}{2,20})?)`,
       String.raw`(?:นางสาว|นาง(?!เอก|แบบ|ฟ้า|พยาบาล)|นาย(?!จ้าง|หน้า|ทุน|ก|ทะเบียน|ตำรวจ|อำเภอ|แพทย์)|น\.ส\.)[ ]?(?<value>${THAI}{2,20}[ ]${THAI}{2,20}|(?<=น\.ส\.[ ]?)${THAI}{2,20})`,

@@ -1,3 +1,4 @@
+import { written, type Written } from "../../patterns/pattern-units.ts";
 /** What people put between the groups of a number, or nothing: spaces, dots, hyphens, strokes. */
 export const GAP = String.raw`[ .\-/_]{0,3}`;
 
@@ -22,7 +23,7 @@ const ENDS = String.raw`(?![\d${LATIN}]|[.:\-]\d)`;
  * number may follow a word directly, as in `iqama2…`; one that goes on behind a point, colon or hyphen is another,
  * longer number.
  */
-export function atEdges(source: string): RegExp {
+export function atEdges(source: string): Written {
   // Looked ahead first: most places are no number, and that is told quicker than what stands before them.
-  return new RegExp(`(?=${source})${STARTS}(?:${source})${ENDS}`, "giu");
+  return written(`(?=${source})${STARTS}(?:${source})${ENDS}`, "giu");
 }

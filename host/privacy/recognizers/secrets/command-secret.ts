@@ -1,10 +1,11 @@
+import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
 /** Who somebody is to a program: sessions in cookies, and the user and password of a command line. */
 export const commandSecret: Recognizer = {
   label: "PASSWORD",
   title: "Session, or password of a command",
-  pattern: new RegExp(
+  pattern: written(
     [
       String.raw`(?:session[_-]?id|session|sess|phpsessid|jsessionid|connect\.sid|csrf[_-]?token|xsrf[_-]?token|auth[_-]?token|access[_-]?token|refresh[_-]?token|id[_-]?token|authtoken)["']?[=:][ ]?["']?(?<value>(?=[^\s;,"'&]{0,80}\d)[A-Za-z0-9._~%+/=-]{8,500})`,
       String.raw`(?:curl|wget|http|https|mysql|mongo|mongosh|psql|redis-cli|ssh|sshpass)[ ](?:[^\n|;]{0,120}?[ ])?(?:-u|--user|--auth|-a)[ =]["']?[^\s:"']{1,40}:(?<value>[^\s"<>']{3,64})`,
