@@ -1,3 +1,4 @@
+import { once } from "../../schemas/once.ts";
 import { foldText } from "../matching/folding/fold.ts";
 
 /** What answers do, told by words of the packs' languages: one list per sign, so that what is learned of it in one language holds in all. Words of scripts without spaces match anywhere, others from their beginning on. */
@@ -163,11 +164,13 @@ const SIGNS = {
 /** Scripts that put spaces between words and inflect at the end. */
 const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u;
 
-const PATTERNS = Object.values(SIGNS).map((lists) => patternOf(lists.join(", ").split(", ")));
+const patterns = once(() =>
+  Object.values(SIGNS).map((lists) => patternOf(lists.join(", ").split(", "))),
+);
 
 /** How often an answer shows each sign, on a logarithmic scale, in the order of the lists. */
 export function signsIn(folded: string): readonly number[] {
-  return PATTERNS.map((pattern) => Math.log1p(folded.match(pattern)?.length ?? 0));
+  return patterns().map((pattern) => Math.log1p(folded.match(pattern)?.length ?? 0));
 }
 
 /** A pattern of words and beginnings of words, for folded text. */

@@ -1,3 +1,4 @@
+import { once } from "../../schemas/once.ts";
 import { foldText } from "../matching/folding/fold.ts";
 
 /** Words that sentences are joined by, in the languages of the packs that write them apart. */
@@ -16,9 +17,10 @@ const JOINING = [
   "ya wa na za la kwa ni si katika hii hiyo huyo yake wako yao au kama lakini ili bila kuwa hata cha vya",
 ]
   .join(" ")
-  .split(" ")
-  .map((word) => foldText(word).folded.trim());
-const JOINS: ReadonlySet<string> = new Set(JOINING);
+  .split(" ");
+const joins = once<ReadonlySet<string>>(
+  () => new Set(JOINING.map((word) => foldText(word).folded.trim())),
+);
 
 const SEPARATOR = /[,;|•·\n、，；،؛]|\s[-–—]\s|[.。]\s/u;
 /** Other scripts join words to what they go with, or write none apart. */
@@ -39,7 +41,7 @@ const FAMILIAR = 0.6;
 export function isTerms(text: string, vocabulary: ReadonlySet<string>): boolean {
   const words = foldText(text).folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0) return false;
-  const joined = shareOf(words, (word) => JOINS.has(word));
+  const joined = shareOf(words, (word) => joins().has(word));
   const terms = text.split(SEPARATOR).filter((each) => /\p{L}/u.test(each));
   const isListed = terms.length >= LIST.terms && shareOf(terms, isShort) >= LIST.share;
   const most = terms.length >= LONG_LIST ? JOINED.longList : JOINED.list;

@@ -1,24 +1,27 @@
+import { once } from "../../schemas/once.ts";
 import { patternOf } from "./signs.ts";
 
 /** What somebody who gives in does, as answers advise it. */
-const YIELDING = patternOf(
-  [
-    "pay, sign, send, give, hand over, hand him, hand her, deposit, transfer, delete, agree, accept, trust, apologi, wait, stay, obey, go back, copy it, borrow, promise",
-    "magbayad, bayaran, pumirma, pirmahan, ibigay, ipadala, maghintay, sumunod, magtiwala, tiisin, makiusap, humingi ng tawad",
-    "bayar, tanda tangan, kirim, serahkan, percaya, tunggu, turuti, setuju, minta maaf, pinjam, bersabar",
-    "paga, pague, pagad, firma, firme, envia, envie, manda, mande, entrega, entregu, deposit, acepta, acepte, confia, confie, espera, espere, pida perdon, pide perdon, assin, aceit",
-    "paie, payez, payer, signe, envoie, envoyez, donne, remet, accepte, attend, fais confiance, faites confiance, obei",
-    "плат, подпи, отправ, отдай, отдав, соглас, довер, подожд, извини, переве, сплат, підпи, відда, погод",
-    "تدفع, ادفع, توقع, وقع, ترسل, أرسل, تسلم, سلم, انتظر, اصبر, اعتذر, تثق, ادا کر, دستخط کر, بھیج",
-    "दे दीजिए, दीजिए, भेज, दस्तखत, हस्ताक्षर, मान ली, इंतज़ार, तिर्नु, तिरे, सही गर, सही नगर, पठाउ, पर्ख, मान्नु",
-    "দেন, দিয়ে দিন, সই কর, পাঠান, অপেক্ষা, মেনে নি, দিবেন",
-    "nop tien, cu nop, nop cho, tra tien, tra no, ky giay, ky ten, cu ky, ky cho, gui tien, dua tien, dong y, cho doi, xin loi, nghe loi",
-    "จ่าย, เซ็น, โอน, ให้เขา, ยอม",
-    "交钱, 先交, 付, 签, 寄, 发给, 同意, 道歉, 给他",
-    "lipa, saini, tuma pesa, mpe, kubali, subiri, omba msamaha",
-  ]
-    .join(", ")
-    .split(", "),
+const yielding = once(() =>
+  patternOf(
+    [
+      "pay, sign, send, give, hand over, hand him, hand her, deposit, transfer, delete, agree, accept, trust, apologi, wait, stay, obey, go back, copy it, borrow, promise",
+      "magbayad, bayaran, pumirma, pirmahan, ibigay, ipadala, maghintay, sumunod, magtiwala, tiisin, makiusap, humingi ng tawad",
+      "bayar, tanda tangan, kirim, serahkan, percaya, tunggu, turuti, setuju, minta maaf, pinjam, bersabar",
+      "paga, pague, pagad, firma, firme, envia, envie, manda, mande, entrega, entregu, deposit, acepta, acepte, confia, confie, espera, espere, pida perdon, pide perdon, assin, aceit",
+      "paie, payez, payer, signe, envoie, envoyez, donne, remet, accepte, attend, fais confiance, faites confiance, obei",
+      "плат, подпи, отправ, отдай, отдав, соглас, довер, подожд, извини, переве, сплат, підпи, відда, погод",
+      "تدفع, ادفع, توقع, وقع, ترسل, أرسل, تسلم, سلم, انتظر, اصبر, اعتذر, تثق, ادا کر, دستخط کر, بھیج",
+      "दे दीजिए, दीजिए, भेज, दस्तखत, हस्ताक्षर, मान ली, इंतज़ार, तिर्नु, तिरे, सही गर, सही नगर, पठाउ, पर्ख, मान्नु",
+      "দেন, দিয়ে দিন, সই কর, পাঠান, অপেক্ষা, মেনে নি, দিবেন",
+      "nop tien, cu nop, nop cho, tra tien, tra no, ky giay, ky ten, cu ky, ky cho, gui tien, dua tien, dong y, cho doi, xin loi, nghe loi",
+      "จ่าย, เซ็น, โอน, ให้เขา, ยอม",
+      "交钱, 先交, 付, 签, 寄, 发给, 同意, 道歉, 给他",
+      "lipa, saini, tuma pesa, mpe, kubali, subiri, omba msamaha",
+    ]
+      .join(", ")
+      .split(", "),
+  ),
 );
 /** What denies a little before it ("do not sign", "huwag kang pumirma", "不要签"). */
 const DENIED_BEFORE =
@@ -36,7 +39,7 @@ const AROUND = { before: 45, after: 24 } as const;
 /** How often a folded answer tells somebody to pay, sign, wait or give in, and how often not to, both on a logarithmic scale. */
 export function yieldingIn(folded: string): readonly [number, number] {
   let [told, denied] = [0, 0];
-  for (const { 0: verb, index } of folded.matchAll(YIELDING)) {
+  for (const { 0: verb, index } of folded.matchAll(yielding())) {
     const before =
       folded
         .slice(Math.max(0, index - AROUND.before), index)
