@@ -18,7 +18,7 @@ export interface Activation {
   held(): readonly HeldPack[];
   /** Whether any object is in force. */
   isEmpty(): boolean;
-  /** Warms and swaps in what was assembled if it differs from what is in force, and writes it as a generation. */
+  /** Warms and swaps in what was assembled if it differs from what is in force, and writes it as a generation, the first soon after. */
   put(assembled: Assembled): Promise<void>;
   /** What was assembled for what is in force; null before the first. */
   assembled(): Assembled | null;
@@ -87,8 +87,10 @@ export function createActivation(
         tell([...assembled.problems, ...prepared.failed]);
         return;
       }
+      const isFirst = inForce.assembled() === null;
       commit(prepared);
-      await keeper.keepNow();
+      // A start need not wait: what it found lies in the folders, too.
+      if (!isFirst) await keeper.keepNow();
     },
   };
 }

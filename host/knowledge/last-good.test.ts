@@ -1,9 +1,10 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { makeFolders, packOf, stepOf } from "./folders.fixture.ts";
 import type { KnowledgeStore } from "./store.ts";
 
+const SOON = { timeout: 20_000, interval: 20 };
 const STEP = "base/reasoning_step/one.json";
 
 const label = (store: KnowledgeStore, id = "one") =>
@@ -151,11 +152,9 @@ test("a pack whose pack.json breaks stays what it last was, also across a restar
 
 test("a damaged generation is moved aside and the one before it is used", async () => {
   await using folders = await makeFolders();
-  await folders.write(STEP, stepOf("one", { label: "First" }));
-  {
-    await using store = await folders.open();
-    await folders.write(STEP, stepOf("one", { label: "Second" }));
-    await store.rescan();
+  for (const text of ["First", "Second"]) {
+    await folders.write(STEP, stepOf("one", { label: text }));
+    await using _ = await folders.open();
   }
   const state = join(folders.path, "data/state/generations");
   const newest = (await readdir(state)).toSorted().at(-1) ?? "";
@@ -180,6 +179,16 @@ test("only so many generations are kept on disk, and none is written when nothin
   await store.rescan();
   expect(await readdir(state)).toEqual(kept);
   expect(store.status().generation).toBe(5);
+});
+
+test("what a start finds is kept soon after it, and nobody waits for that", async () => {
+  await using folders = await makeFolders();
+  const state = join(folders.path, "data/state/generations");
+  await folders.write(STEP, stepOf("one", { label: "Found" }));
+  await using store = await folders.open();
+  expect(label(store)).toBe("Found");
+  expect(await readdir(state)).toEqual([]);
+  await vi.waitFor(async () => expect(await readdir(state)).toHaveLength(1), SOON);
 });
 
 test("packs that vanish and come back with a broken file lose nothing", async () => {
