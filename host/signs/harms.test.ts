@@ -50,6 +50,15 @@ test("quotes the sentence that says it, as it was written, and that the wording 
   expect(SALARY.slice(match?.start, match?.end)).toBe(match?.text);
 });
 
+test("of a sentence without end only the piece that says it is quoted", () => {
+  const told = "i am a cleaner in jeddah and madam has given me nothing since ramadan not one riyal";
+  const text = `${told} ${"and i still work in her house every day ".repeat(20)}`;
+  const hit = harmsIn(text, "en").find(({ category }) => category === "withholding-of-wages");
+  const [match] = hit?.matches ?? [];
+  expect(match?.text).toContain("not one riyal");
+  expect(match?.text.length).toBeLessThan(500);
+});
+
 test("a dimension that a rule names is not told again", () => {
   const ruled: GrepHit = {
     rule: "wages_unpaid",

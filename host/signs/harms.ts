@@ -2,10 +2,11 @@ import { rounded } from "../../schemas/rounded.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, Match } from "../contract/layer.ts";
 import type { FoldedText, Reading } from "../contract/reading.ts";
-import { sentenceEnds, type Stretch } from "../matching/sentence.ts";
+import { LONGEST_SENTENCE, sentenceEnds, type Stretch } from "../matching/sentence.ts";
 import { messageRisk } from "../risk/message-risk.ts";
 import { toldHarms } from "../risk/told-harms.ts";
 import { buildHarmModel, type HarmModel } from "../wording/harm-model.ts";
+import { cutAt } from "../wording/parts.ts";
 
 /**
  * Of a message that somebody should look at, the dimensions that its wording tells and no rule of medium or above does: each a hit of the model's own rule,
@@ -68,13 +69,23 @@ const MOST_SENTENCES = 24;
 /** Units of a sentence that can say something. */
 const SHORTEST = 8;
 
-/** The first sentences that are longer than a word. */
+/** The first sentences that are longer than a word; one that does not end is cut. */
 function sentencesOf(text: FoldedText): readonly Stretch[] {
-  const ends = [...sentenceEnds(text), text.folded.length];
-  return ends
-    .map((end, nth): Stretch => ({ start: ends[nth - 1] ?? 0, end }))
-    .filter(({ start, end }) => text.folded.slice(start, end).trim().length >= SHORTEST)
-    .slice(0, MOST_SENTENCES);
+  const { folded } = text;
+  return stretchesOf(folded, [...sentenceEnds(text), folded.length])
+    .filter(({ start, end }) => folded.slice(start, end).trim().length >= SHORTEST)
+    .take(MOST_SENTENCES)
+    .toArray();
+}
+
+function* stretchesOf(folded: string, ends: readonly number[]): Generator<Stretch> {
+  let start = 0;
+  for (const last of ends)
+    while (start < last) {
+      const end = Math.min(last, cutAt(folded, start + LONGEST_SENTENCE));
+      yield { start, end };
+      start = end;
+    }
 }
 
 /** The stretch as it was written, without the spaces around it. */

@@ -20,7 +20,8 @@ export function partsOf(folded: string): readonly string[] {
   return parts.filter((part) => part.trim() !== "");
 }
 
-function cutAt(folded: string, at: number): number {
+/** Where a folded text is cut that is to be cut at about that unit: before the next space, if one is near. */
+export function cutAt(folded: string, at: number): number {
   const space = folded.slice(at, at + FARTHEST).indexOf(" ");
   return space < 0 ? at : at + space;
 }
