@@ -33,6 +33,8 @@ export function withNumbersAsked(reading: Reading): Reading {
 
 function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly string[] {
   const isShort = folded.replaceAll(/\P{L}/gu, "").length <= SHORT;
+  const isQuestion = QUESTION_MARK.test(folded);
+  if (!isShort && !isQuestion) return [];
   const phones = findPhones(folded);
   const asked = phones.filter(({ start, end }) => {
     const beside = folded.slice(Math.max(0, start - BEFORE), end + BEHIND);
@@ -41,7 +43,7 @@ function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly
       : isShort && speaksOf(ASKING, beside, language);
   });
   if (phones.length > 0) return asked.map(({ start, end }) => folded.slice(start, end));
-  const isCode = isShort && amounts.length === 0 && QUESTION_MARK.test(folded);
+  const isCode = isShort && amounts.length === 0 && isQuestion;
   return isCode && speaksOf(GENUINE, folded, language) ? (folded.match(SHORT_CODE) ?? []) : [];
 }
 

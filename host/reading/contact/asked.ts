@@ -4,7 +4,7 @@ import type { ContactAsked, CountryMention, FoldedText } from "../../contract/re
 import { foldedAt } from "../../matching/folding/folded-at.ts";
 import { sentenceEnds } from "../../matching/sentence.ts";
 import { JOINED, kindOf, LETTER, UNSPACED } from "../units.ts";
-import { askedTable } from "./asked-words.ts";
+import { readAskedLexicon, type AskedWord } from "./asked-lexicon.ts";
 import type { Role } from "./roles.ts";
 
 /** Folded units up to which a question can be one for a contact and nothing else. */
@@ -16,7 +16,7 @@ const OTHERS = 0.2;
 /** Digits of which a number is made that the person gives, and does not ask for. */
 const GIVEN_NUMBER = 5;
 
-const table = once(askedTable);
+const asked = once(readAskedLexicon);
 
 /** Whether a message asks whom to call: by itself, or with one of its last sentences; null where it does not. By the words alone: nearly all must be such as stand in this question, in any of the languages the service reads. */
 export function contactAsked(
@@ -28,8 +28,8 @@ export function contactAsked(
     start: foldedAt(text, start),
     end: foldedAt(text, end),
   }));
-  const asked = askedIn({ folded, places, start: 0, end: folded.length });
-  if (asked !== null) return { ...asked, alone: true };
+  const whole = askedIn({ folded, places, start: 0, end: folded.length });
+  if (whole !== null) return { ...whole, alone: true };
   const ends = [...new Set([...sentenceEnds(text), ...commasIn(folded), folded.length])].toSorted(
     (a, b) => a - b,
   );
@@ -60,10 +60,10 @@ interface Stretch extends Place {
 function askedIn(stretch: Stretch): Pick<ContactAsked, "of"> | null {
   const { folded, places, start, end } = stretch;
   if (end - start > LONGEST) return null;
-  const words = folded.slice(start, end);
-  if (words.replaceAll(/\P{Nd}/gu, "").length >= GIVEN_NUMBER) return null;
   const roles = rolesIn(stretch);
   if (roles === null) return null;
+  const words = folded.slice(start, end);
+  if (words.replaceAll(/\P{Nd}/gu, "").length >= GIVEN_NUMBER) return null;
   const isQuestion = QUESTION_MARK.test(words) || roles.has("who");
   // Beside other words "tell the embassy" is advice.
   if (!isQuestion && end - start < folded.length) return null;
@@ -118,16 +118,13 @@ function wordAt(
   at: number,
   end: number,
 ): { readonly roles: ReadonlySet<Role>; readonly end: number } | null {
-  const { roles, lengths } = table();
-  const [one, two] = [1, 2].map((units) => lengths.get(folded.slice(at, at + units)) ?? []);
-  for (const length of [...(two ?? []), ...(one ?? [])]) {
-    const behind = at + length;
+  const { trie, words } = asked();
+  for (let nth = trie.walk(folded, at) - 1; nth >= 0; nth--) {
+    const behind = trie.ends[nth] as number;
     if (behind > end) continue;
-    const word = folded.slice(at, behind);
-    const whole = endsAt(folded, behind) ? roles.get(word) : undefined;
-    if (whole !== undefined) return { roles: whole, end: behind };
-    const open = roles.get(`${word}*`);
-    if (open !== undefined) return { roles: open, end: wordEnd(folded, behind, end) };
+    const { whole, open } = words[trie.phrases[nth] as number] as AskedWord;
+    if (whole !== null && endsAt(folded, behind)) return { roles: whole, end: behind };
+    if (open !== null) return { roles: open, end: wordEnd(folded, behind, end) };
   }
   return null;
 }
