@@ -20,6 +20,7 @@ import { openFailures, type Failures } from "./failures.ts";
 import { openGrading } from "./grading/open.ts";
 import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
+import { withJsonBodies } from "./http/json-bodies.ts";
 import { createRouteTable, type RouteTable } from "./http/table.ts";
 import { readAhead } from "./idle/read-ahead.ts";
 import { workBetweenRequests } from "./idle/work-between-requests.ts";
@@ -244,7 +245,7 @@ async function openHarnesses(
 }
 
 function application(routes: RouteTable, log: Logger, { anonymize: clean }: Privacy): Koa {
-  const app = new Koa();
+  const app = withJsonBodies(new Koa());
   app.on("error", (error: unknown) => log.error({ err: error }, "a bug"));
   app.use(reportErrors(clean));
   app.use(routes.dispatch);

@@ -1,4 +1,3 @@
-import { Stream } from "node:stream";
 import type { Context, Next } from "koa";
 import type { EngineErrorCode } from "../contract/engine.ts";
 import type { ErrorCode, RefusedPart } from "../contract/refusal.ts";
@@ -156,7 +155,6 @@ export function reportErrors(clean: <T>(value: T) => T) {
     Object.assign(ctx, { onerror });
     try {
       await next();
-      writeOut(ctx);
     } catch (error) {
       const { status, detail, retryAfter } = told(error);
       ctx.status = status;
@@ -168,22 +166,6 @@ export function reportErrors(clean: <T>(value: T) => T) {
       if (isSending(ctx.req) && !ctx.headerSent) await answerSender(ctx, JSON.stringify(body));
     }
   };
-}
-
-/** Writes an answer that is to be JSON here rather than in Koa: where JSON cannot hold it, that is a bug like any other. */
-function writeOut(ctx: Context): void {
-  const body: unknown = ctx.body;
-  if (ctx.respond === false || !isToBeJson(body)) return;
-  const text: string | undefined = JSON.stringify(body);
-  if (text === undefined) throw new TypeError("the answer is nothing that JSON can hold");
-  ctx.body = text;
-}
-
-/** What Koa takes neither as bytes nor as a stream. */
-function isToBeJson(body: unknown): boolean {
-  if (body === null || body === undefined || typeof body === "string") return false;
-  const isBytes = Buffer.isBuffer(body) || body instanceof Blob || body instanceof Response;
-  return !isBytes && !(body instanceof ReadableStream) && !(body instanceof Stream);
 }
 
 /** An engine's typed error: its message is safe to show (see host/engine/errors.ts). */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import Koa from "koa";
 import { reportErrors } from "./errors.ts";
+import { withJsonBodies } from "./json-bodies.ts";
 import { listen } from "./listen.ts";
 import { dispatcher, recorder, type Method, type Route } from "./routes.ts";
 import type { AddRoute } from "../contract/harness.ts";
@@ -20,7 +21,7 @@ export interface Served extends AsyncDisposable {
 export async function serve(declare: (add: Record<Method, AddRoute>) => void): Promise<Served> {
   const routes: Route[] = [];
   declare(recorder(routes));
-  const app = new Koa();
+  const app = withJsonBodies(new Koa());
   const bugs: unknown[] = [];
   app.on("error", (error: unknown) => bugs.push(error));
   app.use(reportErrors((value) => JSON.parse(JSON.stringify(value).replaceAll(/\d{5,}/g, "…"))));

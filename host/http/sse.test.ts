@@ -71,10 +71,13 @@ test("what fails in an open stream says when to ask again", async () => {
 });
 
 test("keepalives say how long it has been, between the open marker and the one event", async () => {
-  const reply = fetch(`${on.url}/slow`).then((response) => response.text());
-  await wait(100);
-  finish();
-  expect(await reply).toMatch(/^: stream-open\n\n(?:: keepalive elapsed=\d+s\n\n)+data: \{\}\n\n$/);
+  const { body } = await fetch(`${on.url}/slow`);
+  let text = "";
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (text.includes("keepalive")) finish();
+  }
+  expect(text).toMatch(/^: stream-open\n\n(?:: keepalive elapsed=\d+s\n\n)+data: \{\}\n\n$/);
 });
 
 test("the final event does not wait for what is done afterwards, and the stream ends with it, even where it fails", async () => {

@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream";
+import { PassThrough, pipeline } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { Context } from "koa";
 import type { StreamWork } from "../contract/harness.ts";
@@ -25,7 +25,12 @@ export function openStream(keepaliveMs: number = KEEPALIVE_MS) {
       "Cache-Control": "no-cache, no-transform",
       "X-Accel-Buffering": "no",
     });
-    ctx.body = out;
+    ctx.status = 200;
+    // Koa asks of what it streams whether it is a `Response`, too (see json-bodies.ts).
+    ctx.respond = false;
+    pipeline(out, ctx.res, (error) => {
+      if (error) ctx.onerror(error);
+    });
     out.write(": stream-open\n\n");
 
     const tasks: Task[] = [];
