@@ -9,7 +9,7 @@ import { homelandsOf } from "../reading/homelands.ts";
 import { readDocument, type SourceDocument } from "../retrieval/passages.ts";
 import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
 import { findConcepts } from "../wording/concepts.ts";
-import { isFirstIndex, postingsOf } from "./kept-postings.ts";
+import { indexPartsOf, isFirstIndex } from "./kept-index.ts";
 import { asksOfLaw } from "./law-asked.ts";
 import { linkedDocuments, linksInWords } from "./citation-links.ts";
 
@@ -84,7 +84,7 @@ export function buildRetrieval(snapshot: Snapshot): Retrieval {
   const objects = snapshot.all("rag_doc");
   const known = built.get(objects);
   if (known) return known;
-  const retrieval = indexDocuments(objects.map(bundledDocument), postingsOf);
+  const retrieval = indexDocuments(objects.map(bundledDocument), indexPartsOf);
   built.set(objects, retrieval);
   return retrieval;
 }

@@ -29,9 +29,12 @@ const UNSPACED =
 /** A name, and the position of the document that bears it. */
 export type Bearer = NameKey & { readonly document: number };
 
-/** Collects the citations, aliases and titles of `documents`. */
-export function collectCitations(documents: readonly SourceDocument[]): Citations {
-  const bearers = bearersByFirstWord(documents);
+/** Collects the citations, aliases and titles of `documents`, by the names they have. */
+export function collectCitations(
+  documents: readonly SourceDocument[],
+  names: readonly (readonly NameKey[])[] = documents.map(namesOf),
+): Citations {
+  const bearers = bearersByFirstWord(names);
   const unspaced = documents.flatMap(({ title, aliases }, document) =>
     [title, ...aliases].filter((name) => UNSPACED.test(name)).map((name) => ({ name, document })),
   );
@@ -45,10 +48,10 @@ export function collectCitations(documents: readonly SourceDocument[]): Citation
   return { naming, unspaced };
 }
 
-function bearersByFirstWord(documents: readonly SourceDocument[]): Map<string, Bearer[]> {
+function bearersByFirstWord(names: readonly (readonly NameKey[])[]): Map<string, Bearer[]> {
   const byName = new Map<string, Map<number, Bearer>>();
-  documents.forEach((source, document) => {
-    for (const key of keysOf(source)) {
+  names.forEach((keys, document) => {
+    for (const key of keys) {
       const name = `${key.words.join(" ")} ${key.capitals}`;
       const bearers = byName.get(name) ?? new Map<number, Bearer>();
       byName.set(name, bearers.set(document, { ...key, document }));
@@ -61,14 +64,15 @@ function bearersByFirstWord(documents: readonly SourceDocument[]): Map<string, B
   );
 }
 
-const keysKnown = new WeakMap<SourceDocument, readonly NameKey[]>();
+const namesKnown = new WeakMap<SourceDocument, readonly NameKey[]>();
 
-function keysOf(document: SourceDocument): readonly NameKey[] {
-  const known = keysKnown.get(document);
+/** The names by which a text may call a document; remembered as long as the document. */
+export function namesOf(document: SourceDocument): readonly NameKey[] {
+  const known = namesKnown.get(document);
   if (known) return known;
   const names = [document.title, ...document.aliases].map(keyOfName);
   const numbered = [document.citation ?? "", ...document.aliases].flatMap(keysOfCitation);
   const keys = [...numbered, ...names.filter((key) => key !== null)];
-  keysKnown.set(document, keys);
+  namesKnown.set(document, keys);
   return keys;
 }

@@ -2,7 +2,8 @@ import { rounded } from "../../schemas/rounded.ts";
 import { BRIDGE_WORDS, isGrave } from "./bridge.ts";
 import type { RetrievedDocument } from "../contract/layer.ts";
 import { chooseDocuments } from "./choose.ts";
-import { collectCitations, type Citations } from "./citations.ts";
+import type { NameKey } from "./citation-keys.ts";
+import { collectCitations, namesOf, type Citations } from "./citations.ts";
 import { scoreCustom, type FoundPassage } from "./custom.ts";
 import { documentsCalled } from "./calls.ts";
 import { focusOn, type Focus } from "./focus.ts";
@@ -73,19 +74,27 @@ interface Indexed {
   readonly lexicon: Lexicon;
 }
 
-/** Weighs passages by wink and reads its weights. */
-export function makePostings(passages: readonly Passage[]): Postings {
-  return readPostings(weighPassages(passages));
+/** What of an index takes long to make and is known for the very same documents. */
+export interface IndexParts {
+  readonly postings: Postings;
+  /** By document, in its order. */
+  readonly names: readonly (readonly NameKey[])[];
 }
 
-/** Builds the index over `documents`: wink weighs it, typed postings answer. Who knows the postings of these very passages gives them. */
+/** Weighs the passages of documents by wink, and reads their names. */
+export function makeIndexParts(documents: readonly SourceDocument[]): IndexParts {
+  const postings = readPostings(weighPassages(documents.flatMap(passagesOf)));
+  return { postings, names: documents.map(namesOf) };
+}
+
+/** Builds the index over `documents`: wink weighs it, typed postings answer. Who knows the parts for these very documents gives them. */
 export function indexDocuments(
   documents: readonly SourceDocument[],
-  postingsOf: (passages: readonly Passage[]) => Postings = makePostings,
+  partsOf: (documents: readonly SourceDocument[]) => IndexParts = makeIndexParts,
 ): Retrieval {
   const passages = documents.flatMap(passagesOf);
-  const postings = postingsOf(passages);
-  const citations = collectCitations(documents);
+  const { postings, names } = partsOf(documents);
+  const citations = collectCitations(documents, names);
   const subjects = new Set(
     [...documents.flatMap(({ topics }) => topics), ...BRIDGE_WORDS].flatMap(termsOf),
   );
