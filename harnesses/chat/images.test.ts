@@ -118,3 +118,18 @@ test("an image that is there can be named in a message", async () => {
   });
   expect(typeof response).toBe("string");
 });
+
+test.for(["text", "image"])("the words and the image of one %s part both count", async (type) => {
+  const { id } = (await (await upload(PNG)).json()) as { id: string };
+  const part = { type, text: "We keep your passport.", image: `store://${id}` };
+  const { harness_trace } = await on.chat({
+    messages: [{ role: "user", content: [part] }],
+    toggles: { grep: true },
+  });
+  expect(harness_trace).toMatchObject({
+    ocr: { images: [{ id }] },
+    grep: {
+      hits: expect.arrayContaining([expect.objectContaining({ rule: "passport_kept_offer_en" })]),
+    },
+  });
+});

@@ -14,6 +14,7 @@ import {
 import { refused } from "../../schemas/http/error.ts";
 import type { Verification } from "../../schemas/http/verification.ts";
 import { imagesOf, sentImages, withBytes, type NamedImages } from "./image-parts.ts";
+import { separateParts } from "./separate-parts.ts";
 
 /** Attaches the chat itself. What can be refused is refused before the stream opens. */
 export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void {
@@ -34,8 +35,9 @@ export function sendRoute(app: HarnessApp, allowed: readonly LayerName[]): void 
         ),
       },
     },
-    async (ctx, { body: { messages, toggles, generation } }) => {
+    async (ctx, { body: { messages: sent, toggles, generation } }) => {
       const engine = app.requireEngine();
+      const messages = separateParts(sent);
       const turn: Turn = {
         started: performance.now(),
         engine,

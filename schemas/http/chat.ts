@@ -33,11 +33,14 @@ export const ContentPart = Type.Object(
   {
     type: Type.Enum(["text", "image"], { description: "What the part holds." }),
     text: Type.Optional(
-      orNull(Type.String({ maxLength: MAX_TEXT }), { description: "The text of a text part." }),
+      orNull(Type.String({ maxLength: MAX_TEXT }), {
+        description: "What is said; beside an image, the words under it.",
+      }),
     ),
     image: Type.Optional(
       orNull(Type.String({ maxLength: 200 }), {
-        description: "`store://<image_id>` of an earlier upload.",
+        description:
+          "`store://<image_id>` of an earlier upload; beside a text, the image above it.",
       }),
     ),
   },
