@@ -73,20 +73,44 @@ describe("a request that cannot be answered is refused before the stream opens",
       400,
       "peek",
     ],
-    ...["javascript:alert(1)", "https:// ngo.org", "https://", "http://user@ngo.org"].map(
-      (url) =>
+    ...[
+      { url: "javascript:alert(1)" },
+      { url: "https:// ngo.org" },
+      { url: "https://" },
+      { url: "http://user@ngo.org" },
+      { phone: "at the office" },
+      { email: "our office" },
+    ].map(
+      (way) =>
         [
-          `a contact at ${url}`,
+          `a contact at ${Object.values(way).join()}`,
           {
             messages: [user("x")],
             toggles: {
-              custom_ngo_intake: [{ corridor_origin: "*", corridor_dest: "*", name: "N", url }],
+              custom_ngo_intake: [{ corridor_origin: "*", corridor_dest: "*", name: "N", ...way }],
             },
           },
           400,
-          "custom_ngo_intake",
+          `custom_ngo_intake.0.${Object.keys(way).join()}`,
         ] as const,
     ),
+    [
+      "a document whose address is none",
+      {
+        messages: [user("x")],
+        toggles: { custom_rag_docs: [{ text: "x", source_url: "javascript:alert(1)" }] },
+      },
+      400,
+      "custom_rag_docs.0.source_url",
+    ],
+    [
+      "a text part with an image that is no upload",
+      {
+        messages: [{ role: "user", content: [{ type: "text", text: "x", image: "http://x.org" }] }],
+      },
+      400,
+      "store://",
+    ],
     ["a body over 2 MiB", { messages: [user("x".repeat(2_200_000))] }, 413, "2 MiB"],
   ] as const)("%s", async ([, body, status, words]) => {
     const reply = await on.post("/api/chat/send", body);

@@ -125,3 +125,21 @@ test("custom items with blank values are refused by name", () => {
   expect(refusal).toContain("custom_ngo_intake[0]");
   expect(toolsLayer(() => []).refuses?.(NO_TOGGLES)).toBeNull();
 });
+
+test.for([
+  ["custom_corridor_caps", "origin", { origin: "Narnia", destination: "HK" }],
+  ["custom_corridor_caps", "destination", { origin: "Philippines", destination: "XQ" }],
+  ["custom_ngo_intake", "corridor_dest", { corridor_origin: "*", corridor_dest: "everywhere" }],
+] as const)("an item of %s whose %s is no country is refused", ([key, side, sides]) => {
+  const item = { ...sides, statute: "Act 1", max_fee_worker: 0, name: "N" };
+  const refusal = toolsLayer(() => []).refuses?.({ ...NO_TOGGLES, [key]: [item] });
+  expect(refusal).toContain(`${key}[0].${side} `);
+});
+
+test("sides of custom items are codes, English names or a star", () => {
+  const refuses = toolsLayer(() => []).refuses;
+  for (const corridor_origin of ["PH", "ph", " Philippines ", "hong kong", "UK", "*"]) {
+    const intake = { corridor_origin, corridor_dest: "SA", name: "N" };
+    expect(refuses?.({ ...NO_TOGGLES, custom_ngo_intake: [intake] }), corridor_origin).toBeNull();
+  }
+});

@@ -1,5 +1,6 @@
 import type { FailedPart, Layer, LayerInput } from "../contract/layer.ts";
 import type { ToolArgs, ToolContext, ToolModule } from "../contract/tool.ts";
+import { isCountry } from "../../schemas/country.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
 import { attempt, callTool, type ToolCall } from "./tool-call.ts";
 import { runChains, type ChainTrace } from "./tool-chains.ts";
@@ -79,6 +80,7 @@ function told({ tool, result }: ToolCall): string {
 }
 
 const CUSTOM = ["custom_corridor_caps", "custom_fee_camouflage", "custom_ngo_intake"] as const;
+const SIDES = ["origin", "destination", "corridor_origin", "corridor_dest"] as const;
 
 /** The shapes are checked with the request; here only what the tools could not bear. */
 function refusal(toggles: HarnessToggles): string | null {
@@ -88,8 +90,21 @@ function refusal(toggles: HarnessToggles): string | null {
       return `${key} holds ${items.length} items; send at most ${MOST_CUSTOM}.`;
     const index = items.findIndex((item) => Object.values(item).some(isBlank));
     if (index >= 0) return `${key}[${index}] has a blank value; fill it or leave the key out.`;
+    for (const [at, item] of items.entries()) {
+      const side = sidesOf(item).find(([, given]) => given.trim() !== "*" && !isCountry(given));
+      if (side !== undefined)
+        return `${key}[${at}].${side[0]} is "${side[1]}", which names no country; give its ISO 3166-1 alpha-2 code, its English name, or *.`;
+    }
   }
   return null;
+}
+
+/** The sides of a route that an item is for, by the item's keys. */
+function sidesOf(item: object): (readonly [key: string, given: string])[] {
+  return SIDES.flatMap((key) => {
+    const given: unknown = Reflect.get(item, key);
+    return typeof given === "string" ? [[key, given] as const] : [];
+  });
 }
 
 function isBlank(value: unknown): boolean {

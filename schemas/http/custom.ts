@@ -6,19 +6,18 @@ const line = (description: string, maxLength = 500) =>
 const optionalLine = (description: string, maxLength = 500) =>
   Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()], { description }));
 
-/** A page to open; a text that is none would be told to somebody who opens it. */
-const optionalPage = (description: string) =>
+/** What somebody opens, dials or writes to; a text that is none would be told to a person in need. */
+const optionalForm = (description: string, pattern: string, maxLength: number) =>
   Type.Optional(
-    Type.Union(
-      [
-        Type.String({
-          maxLength: 2000,
-          pattern: "^(https?://[^\\s/?#@:]+(:\\d+)?([/?#]\\S*)?)?$",
-        }),
-        Type.Null(),
-      ],
-      { description: `${description} An http or https address.` },
-    ),
+    Type.Union([Type.String({ maxLength, pattern: `^(${pattern})?$` }), Type.Null()], {
+      description,
+    }),
+  );
+const optionalPage = (description: string) =>
+  optionalForm(
+    `${description} An http or https address.`,
+    "https?://[^\\s/?#@:]+(:\\d+)?([/?#]\\S*)?",
+    2000,
   );
 
 /** A rule of one request; all rules run beside the built-in ones. */
@@ -40,15 +39,15 @@ export const CustomGrepRule = Type.Object({
 });
 export type CustomGrepRule = Static<typeof CustomGrepRule>;
 
-/** A document of one request, findable beside the bundled ones. `snippet` and `source` stand for `text` and `source_url`. */
+/** A document of one request, findable beside the bundled ones. `snippet` stands for `text`, `source` for a `source_url` that is no address. */
 export const CustomRagDoc = Type.Object({
   id: optionalLine("Identifier; made from the position when absent.", 120),
   title: optionalLine("Title."),
   text: optionalLine("The text that is searched and quoted.", 20_000),
   snippet: optionalLine("The same as text.", 20_000),
   jurisdiction: optionalLine("Country code, or INT.", 40),
-  source_url: optionalLine("Where it can be read.", 2000),
-  source: optionalLine("The same as source_url.", 2000),
+  source_url: optionalPage("Where it can be read."),
+  source: optionalLine("What it is quoted from, where there is no source_url.", 2000),
 });
 export type CustomRagDoc = Static<typeof CustomRagDoc>;
 
@@ -81,8 +80,8 @@ export const CustomNgoIntake = Type.Object({
   corridor_origin: line("ISO 3166-1 alpha-2, the country's English name, or *.", 40),
   corridor_dest: line("ISO 3166-1 alpha-2, the country's English name, or *.", 40),
   name: line("Name of the organisation.", 200),
-  phone: optionalLine("As one dials it.", 60),
-  email: optionalLine("E-mail address.", 200),
+  phone: optionalForm("As one dials it: two digits at least.", "(.*\\p{Nd}){2}.*", 60),
+  email: optionalForm("E-mail address.", "[^\\s@]+@[^\\s@]+", 200),
   url: optionalPage("Web page."),
 });
 export type CustomNgoIntake = Static<typeof CustomNgoIntake>;

@@ -1,4 +1,4 @@
-import { once } from "../../schemas/once.ts";
+import { waysToName } from "../../schemas/country.ts";
 import type { CorridorMention } from "../../host/contract/reading.ts";
 
 /** A route as tools take it: `PH-HK`, `PH-*`, `*-HK`, or `*` for any. */
@@ -23,17 +23,9 @@ export function sidesOf(corridor: string): { origin: string | null; destination:
   };
 }
 
-const names = once(() =>
-  (["long", "short"] as const).map(
-    (style) => new Intl.DisplayNames("en", { type: "region", style }),
-  ),
-);
-
 /** Whether a side given by a person (`ph`, `Philippines`, `*`) covers a side of a route; names are English ones (Unicode CLDR). */
 export function coversSide(given: string, side: string | null): boolean {
   const said = given.trim().toLowerCase();
   if (said === "*" || side === null) return said === "*";
-  return [side, ...names().map((style) => style.of(side))].some(
-    (way) => way?.toLowerCase() === said,
-  );
+  return waysToName(side).includes(said);
 }
