@@ -42,6 +42,17 @@ test("what is wrong with a line is told with its number; a mark at the beginning
   ]);
 });
 
+test("a text in which nothing can be read is no all-clear, and a key that is null gives way to the next", async () => {
+  const lines = ['{"id":"a","text":""}', '" \u200b"', '{"text":null,"content":"surcharge"}'];
+  await writeFile(at("in.jsonl"), lines.join("\n"));
+  expect(await classify("in.jsonl", "out.jsonl")).toMatchObject({ code: 0 });
+  expect(await rowsOf("out.jsonl")).toMatchObject([
+    { id: "a", error: "its text is empty", line: 1 },
+    { error: "its text is empty", line: 2 },
+    { overall_risk: expect.any(Number) },
+  ]);
+});
+
 test("a result that is not of this file is left alone", async () => {
   await writeFile(at("in.jsonl"), inputOf(["a", "b", "c"]));
   await writeFile(at("short.jsonl"), inputOf(["a"]));

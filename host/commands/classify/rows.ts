@@ -1,3 +1,4 @@
+import { isBlank } from "../../../schemas/http/blank.ts";
 import type { Line } from "../json-lines.ts";
 import type { Verdicts } from "./verdicts.ts";
 
@@ -35,10 +36,11 @@ function textOf(line: string): Read {
   const id: unknown = Reflect.get(row, "id");
   const text: unknown = ["text", "content_text", "content"]
     .map((key): unknown => Reflect.get(row, key))
-    .find((each) => each !== undefined);
+    .find((each) => each !== undefined && each !== null);
   const named = id === undefined ? {} : { id };
   if (typeof text !== "string")
     return { ...named, error: "has no text; give it as text, content_text or content" };
+  if (isBlank(text)) return { ...named, error: "its text is empty" };
   if (text.length > LONGEST) return { ...named, error: `its text is longer than ${LONGEST} units` };
   return { text, id };
 }
