@@ -27,7 +27,10 @@ test("every tool has a definition with its own words and schema, and no definiti
   const defined = new Map(
     knowledge.all("tool_definition").map(({ content }) => [content.name, content]),
   );
-  expect([...defined.keys()].toSorted()).toEqual([...tools.keys()].toSorted());
+  expect(
+    [...defined.keys()].toSorted(),
+    "every tool of tools/ has its tool_definition object in a pack",
+  ).toEqual([...tools.keys()].toSorted());
   for (const { name, description, schema } of tools.values()) {
     expect(defined.get(name)).toEqual({
       name,
@@ -41,7 +44,7 @@ test("every tool has at least two examples, and each gives what it says", () => 
   const examples = knowledge.all("tool_example");
   for (const name of tools.keys()) {
     const own = examples.filter(({ content }) => content.tool_name === name);
-    expect(own.length, name).toBeGreaterThanOrEqual(2);
+    expect(own.length, `tool_example objects of ${name}`).toBeGreaterThanOrEqual(2);
   }
   for (const { id, content } of examples) {
     const tool = tools.get(content.tool_name);

@@ -147,6 +147,9 @@ test("the command says what it wrote and what comes next, and --help lists the l
   const { stdout } = await run(process.execPath, [command, "rag_doc", "one", "--root", root]);
   expect(stdout).toContain("knowledge/core/rag_doc/one.json");
   expect(stdout).toContain("npm run check");
+  expect(stdout).toContain("npm run generate");
+  const tool = await run(process.execPath, [command, "tool", "my_tool", "--root", root]);
+  expect(tool.stdout).toMatch(/npm run generate and npm test.*tool_definition.*tool_example/);
   const help = await run(process.execPath, [command, "--help"]);
   expect(help.stdout).toContain("submission_schema");
 });

@@ -104,9 +104,13 @@ async function main(): Promise<number> {
 }
 
 function nextStep(kind: string): string {
-  return isLeaf(kind)
-    ? "Edit it, run npm run check, and set its tag to status:reviewed when a person has read it."
-    : "Edit it and run npm test.";
+  if (isLeaf(kind))
+    return "Edit it, run npm run check, and set its tag to status:reviewed when a person has read it. What is to stay in this repository: npm run generate before npm test.";
+  const examples =
+    kind === "tool"
+      ? " A pack holds its tool_definition and two of its tool_example at least."
+      : "";
+  return `Edit it; then npm run generate and npm test.${examples}`;
 }
 
 if (import.meta.main) await runCommand(main);
