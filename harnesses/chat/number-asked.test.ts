@@ -45,6 +45,14 @@ test("a short code is told with the country it is of", async () => {
   expect(first).toContain("Qatar Ministry of Labour hotline (Qatar)");
 });
 
+test.for([
+  ["Is this number official? +85291554023", "+85291554023: the number of Philippine Consulate"],
+  ["Is this number official? +8529155402", "+8529155402: listed nowhere in the library"],
+])("a model is told whose the number is: %s", async ([content, line]) => {
+  const { harness_trace } = await on.chat({ messages: [{ role: "user", content }], toggles: ALL });
+  expect(harness_trace).toMatchObject({ _final_user_text: expect.stringContaining(line ?? "") });
+});
+
 test("what else the person says is answered, too", async () => {
   const blocks = await ask(
     "My agent in Dubai keeps my passport and wants 5000 dirham. Is his number official? +971501234567",

@@ -23,6 +23,12 @@ const Reachable = Type.Object({
   verified: words,
   stale: Type.Boolean(),
   note: words,
+  abroad: Type.Optional(Type.String()),
+});
+
+const Lookup = Type.Object({
+  number: Type.String(),
+  listed: Type.Array(Type.Intersect([Reachable, Type.Object({ source_url: words })])),
 });
 
 const shape = once(() =>
@@ -31,6 +37,7 @@ const shape = once(() =>
       found: Type.Boolean(),
       facts: Type.Array(Fact),
       contacts: Type.Optional(Type.Array(Reachable)),
+      numbers: Type.Optional(Type.Array(Lookup)),
     }),
   ),
 );

@@ -93,6 +93,11 @@ test.for<[string, () => unknown, string]>([
     () => ({ found: true, facts: [{ statement: "A fee is due." }] }),
     "facts.0",
   ],
+  [
+    "numbers that are none",
+    () => ({ found: true, facts: [], numbers: [{ number: "12", listed: "nobody" }] }),
+    "numbers.0",
+  ],
   ["what JSON cannot hold", () => cyclic, "circular"],
   ["a promise", async () => Promise.reject(new Error("late")), "must not be async"],
 ])("a tool that answers %s is named, and the message is answered", async ([, answer, why]) => {

@@ -1,5 +1,5 @@
 import type { FailedPart, Layer, LayerInput } from "../contract/layer.ts";
-import type { ToolArgs, ToolContext, ToolModule } from "../contract/tool.ts";
+import type { NumberLookup, ToolArgs, ToolContext, ToolModule } from "../contract/tool.ts";
 import { isCountry } from "../../schemas/country.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
 import { attempt, callTool, type ToolCall } from "./tool-call.ts";
@@ -76,7 +76,16 @@ function told({ tool, result }: ToolCall): string {
     const checked = verified === null ? "never checked" : `checked on ${verified}`;
     return `- ${name}: ${reach} (${checked})${note === null ? "" : ` ${note}`}`;
   });
-  return [`${tool}:`, ...facts, ...contacts].join("\n");
+  const numbers = (result?.numbers ?? []).map(numberTold);
+  return [`${tool}:`, ...numbers, ...facts, ...contacts].join("\n");
+}
+
+/** Whose a number is that was asked about, for a model that would guess. */
+function numberTold({ number, listed }: NumberLookup): string {
+  const owners = listed.map(({ name, jurisdiction }) => `${name} (${jurisdiction})`);
+  return owners.length === 0
+    ? `- ${number}: listed nowhere in the library, which does not make it false.`
+    : `- ${number}: the number of ${owners.join("; ")}.`;
 }
 
 const CUSTOM = ["custom_corridor_caps", "custom_fee_camouflage", "custom_ngo_intake"] as const;
