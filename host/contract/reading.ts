@@ -46,8 +46,10 @@ export interface Reading {
 
 /** A question for a contact. */
 export interface ContactAsked {
-  /** Whether nothing else is said. */
+  /** Whether hardly anything else is said. */
   readonly alone: boolean;
+  /** Whether nothing else is: each word is one of such a question or names a place. */
+  readonly plain: boolean;
   /** The kind of body that is asked for; null for any. */
   readonly of: "embassy" | "police" | "office" | null;
 }

@@ -27,7 +27,7 @@ export function withNumbersAsked(reading: Reading): Reading {
   return {
     ...reading,
     numbersAsked: numbers.slice(0, MOST),
-    contactAsked: reading.contactAsked ?? { alone: false, of: null },
+    contactAsked: reading.contactAsked ?? { alone: false, plain: false, of: null },
   };
 }
 

@@ -48,6 +48,6 @@ const LONGEST_CALL = 30;
 
 /** "Help me please", "saklolo", "النجدة": whoever writes no more may be unable to. */
 function callsForHelp({ topics, text, contactAsked }: Reading): boolean {
-  if (contactAsked?.alone === true) return false;
+  if (contactAsked?.plain === true) return false;
   return topics.size === 1 && topics.has("help") && text.trim().length <= LONGEST_CALL;
 }

@@ -120,7 +120,7 @@ test.for([
   ["Where is the labour office in Doha?", "office"],
   ["who can I call?", null],
 ] as const)("what kind of body is asked for is heard: %s", ([question, of]) => {
-  expect(asked(question)).toEqual({ alone: true, of });
+  expect(asked(question)).toEqual({ alone: true, plain: true, of });
 });
 
 test.for([
@@ -129,7 +129,15 @@ test.for([
   "老板不给工资，我可以找谁？",
   "Who can I call? My number is +974 5550 1234",
 ])("a question behind a story is not all that is said: %s", (text) => {
-  expect(asked(text)).toEqual({ alone: false, of: null });
+  expect(asked(text)).toEqual({ alone: false, plain: false, of: null });
+});
+
+test.for([
+  "give me the number of the embassy in Qatar, my name is Ann",
+  "please give me the number of the police in Kuwait he rapes me",
+  "给我大使馆的电话号码，他打我，在台湾",
+])("a question with a word more is not plain: %s", (text) => {
+  expect(asked(text)).toMatchObject({ alone: true, plain: false });
 });
 
 test.for([

@@ -37,7 +37,7 @@ export function contactAsked(
     const start = ends[nth - 1] ?? 0;
     if (ends.length === 1 || start < folded.length - END) continue;
     const within = askedIn({ folded, places, start, end });
-    if (within !== null) return { ...within, alone: false };
+    if (within !== null) return { of: within.of, alone: false, plain: false };
   }
   return null;
 }
@@ -57,11 +57,12 @@ interface Stretch extends Place {
   readonly places: readonly Place[];
 }
 
-function askedIn(stretch: Stretch): Pick<ContactAsked, "of"> | null {
+function askedIn(stretch: Stretch): Omit<ContactAsked, "alone"> | null {
   const { folded, places, start, end } = stretch;
   if (end - start > LONGEST) return null;
-  const roles = rolesIn(stretch);
-  if (roles === null) return null;
+  const read = rolesIn(stretch);
+  if (read === null) return null;
+  const { roles, plain } = read;
   const words = folded.slice(start, end);
   if (words.replaceAll(/\P{Nd}/gu, "").length >= GIVEN_NUMBER) return null;
   const isQuestion = QUESTION_MARK.test(words) || roles.has("who");
@@ -70,7 +71,7 @@ function askedIn(stretch: Stretch): Pick<ContactAsked, "of"> | null {
   const isAsked = isQuestion || roles.has("give");
   const isThere = places.some((place) => place.start >= start && place.end <= end);
   if (!asksForOne(roles, { isAsked, isThere })) return null;
-  return { of: BODIES.find((body) => roles.has(body)) ?? null };
+  return { of: BODIES.find((body) => roles.has(body)) ?? null, plain };
 }
 
 /** Whether words that do this ask for a contact: who can be called, a number of somebody or in some place, or a body itself. "Give me your number" asks for somebody's own. */
@@ -88,8 +89,13 @@ function asksForOne(
 const NAMED = ["embassy", "police", "office", "body"] as const;
 const BODIES = ["embassy", "police", "office"] as const;
 
-/** What the words of a stretch do; null where too many do nothing in such a question. */
-function rolesIn({ folded, places, start, end }: Stretch): ReadonlySet<Role> | null {
+/** What the words of a stretch do, and whether each of them does something; null where too many do nothing in such a question. */
+function rolesIn({
+  folded,
+  places,
+  start,
+  end,
+}: Stretch): { readonly roles: ReadonlySet<Role>; readonly plain: boolean } | null {
   const roles = new Set<Role>();
   const most = OTHERS * lettersIn(folded, start, end);
   let others = 0;
@@ -109,7 +115,7 @@ function rolesIn({ folded, places, start, end }: Stretch): ReadonlySet<Role> | n
     if (found === null) others += lettersIn(folded, from, until);
     if (others > most) return null;
   }
-  return roles;
+  return { roles, plain: others === 0 };
 }
 
 /** The longest known word that begins at a place. */
