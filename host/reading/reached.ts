@@ -77,7 +77,8 @@ function isReached(mention: PlacedMention, told: Told): boolean {
   if (standing === "held") return true;
   if (hasDestination) return origins.size > 0 && direction === "in";
   if (origins.size > 0) return true;
-  if (standing === "here" && spoken !== code) return told.isAtWork || TAKEN_TO.has(code);
+  if ((standing === "here" || standing === "was") && spoken !== code)
+    return told.isAtWork || TAKEN_TO.has(code);
   return direction === "in" && isAbroad(code, told);
 }
 

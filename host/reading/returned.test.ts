@@ -28,6 +28,8 @@ test.for([
   ["ကျွန်မ မလေးရှားကနေ မြန်မာကို ပြန်ရောက်ပြီ လစာမရဘူး", "MM-MY"],
   ["我已经回到印尼了，之前在台湾工作，工资没拿到", "ID-TW"],
   ["Je suis rentrée au Cameroun, j'ai travaillé au Liban, salaire impayé", "CM-LB"],
+  ["We were not paid and returned to Nepal from Qatar", "NP-QA"],
+  ["I was in Kuwait for two years, my sister helped, I am back in Nepal", "NP-KW"],
 ])("who is back home is heard, and the way they had gone: %s", ([text, route]) => {
   const { returned, corridors } = read(text ?? "");
   expect(returned).toBe(true);
@@ -39,6 +41,21 @@ test.for([
   "I am from India, in Kuwait. They will send me back to India",
   "My passport was returned to me in Kuwait, I am from Kenya",
   "I came back to Kuwait from Kenya last month",
+  "I have not returned home for four years, I work in Kuwait",
+  "I haven't come back to Nepal from Kuwait yet",
+  "Will I be deported to India if I run away from my employer?",
+  "My boss returned to India and left us without pay",
+  "The other workers were deported, I am still in Dubai",
+  "I returned to Nepal in 2018 for leave, now I am in Kuwait again",
+  "No he vuelto a Bolivia, estoy en España sin papeles",
+  "Hindi pa nakauwi na ako sa Pilipinas",
+  "Я еще не вернулся в Узбекистан, я в России",
+  "ما رجعت إلى مصر، انا في السعودية",
+  "मैं भारत वापस आना चाहता हूं",
+  "म नेपाल फर्किएको छैन, कतारमा छु",
+  "মালিক বাংলাদেশে ফিরে এসেছে, আমি কাতারে আছি",
+  "میں پاکستان واپس آنا چاہتا ہوں",
+  "我还没回到印尼，在台湾工作",
 ])("who is not back home is not taken for it: %s", (text) => {
   expect(read(text).returned).toBeUndefined();
 });

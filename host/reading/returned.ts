@@ -3,31 +3,83 @@ import type { FoldedText } from "../contract/reading.ts";
 import { foldedAt } from "../matching/folding/folded-at.ts";
 import { alternatives, before } from "./beside.ts";
 import type { PlacedMention } from "./countries.ts";
-import { BACK_BEHIND, HOME_AGAIN, RETURNED_TO } from "./return-words.ts";
+import {
+  BACK_BEHIND,
+  BEGINS_ANEW,
+  HOME_AGAIN,
+  NOT_YET,
+  NOT_YET_BEHIND,
+  NOT_YET_UNSPACED,
+  RETURNED_TO,
+  STILL_BEHIND,
+  STILL_IN,
+} from "./return-words.ts";
+import { isBehindOwner } from "./standing.ts";
 
 /** What may stand between a place and the word behind it: an ending, "now". */
 const BETWEEN = "[\\p{L}\\p{M}]{0,6}(?: [\\p{L}\\p{M}]{1,6})?[ ,-]{1,2}";
+/** Up to three words of the same thought. */
+const THOUGHT = `(?<= )(?:(?!(?:${alternatives(BEGINS_ANEW)}) )[\\p{L}\\p{M}']+ ){0,3}`;
 
 const patterns = once(() => ({
   left: before(RETURNED_TO),
-  right: new RegExp(`^(?:${BETWEEN})?(?:${alternatives(BACK_BEHIND)})`, "u"),
-  alone: new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(HOME_AGAIN)})`, "u"),
+  right: new RegExp(
+    `^(?:${BETWEEN})?(?:${alternatives(BACK_BEHIND)})(?!${alternatives(NOT_YET_BEHIND)})`,
+    "u",
+  ),
+  alone: new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(HOME_AGAIN)})`, "gu"),
+  notYet: [before(NOT_YET, THOUGHT), before(NOT_YET_UNSPACED)],
+  stillIn: before(STILL_IN),
+  stillBehind: new RegExp(`^[\\p{L}\\p{M}]{0,6} ?(?:${alternatives(STILL_BEHIND)})`, "u"),
 }));
 
 /** Units of the folded text beside a place that are looked at. */
 const BESIDE = 36;
 
-/** Whether somebody says that they are back where they are from: at home, or in a country that people leave and are back in. */
+/** Whether somebody says that they are back where they are from: at home, or in a country that people leave and are back in. Whoever says of a country of work that they are there is not, and what has not come, or is an employer's or agent's way, brings nobody home. */
 export function hasReturned(text: FoldedText, placed: readonly PlacedMention[]): boolean {
   const { folded } = text;
-  const { left, right, alone } = patterns();
-  if (alone.test(folded)) return true;
-  return placed.some(({ role, start, end }) => {
-    if (role !== "origin") return false;
-    const [from, to] = [foldedAt(text, start), foldedAt(text, end)];
-    return (
-      left.test(folded.slice(Math.max(0, from - BESIDE), from)) ||
-      right.test(folded.slice(to, to + BESIDE))
-    );
-  });
+  const spots = placed.map((mention) => ({
+    ...mention,
+    from: foldedAt(text, mention.start),
+    to: foldedAt(text, mention.end),
+  }));
+  const returns = [
+    ...folded.matchAll(patterns().alone).map(({ index }) => index),
+    ...spots.filter(({ role }) => role === "origin").flatMap((spot) => returnsTo(folded, spot)),
+  ];
+  return (
+    returns.some((at) => hasCome(leftOf(folded, at))) &&
+    !spots.some((spot) => isStillThere(folded, spot))
+  );
+}
+
+interface Spot extends Pick<PlacedMention, "role" | "usual" | "standing"> {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a return to a place begins. */
+function returnsTo(folded: string, { from, to }: Spot): readonly number[] {
+  const { left, right } = patterns();
+  const start = Math.max(0, from - BESIDE);
+  const behind = left.exec(folded.slice(start, from));
+  if (behind !== null) return [start + behind.index];
+  return right.test(folded.slice(to, to + BESIDE)) ? [from] : [];
+}
+
+/** Whether what stands before a return neither denies it nor makes it that of somebody else. */
+function hasCome(left: string): boolean {
+  return !patterns().notYet.some((pattern) => pattern.test(left)) && !isBehindOwner(left);
+}
+
+function isStillThere(folded: string, { role, usual, standing, from, to }: Spot): boolean {
+  if (role !== "destination" && usual !== "destination") return false;
+  if (standing === "here" || standing === "held") return true;
+  const { stillIn, stillBehind } = patterns();
+  return stillIn.test(leftOf(folded, from)) || stillBehind.test(folded.slice(to, to + BESIDE));
+}
+
+function leftOf(folded: string, at: number): string {
+  return `${folded.slice(Math.max(0, at - BESIDE), at).trimEnd()} `;
 }

@@ -1,8 +1,17 @@
 import { foldText } from "../matching/folding/fold.ts";
 import { after, alternatives, before } from "./beside.ts";
 
-/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"). */
-export type Standing = "self" | "held" | "here" | "home" | "agent" | "job" | "owner" | "owned";
+/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), or once was ("was"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"). */
+export type Standing =
+  | "self"
+  | "held"
+  | "here"
+  | "was"
+  | "home"
+  | "agent"
+  | "job"
+  | "owner"
+  | "owned";
 
 const SELF =
   "i am|i'm|im|i was|we are|we're|as|soy|somos|sou|eu sou|je suis|nous sommes|sono|siamo|jestem|sunt|suntem|я|мы|أنا|انا|نحن|احنا|ผมเป็น|ฉันเป็น|เราเป็น|หนูเป็น|ดิฉันเป็น|ខ្ញុំជា|យើងជា|我是|我们是|我們是|我们都是|tôi là|em là|mình là|chúng tôi là|saya|kami|aku|ako ay|isa akong|kami ay|mimi ni|sisi ni|እኔ|म|मैं|हम|আমি|আমরা|میں|ہم|நான்|நாங்கள்|මම|අපි|ben|biz|ຂ້ອຍເປັນ";
@@ -20,7 +29,7 @@ const EMPLOYER =
   "employer|employers|boss|bosses|company|companies|sponsor|owner|owners|contractor|supervisor|supervisors|foreman|landlord|firm|farmer|manager|managers|captain|gang|gangs|mafia|syndicate|syndicates|kafeel|kafil|malik|maalik|seth|my madam|the madam|patrón|patrones|patrona|jefe|jefes|jefa|jefas|empresa|empleador|empleadora|dueño|dueña|patrão|patroa|chefe|empregador|empregadora|dono|patron|patrons|patronne|employeur|employeuse|entreprise|société|chef|padrone|datore|capo|arbeitgeber|chefin|pracodawca|szef|szefowa|angajator|angajatorul|patronul|șeful|șef|patronum|işveren|majikan|bos|perusahaan|kapal|tauke|towkay|amo|sếp|chủ|ông chủ|bà chủ|công ty|tajiri|bosi|mwajiri|ish beruvchi|boshliq|شركة|كفيل|كفيلي|كفيلتي|الكفيل|كفيلنا|مديري|مدير|المدير|صاحبة العمل|صاحب الشركة|رئيسي|المدام|مدامتي|صاحب العمل|صاحب الشغل|معلمي|مالک|مالکن|کفیل|سیٹھ|باس|کمپنی|работодатель|работодательница|хозяин|хозяйка|начальник|начальница|директор|фирма|мой босс|босс|бос|роботодавець|роботодавиця|господар|хазяїн|хазяйка|керівник|मालिक|मालकिन|सुपरभाइजर|सुपरवाइज़र|सेठ|कफील|साहब|बॉस|कंपनी|नियोक्ता|साहु|साहू|साहुनी|कम्पनी|মালিক|মালকিন|কফিল|বস|কোম্পানি|முதலாளி|கம்பெனி|எஜமான்|හාම්පුතා|බොස්|ලොක්කා|මැඩම්|තම්බියා|យជមាន|ថៅកែ|ចៅហ្វាយ|နာယက|သူဌေး|အလုပ်ရှင်|ကုမ္ပဏီ|เจ้านาย|นายจ้าง|เถ้าแก่|บริษัท|ນາຍຈ້າງ|老板|老闆|公司|雇主|僱主|黑帮|黑幫|老板娘|老闆娘|አሰሪዬ|አሠሪዬ|አሰሪ|አሠሪ|እመቤቴ|ማዳሜ|ከፊሌ";
 /** The one who writes says where he is: "I am here in", "nous sommes au". */
 const HERE =
-  "i am|i'm|im|i was|we are|we're|i live|i stay|we live|am|estoy|estamos|vivo|vivimos|je suis|nous sommes|je vis|estou|estamos|moro|я|я живу|я нахожусь|мы|нахожусь|живу|мы сейчас|я зараз|ми|живу|أنا|انا|نحن|احنا|nandito ako|andito ako|nandito kami|niko|nipo|tuko|我|我们|我們|我现在|我人|我現在";
+  "i am|i'm|im|we are|we're|i live|i stay|we live|am|estoy|estamos|vivo|vivimos|je suis|nous sommes|je vis|estou|estamos|moro|я|я живу|я нахожусь|мы|нахожусь|живу|мы сейчас|я зараз|ми|живу|أنا|انا|نحن|احنا|nandito ako|andito ako|nandito kami|niko|nipo|tuko|我|我们|我們|我现在|我人|我現在";
 /** The same, of words that behind another are its owner: "emak saya di Lombok" is where her mother is. */
 const HERE_FIRST = "saya|aku|kami|tôi|tôi đang|em đang|bọn em đang";
 const HERE_NOW =
@@ -76,6 +85,7 @@ const PLACED_OWNER_LEFT = before(
 );
 const HERE_IN = `(?:(?:${alternatives(HERE_NOW)}) ?){0,2}(?:${alternatives(`${IN}|dans|au|aux`)}) ?(?:the )?`;
 const HERE_LEFT = before(HERE, HERE_IN);
+const WAS_LEFT = before("i was", HERE_IN);
 const HERE_FIRST_LEFT = new RegExp(
   `(?:^|[^\\p{L}\\p{M} ] ?)(?:${alternatives(HERE_FIRST)}) ${HERE_IN}$`,
   "u",
@@ -107,10 +117,12 @@ export function standingAt(
   if (SELF_LEFT.test(left)) return "self";
   if (isOwners(within, behind)) return "owner";
   if (isHeld(left, right)) return "held";
-  return isHere(left) ? "here" : sendingAt(left, right);
+  if (isHere(left)) return "here";
+  return WAS_LEFT.test(left) ? "was" : sendingAt(left, right);
 }
 
-function isBehindOwner(left: string): boolean {
+/** Whether what stands left of a place or a way speaks of an employer or an agent. */
+export function isBehindOwner(left: string): boolean {
   return OWNER_LEFT.test(left) || PLACED_OWNER_LEFT.test(left) || WORKS_FOR_LEFT.test(left);
 }
 
