@@ -32,8 +32,8 @@ export interface Reading {
   readonly callsForHelp?: true;
   /** It only thanks or nods after what was said before: what that was answered with need not be said again. */
   readonly addsNothing?: true;
-  /** Who speaks is back where they are from. */
-  readonly returned?: true;
+  /** Whether who speaks is back where they are from, or says that they are where they work; absent where they tell neither. */
+  readonly returned?: boolean;
   /** It asks whom to call; absent where it does not. */
   readonly contactAsked?: ContactAsked;
   /** The telephone numbers it asks about, as written; absent where it asks about none. */

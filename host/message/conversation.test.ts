@@ -209,8 +209,12 @@ test.for(["They promised Qatar, not Kuwait", "My contract says Qatar, not Kuwait
   },
 );
 
-test("who told that they are back home is there in the next turn, and not once they name another place", () => {
+test("who told that they are back home is there in later turns, until they are at work or name another place for it", () => {
   const home = "I am back in India from Kuwait, my salary was not paid.";
   expect(lastOf(home, "who can I call?").returned).toBe(true);
-  expect(lastOf(home, "I am in Kuwait again").returned).toBeUndefined();
+  expect(lastOf(home, "My employer in Kuwait is rich.", "who can I call?").returned).toBe(true);
+  expect(lastOf(home, "I am in Kuwait again").returned).toBe(false);
+  expect(lastOf(home, "I am in Kuwait again", "who can I call?").returned).toBe(false);
+  expect(lastOf(home, "Now I work in Qatar.", "who can I call?").returned).toBe(false);
+  expect(lastOf("I am in Kuwait.", home, "who can I call?").returned).toBe(true);
 });

@@ -38,14 +38,27 @@ export function saidBefore(messages: readonly ChatMessage[], from: number): read
   return kept.filter((text) => text !== "");
 }
 
-/** What was said before, read as a whole; of several routes those that the turns, one after the other, leave standing. */
+/** What was said before, read as a whole; of several routes those that the turns, one after the other, leave standing, and back home who is so after the last of them. */
 export function readBefore(turns: readonly string[], read: (text: string) => Reading): Reading {
   const whole = read(turns.join("\n\n"));
-  if (turns.length === 1 || whole.corridors.length < 2) return whole;
-  const corridors = turns
-    .map(read)
-    .reduce<Reading["corridors"]>((before, own) => routesAfter(own, before), []);
-  return { ...whole, corridors };
+  const isPlain = whole.corridors.length < 2 && whole.returned === undefined;
+  if (turns.length === 1 || isPlain) return whole;
+  const { corridors, returned } = turns.map(read).reduce(followed);
+  return {
+    ...whole,
+    corridors: whole.corridors.length < 2 ? whole.corridors : corridors,
+    returned: returned === true,
+  };
+}
+
+/** Where somebody is after one turn more. */
+function followed(before: Reading, own: Reading): Reading {
+  return {
+    ...own,
+    countries: [...before.countries, ...own.countries],
+    corridors: routesAfter(own, before.corridors),
+    returned: isBackHome(own, before),
+  };
 }
 
 /** Letters up to which what looks like English may be another language in Latin letters with a few words of it. */
@@ -74,15 +87,16 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     wording,
     aboutWork,
     ...(goesOn && isCourtesy(own) && { addsNothing: true as const }),
-    ...backHome(own, before),
+    returned: isBackHome(own, before),
   });
   return { reading, taken };
 }
 
-/** Who told that they are back home stays there until they name a place. */
-function backHome({ returned, countries }: Reading, before: Reading): Pick<Reading, "returned"> {
-  const isBack = returned === true || (before.returned === true && countries.length === 0);
-  return isBack ? { returned: true } : {};
+/** Who told that they are back home stays there until they say that they are at work, or name a place to work that they had not named. */
+function isBackHome({ returned, countries }: Reading, before: Reading): boolean {
+  const known = new Set(before.countries.map(({ code }) => code));
+  const hasGone = countries.some(({ code, role }) => role === "destination" && !known.has(code));
+  return returned ?? (before.returned === true && !hasGone);
 }
 
 /** Whoever asks whom to call asks it of what was told before. */

@@ -37,6 +37,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   });
   const countries = placed.map(mentionAlone);
   const asked = contactAsked(folded, countries);
+  const returned = hasReturned(folded, placed);
   const told = { text, folded, language, countries, corridors, amounts, topics };
   return {
     ...told,
@@ -44,7 +45,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     wording: null,
     aboutWork: namesWork,
     ...(asked !== null && { contactAsked: asked }),
-    ...(hasReturned(folded, placed) && { returned: true as const }),
+    ...(returned !== null && { returned }),
   };
 }
 

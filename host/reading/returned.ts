@@ -36,8 +36,8 @@ const patterns = once(() => ({
 /** Units of the folded text beside a place that are looked at. */
 const BESIDE = 36;
 
-/** Whether somebody says that they are back where they are from: at home, or in a country that people leave and are back in. Whoever says of a country of work that they are there is not, and what has not come, or is an employer's or agent's way, brings nobody home. */
-export function hasReturned(text: FoldedText, placed: readonly PlacedMention[]): boolean {
+/** Whether somebody says that they are back where they are from: at home, or in a country that people leave and are back in. False of whoever says of a country of work that they are there; null where neither is said, as what has not come, or is an employer's or agent's way, brings nobody home. */
+export function hasReturned(text: FoldedText, placed: readonly PlacedMention[]): boolean | null {
   const { folded } = text;
   const spots = placed.map((mention) => ({
     ...mention,
@@ -48,10 +48,8 @@ export function hasReturned(text: FoldedText, placed: readonly PlacedMention[]):
     ...folded.matchAll(patterns().alone).map(({ index }) => index),
     ...spots.filter(({ role }) => role === "origin").flatMap((spot) => returnsTo(folded, spot)),
   ];
-  return (
-    returns.some((at) => hasCome(leftOf(folded, at))) &&
-    !spots.some((spot) => isStillThere(folded, spot))
-  );
+  if (spots.some((spot) => isStillThere(folded, spot))) return false;
+  return returns.some((at) => hasCome(leftOf(folded, at))) || null;
 }
 
 interface Spot extends Pick<PlacedMention, "role" | "usual" | "standing"> {
