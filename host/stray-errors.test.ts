@@ -28,4 +28,6 @@ test("nobody is blamed for an error of the host's own, for one that only speaks 
   expect(moduleOnStack(thrownAt("/srv/host/x.ts", "/srv/harnesses-old/a.ts"), roots)).toBeNull();
   expect(moduleOnStack(thrownAt("node:internal/timers"), roots)).toBeNull();
   expect(moduleOnStack("late", roots)).toBeNull();
+  const odd = Object.assign(new Error("oops"), { stack: [{ file: "/srv/tools/fee.ts" }] });
+  expect(moduleOnStack(odd, roots)).toBeNull();
 });

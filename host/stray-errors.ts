@@ -17,7 +17,9 @@ export function moduleOnStack(
   error: unknown,
   { harnessRoots, toolRoots }: Roots,
 ): BlamedModule | null {
-  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  // Whoever sets Error.prepareStackTrace makes it what they like.
+  const stack: unknown = error instanceof Error ? error.stack : undefined;
+  if (typeof stack !== "string") return null;
   const roots = [
     ...harnessRoots.map((root) => ({ layer: "harnesses" as const, root })),
     ...toolRoots.map((root) => ({ layer: "tools" as const, root })),
