@@ -102,7 +102,7 @@ export const propose: ToolModule["propose"] = (reading) => {
   const before_leaving = !in_danger && isAskedForFee(reading);
   const about_wages = !in_danger && isAboutWages(reading);
   const args = { language: reading.language, at_sea, in_danger, before_leaving, about_wages };
-  const returned = !in_danger && reading.returned === true ? { returned: true } : {};
+  const returned = reading.returned === true ? { returned: true } : {};
   return corridors.map((corridor) => ({ corridor, ...args, ...returned, ...askedIn(reading) }));
 };
 

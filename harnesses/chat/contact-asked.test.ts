@@ -80,3 +80,19 @@ test("who is back home is told first whom to call there, and beside it the count
   expect(first).toContain("(India)");
   expect(second).toContain("(Kuwait)");
 });
+
+test("who is back home and tells of harm is not sent to the police of the country they left", async () => {
+  const { blocks } = await ask("I am back home from Lebanon. My madam beat me and never paid me");
+  expect(blocks[0]).toMatch(/^If you or someone with you is in danger now/);
+  expect(blocks.join(" ")).not.toContain("Police emergency number, Lebanon");
+  const { blocks: nepali } = await ask("म लेबनानबाट नेपाल फर्किएँ, म्याडमले कुट्थिन्, तलब दिइनन्");
+  expect(nepali.join(" ")).not.toContain("112");
+});
+
+test("who is held where nobody expected is not sent to the police of the country that was promised", async () => {
+  const { blocks } = await ask(
+    "niko KK Park Myanmar, niliambiwa kazi ya Thailand, wananipiga, nisaidie tafadhali",
+  );
+  expect(blocks[0]).toMatch(/^Ikiwa uko hatarini sasa/);
+  expect(blocks.join(" ")).not.toContain("191");
+});

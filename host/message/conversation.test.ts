@@ -105,6 +105,12 @@ test("a message that brings no subject goes on with the one before", () => {
   expect(reading.danger).toBe("likely");
 });
 
+test("who was in danger a moment ago may be so yet, whatever they ask but for money", () => {
+  const before = "My boss in Qatar locked me in and hit me. I am from Uganda.";
+  expect(after(before, "is it a crime to escape?").reading.danger).toBe("possible");
+  expect(after(before, "how much is my salary by law?").reading.danger).toBeNull();
+});
+
 test("a message with a subject of its own keeps it, and is about work where the talk is", () => {
   const before = "My boss in Qatar locked me in and hit me. I am from Uganda.";
   const { reading } = after(before, "I am safe now. How do I get my 5 months salary?");

@@ -4,6 +4,7 @@ import type { Reading } from "../contract/reading.ts";
 import { isSurelyEnglish, readLanguage } from "../reading/language.ts";
 import { routesAfter, takenFrom } from "../reading/routes-after.ts";
 import { withDanger } from "../risk/heard-danger.ts";
+import { isAboutMoney } from "../risk/owed-pay.ts";
 import { textOf } from "./turn-text.ts";
 
 /** What an answer takes from what the user said before. */
@@ -78,7 +79,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   if (goesOn) taken.push("subjects");
   const { topics, wording } = goesOn ? before : own;
   const aboutWork = own.aboutWork || (before.aboutWork && (isShort || own.topics.size > 0));
-  const reading = withDanger({
+  const heard = withDanger({
     ...own,
     countries,
     corridors,
@@ -89,7 +90,14 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     ...(goesOn && isCourtesy(own) && { addsNothing: true as const }),
     returned: isBackHome(own, before),
   });
-  return { reading, taken };
+  const danger = isShort ? stillHeard(heard, before) : heard.danger;
+  return { reading: danger === undefined ? heard : { ...heard, danger }, taken };
+}
+
+/** Who was likely in danger a moment ago may be so yet, whatever a short message asks, but for one about money. */
+function stillHeard(own: Reading, before: Reading): Reading["danger"] {
+  const mayBe = own.danger === null && before.danger === "likely" && !isAboutMoney(own);
+  return mayBe ? "possible" : own.danger;
 }
 
 /** Who told that they are back home stays there until they say that they are at work, or name a place to work that they had not named. */

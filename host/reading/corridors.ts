@@ -53,7 +53,7 @@ function spokenOrigin({ language, countries }: RouteSigns): string | undefined {
   return LANGUAGE_ORIGINS[language ?? ""];
 }
 
-/** A side that words mark comes before one that habit gives; then text order. */
+/** A side that words mark comes before one that habit gives; then text order. Where somebody is held, no other place is a destination. */
 function namedSides({ countries }: RouteSigns, role: "origin" | "destination"): Side[] {
   const sides = new Map<string, Side>();
   const own = countries.filter((mention) => mention.role === role);
@@ -62,7 +62,9 @@ function namedSides({ countries }: RouteSigns, role: "origin" | "destination"): 
     (mention) => mention.role !== role && mention.role !== "unknown",
   );
   const open = own.length === 0 && (otherSide || role === "destination") ? unknown : [];
-  for (const mention of [...own.filter((m) => m.marked), ...own, ...open]) {
+  const held = role === "destination" ? own.filter(({ standing }) => standing === "held") : [];
+  const named = held.length > 0 ? held : [...own.filter((m) => m.marked), ...own, ...open];
+  for (const mention of named) {
     const term = mention.sort === "origin" || mention.sort === "destination";
     const known = sides.get(mention.code);
     if (known === undefined || (known.basis === "term" && !term)) {

@@ -74,6 +74,7 @@ const IN_ENDING = new Set(
   ].map(foldedEnding),
 );
 const IN_PREFIX = new Set(["ب", "بال", "በ"]);
+const FROM_PREFIX = new Set(["ከ"]);
 const TO_PREFIX = new Set(["ل", "لل", "ول", "لال", "ወደ"]);
 
 /** A place in the folded text, and what is written together with its name. */
@@ -100,7 +101,8 @@ function movementAt(left: string, right: string, spot: PlaceSpot): Direction | n
 }
 
 function isComingFrom(right: string, spot: PlaceSpot): boolean {
-  return FROM_ENDING.has(spot.behind) || FROM_RIGHT.test(right) || FROM_RIGHT_HINDI.test(right);
+  const isAttached = FROM_ENDING.has(spot.behind) || FROM_PREFIX.has(spot.before);
+  return isAttached || FROM_RIGHT.test(right) || FROM_RIGHT_HINDI.test(right);
 }
 
 function isTowards(left: string, right: string, spot: PlaceSpot): boolean {

@@ -1,7 +1,7 @@
 import type { PlacedMention } from "./countries.ts";
 import { isOwnDestination, LANGUAGE_ORIGINS, TAKEN_TO } from "./route-signs.ts";
 
-/** "I want to go back to Kenya from Kuwait": who leaves a country of work for one that people come from goes home, so that the first is the destination of the route. */
+/** "I want to go back to Kenya from Kuwait": who leaves a country of work for one that people come from goes home, so that the first is the destination of the route. So is one that people go to where no other is named: "I am writing from Kuwait", "I came back from Kuwait". */
 export function homeward(
   mentions: readonly PlacedMention[],
   language: string | null,
@@ -37,7 +37,18 @@ function isLeft(
     return false;
   if (usual === "both") return others.some((home) => home.direction === "back");
   const spoken = LANGUAGE_ORIGINS[language ?? ""];
-  return (spoken !== undefined && spoken !== code) || others.length > 0;
+  return spoken !== undefined
+    ? spoken !== code || others.length > 0
+    : others.length > 0 || isAlone(code, mentions, language);
+}
+
+/** Whether no other country is named, and the language is none of those who set out from there. */
+function isAlone(
+  code: string,
+  mentions: readonly PlacedMention[],
+  language: string | null,
+): boolean {
+  return !isOwnDestination(code, language) && mentions.every((mention) => mention.code === code);
 }
 
 /** "मैं कतर से भारत वापस आया": where the verb comes last, who speaks stands beside the place that is left. */

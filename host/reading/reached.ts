@@ -6,6 +6,8 @@ import { LANGUAGE_ORIGINS, TAKEN_TO } from "./route-signs.ts";
 export interface SideSigns {
   readonly language: string | null;
   readonly isAtWork: boolean;
+  /** Whether its words tell of force: somebody is beaten, locked in or threatened. */
+  readonly isForced: boolean;
 }
 
 /** Whom and where a message tells of, for judging the places whose side only habit gave. */
@@ -17,29 +19,44 @@ interface Told {
   readonly hasDestination: boolean;
   /** Whether an employer or pay is spoken of: then somebody is at work where he is. */
   readonly isAtWork: boolean;
+  /** Whether force is told of, or the language is none of those who are at home where people are taken to. */
+  readonly isTaken: boolean;
   readonly all: readonly PlacedMention[];
 }
 
 /** Makes destinations of the places that only habit puts at the origin and that the message tells somebody has reached. */
 export function reached(
   mentions: readonly PlacedMention[],
-  { language, isAtWork }: SideSigns,
+  { language, isAtWork, isForced }: SideSigns,
 ): PlacedMention[] {
   const told = {
     origins: new Set(statedOrigins(mentions).map(({ code }) => code)),
     spoken: LANGUAGE_ORIGINS[language ?? ""],
     hasDestination: mentions.some(({ role }) => role === "destination"),
     isAtWork,
+    isTaken: isForced || !AT_HOME_THERE.has(language),
     all: mentions,
   };
   const codes = new Set(
     mentions.filter((m) => isReached(m, told) || isBoundFor(m, told)).map(({ code }) => code),
   );
-  return mentions.map((mention) =>
-    codes.has(mention.code) && isByHabit(mention)
-      ? { ...mention, role: "destination", marked: true }
-      : mention,
-  );
+  return mentions.map((mention) => {
+    if (!codes.has(mention.code) || !isByHabit(mention)) return mention;
+    const standing = isTakenTo(mention, told) ? "held" : mention.standing;
+    return { ...mention, role: "destination", marked: true, standing };
+  });
+}
+
+/** Languages in which people who are at home in a country that others are taken to may write of the way abroad. */
+const AT_HOME_THERE: ReadonlySet<string | null> = new Set([null, "en", "shn", "ksw", "mnw"]);
+
+/** "I am in Myanmar, they told me Thailand, they beat us": where somebody is, and not where the work was promised. */
+function isTakenTo(
+  { code, direction, standing }: PlacedMention,
+  { spoken, isTaken }: Told,
+): boolean {
+  const isThereNow = direction === "in" || standing === "here" || standing === "held";
+  return TAKEN_TO.has(code) && spoken !== code && isThereNow && isTaken;
 }
 
 /** Where words mark none, what somebody calls himself tells an origin. */
@@ -74,7 +91,7 @@ function isReached(mention: PlacedMention, told: Told): boolean {
   const { origins, spoken, hasDestination } = told;
   const { code, direction, standing } = mention;
   if (!isByHabit(mention) || origins.has(code)) return false;
-  if (standing === "held") return true;
+  if (standing === "held" || isTakenTo(mention, told)) return true;
   if (hasDestination) return origins.size > 0 && direction === "in";
   if (origins.size > 0) return true;
   if ((standing === "here" || standing === "was") && spoken !== code)

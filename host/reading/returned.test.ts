@@ -30,6 +30,14 @@ test.for([
   ["Je suis rentrée au Cameroun, j'ai travaillé au Liban, salaire impayé", "CM-LB"],
   ["We were not paid and returned to Nepal from Qatar", "NP-QA"],
   ["I was in Kuwait for two years, my sister helped, I am back in Nepal", "NP-KW"],
+  ["ከሳውዲ ተመልሼ አዲስ አበባ ነኝ፣ ደመወዜን አልከፈሉኝም", "ET-SA"],
+  ["I came back from Kuwait in May, they still owe me my salary", "null-KW"],
+  ["we were deported from Oman, no salary paid", "null-OM"],
+  ["volví de España hace un mes y no me pagaron", "null-ES"],
+  ["вернулась из Турции, зарплату не отдали", "null-TR"],
+  ["رجعت من السعودية وما أعطوني راتبي", "null-SA"],
+  ["কুয়েত থেকে ফিরে এসেছি, বেতন পাইনি", "BD-KW"],
+  ["कतारबाट फर्केको दुई महिना भयो, तलब पाइनँ", "NP-QA"],
 ])("who is back home is heard, and the way they had gone: %s", ([text, route]) => {
   const { returned, corridors } = read(text ?? "");
   expect(returned).toBe(true);
@@ -56,6 +64,8 @@ test.for([
   "মালিক বাংলাদেশে ফিরে এসেছে, আমি কাতারে আছি",
   "میں پاکستان واپس آنا چاہتا ہوں",
   "我还没回到印尼，在台湾工作",
+  "I want to come back from Kuwait, they do not pay",
+  "saya mau pulang dari Malaysia, gaji tidak dibayar",
 ])("who is not back home is not taken for it: %s", (text) => {
   expect(read(text).returned).not.toBe(true);
 });

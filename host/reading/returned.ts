@@ -10,6 +10,7 @@ import {
   NOT_YET,
   NOT_YET_BEHIND,
   NOT_YET_UNSPACED,
+  RETURNED_FROM,
   RETURNED_TO,
   STILL_BEHIND,
   STILL_IN,
@@ -22,7 +23,8 @@ const BETWEEN = "[\\p{L}\\p{M}]{0,6}(?: [\\p{L}\\p{M}]{1,6})?[ ,-]{1,2}";
 const THOUGHT = `(?<= )(?:(?!(?:${alternatives(BEGINS_ANEW)}) )[\\p{L}\\p{M}']+ ){0,3}`;
 
 const patterns = once(() => ({
-  left: before(RETURNED_TO),
+  to: before(RETURNED_TO),
+  from: before(RETURNED_FROM),
   right: new RegExp(
     `^(?:${BETWEEN})?(?:${alternatives(BACK_BEHIND)})(?!${alternatives(NOT_YET_BEHIND)})`,
     "u",
@@ -36,7 +38,7 @@ const patterns = once(() => ({
 /** Units of the folded text beside a place that are looked at. */
 const BESIDE = 36;
 
-/** Whether somebody says that they are back where they are from: at home, or in a country that people leave and are back in. False of whoever says of a country of work that they are there; null where neither is said, as what has not come, or is an employer's or agent's way, brings nobody home. */
+/** Whether somebody says that they are back where they are from: at home, in a country that people leave and are back in, or no more in the one they worked in. False of whoever says of a country of work that they are there; null where neither is said, as what has not come, or is an employer's or agent's way, brings nobody home. */
 export function hasReturned(text: FoldedText, placed: readonly PlacedMention[]): boolean | null {
   const { folded } = text;
   const spots = placed.map((mention) => ({
@@ -46,24 +48,26 @@ export function hasReturned(text: FoldedText, placed: readonly PlacedMention[]):
   }));
   const returns = [
     ...folded.matchAll(patterns().alone).map(({ index }) => index),
-    ...spots.filter(({ role }) => role === "origin").flatMap((spot) => returnsTo(folded, spot)),
+    ...spots.flatMap((spot) => returnsBy(folded, spot)),
   ];
   if (spots.some((spot) => isStillThere(folded, spot))) return false;
   return returns.some((at) => hasCome(leftOf(folded, at))) || null;
 }
 
-interface Spot extends Pick<PlacedMention, "role" | "usual" | "standing"> {
+interface Spot extends Pick<PlacedMention, "role" | "direction" | "usual" | "standing"> {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a return to a place begins. */
-function returnsTo(folded: string, { from, to }: Spot): readonly number[] {
-  const { left, right } = patterns();
+/** Where a return to a place begins, or from one that people go to. */
+function returnsBy(folded: string, { role, direction, from, to }: Spot): readonly number[] {
+  const isLeft = role === "destination" && direction === "from";
+  if (role !== "origin" && !isLeft) return [];
+  const words = patterns();
   const start = Math.max(0, from - BESIDE);
-  const behind = left.exec(folded.slice(start, from));
+  const behind = (isLeft ? words.from : words.to).exec(folded.slice(start, from));
   if (behind !== null) return [start + behind.index];
-  return right.test(folded.slice(to, to + BESIDE)) ? [from] : [];
+  return words.right.test(folded.slice(to, to + BESIDE)) ? [from] : [];
 }
 
 /** Whether what stands before a return neither denies it nor makes it that of somebody else. */

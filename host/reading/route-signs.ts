@@ -30,6 +30,8 @@ const OWN_DESTINATIONS: Readonly<Record<string, readonly string[]>> = {
   th: ["TH"],
   ms: ["MY"],
   pt: ["BR"],
+  ro: ["RO"],
+  pl: ["PL"],
   "zh-hant": ["TW", "HK"],
 };
 

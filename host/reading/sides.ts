@@ -7,7 +7,7 @@ import { isOwnDestination, LANGUAGE_ORIGINS } from "./route-signs.ts";
 /** Puts each country on its side in the light of the others: what somebody is makes another country the place of work, even one that most people leave. */
 export function settleSides(
   named: readonly PlacedMention[],
-  { language, isAtWork }: SideSigns,
+  { language, ...signs }: SideSigns,
 ): PlacedMention[] {
   const mentions = named.map((mention) =>
     isOnlyOwners(mention, named)
@@ -23,7 +23,7 @@ export function settleSides(
       ? { ...mention, role: "origin" as const }
       : mention,
   );
-  return reached(people, { language, isAtWork });
+  return reached(people, { language, ...signs });
 }
 
 /** Where an employer or an agent is of tells nothing of the worker's way: neither where she comes from nor, beside another country, where she works. */

@@ -68,6 +68,8 @@ const AGENT_LEFT = before(
   `${RECRUITER}|agency|agencies|recruitment agency|manpower|agencia|agencias|agência|agence|agenzia|agentur|agencja|agenție|agensi|agensya|ahensya|ahensiya|manpower agency|recruitment|interview|interviews|hiring|recruits|recruitement|recrutement|recrute|entretiens|entretien|entrevista|entrevistas|reclutan|reclutamiento|recrutamento|recrutam|seleção|набор|собеседование|собеседования|набір|співбесіда|співбесіди|mahojiano|usaili|wawancara|seleksi|مقابلات|المقابلات|phỏng vấn|công ty môi giới|агентство|агенція|مكتب|مكتب استقدام|এজেন্সি|एजेन्सी|एजेंसी`,
   `(?:(?:${alternatives(IN)}|ใน|ที่|នៅ|ຢູ່) ?(?:the )?)`,
 );
+/** A recruiter from there sends people from there. */
+const AGENT_FROM_LEFT = before(RECRUITER, ` ?(?:${alternatives(COMING)}) `);
 const AGENT_RIGHT = after(
   "ka agent|ke agent|ka dalal|me agent|ko agent|का एजेंट|के एजेंट|का दलाल|में एजेंट|को एजेन्ट|को दलाल|کا ایجنٹ|کے ایجنٹ",
 );
@@ -136,7 +138,8 @@ function isHeld(left: string, right: string): boolean {
 
 /** Who sends and what work is offered there. */
 function sendingAt(left: string, right: string): Standing | null {
-  if (AGENT_LEFT.test(left) || AGENT_RIGHT.test(right)) return "agent";
+  if (AGENT_LEFT.test(left) || AGENT_FROM_LEFT.test(left) || AGENT_RIGHT.test(right))
+    return "agent";
   if (JOB_LEFT.test(left) || JOB_RIGHT.test(right)) return "job";
   return HOME_LEFT.test(left) ? "home" : null;
 }

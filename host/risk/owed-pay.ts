@@ -43,6 +43,11 @@ export function tellsOfHarm({ topics }: Pick<Reading, "topics">): boolean {
   return hasAny(topics, HARMS);
 }
 
+/** Whether it is about pay, fees or debts. */
+export function isAboutMoney({ topics }: Pick<Reading, "topics">): boolean {
+  return hasAny(topics, [...OWED, "salary", ...OWING]);
+}
+
 /** Whether the words say that pay is late or does not come. */
 function saysUnpaid(told: readonly Sighting[], owesMoney: boolean): boolean {
   return (

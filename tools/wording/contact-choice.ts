@@ -18,7 +18,7 @@ const MOST_SEAFARERS = 2;
 export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish): Choice[] {
   const sides = entriesOf(knowledge, corridor, wish);
   const { origin, destination } = sidesOf(corridor);
-  const isAtHome = wish.beforeLeaving || (wish.returned && origin !== null);
+  const isAtHome = wish.beforeLeaving || wish.returned;
   const place = isAtHome ? origin : destination;
   const mine = (entry: Entry) => !isForOwnAbroad(entry) || entry.content.jurisdiction === origin;
   const isReached = (entry: Entry) => reaches(entry, place);

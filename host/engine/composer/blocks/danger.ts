@@ -14,23 +14,26 @@ export function dangerBlock(draft: Draft): Block | null {
   ]);
 }
 
-/** The contact to call first in danger: one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. */
+/** The contact to call first in danger: one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. */
 export function urgentContact(draft: Draft): Contact | null {
   if (!isDangerous(draft)) return null;
-  const [route] = draft.reading.corridors;
-  const [destination, origin] = [route?.destination ?? null, route?.origin ?? null];
+  const { corridors, returned } = draft.reading;
+  const [route] = corridors;
+  const [left, origin] = [route?.destination ?? null, route?.origin ?? null];
+  const place = returned === true ? origin : left;
   const reluctance = (contact: Contact): number =>
     [
       contact.stale,
-      contact.emergency !== true || contact.jurisdiction !== destination,
-      contact.jurisdiction !== destination,
-      contact.jurisdiction !== origin && contact.jurisdiction !== destination,
+      contact.emergency !== true || contact.jurisdiction !== place,
+      contact.jurisdiction !== place,
+      contact.jurisdiction !== origin && contact.jurisdiction !== place,
       !answersAtOnce(contact),
     ].reduce((sum, reason, index) => sum + (reason ? 2 ** (4 - index) : 0), 0);
   const reachable = draft.found.contacts.filter(
     (contact) =>
-      isDialable(contact, destination) &&
-      (contact.jurisdiction !== "INT" || answersAtOnce(contact)),
+      isDialable(contact, place) &&
+      (contact.jurisdiction !== "INT" || answersAtOnce(contact)) &&
+      (returned !== true || contact.jurisdiction !== left),
   );
   return reachable.toSorted((a, b) => reluctance(a) - reluctance(b))[0] ?? null;
 }
@@ -44,6 +47,6 @@ function answersAtOnce({ name, note, emergency }: Contact): boolean {
 }
 
 /** What has no country code works only inside its own country. */
-function isDialable({ phone, jurisdiction }: Contact, destination: string | null): boolean {
-  return phone !== null && (phone.startsWith("+") || jurisdiction === destination);
+function isDialable({ phone, jurisdiction }: Contact, place: string | null): boolean {
+  return phone !== null && (phone.startsWith("+") || jurisdiction === place);
 }
