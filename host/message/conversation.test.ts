@@ -149,18 +149,32 @@ test("a word that two languages share is taken as one of the language that was s
   expect(after(nepali, "मुझे क्या करना चाहिए").reading.language).toBe("hi");
 });
 
-test.for(["ok thank you so much", "terima kasih banyak", "धन्यवाद भाई", "شكرا جزيلا"])(
-  "a courtesy adds nothing to what was said: %s",
-  (own) => {
-    const before = "My boss in Qatar keeps my passport. I am from Uganda.";
-    expect(after(before, own).reading.addsNothing).toBe(true);
-    expect(after("I like football.", own).reading.addsNothing).toBeUndefined();
-  },
-);
+const COURTESIES = [
+  "ok thank you so much",
+  "terima kasih banyak",
+  "ok terima kasih banyak kak",
+  "makasih ya",
+  "shukriya bhai, bahut madad hui",
+  "cam on ban",
+  "terima kasih tuan",
+  "dhonnobad vai",
+  "bohoma sthuthi",
+  "धन्यवाद भाई",
+  "شكرا جزيلا",
+];
+
+test.for(COURTESIES)("a courtesy adds nothing to what was said: %s", (own) => {
+  const before = "My boss in Qatar keeps my passport. I am from Uganda.";
+  const { reading } = after(before, own);
+  expect(reading.addsNothing).toBe(true);
+  expect(reading.unread).toBeUndefined();
+  expect(after("I like football.", own).reading.addsNothing).toBeUndefined();
+});
 
 test("what asks, names or fears something is no courtesy", () => {
   const before = "My boss in Qatar keeps my passport. I am from Uganda.";
   const all = ["thank you, and now?", "I paid 500", "but I am scared", "my sister in Oman too"];
+  all.push("thanks but he locked the door", "thank you, they still have my passport");
   for (const own of all) expect(after(before, own).reading.addsNothing).toBeUndefined();
 });
 

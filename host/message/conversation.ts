@@ -2,6 +2,7 @@ import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { isSurelyEnglish, readLanguage } from "../reading/language.ts";
+import { onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/routes-after.ts";
 import { withDanger } from "../risk/heard-danger.ts";
 import { isAboutMoney } from "../risk/owed-pay.ts";
@@ -107,16 +108,18 @@ function isBackHome({ returned, countries }: Reading, before: Reading): boolean 
   return returned ?? (before.returned === true && !hasGone);
 }
 
-/** Whoever asks whom to call asks it of what was told before. */
-function bringsNoSubject({ topics, contactAsked }: Reading): boolean {
-  return topics.size === 0 || contactAsked?.alone === true;
+/** Whoever thanks, or asks whom to call, does so of what was told before. */
+function bringsNoSubject(own: Reading): boolean {
+  return own.topics.size === 0 || own.contactAsked?.alone === true || onlyThanks(own);
 }
 
 /** Chance of something else from which on a message that names nothing is a courtesy: of 18 thanks and greetings in eleven languages 17 lie above it, of 14 short replies none but "yes" and "ok". */
 const COURTESY = 0.75;
 
 /** "Thank you so much", "ok": nothing is told, asked or feared. */
-function isCourtesy({ text, countries, amounts, wording, danger }: Reading): boolean {
+function isCourtesy(own: Reading): boolean {
+  const { text, countries, amounts, wording, danger } = own;
+  if (countries.length === 0 && onlyThanks(own)) return true;
   const namesNothing = countries.length === 0 && amounts.length === 0 && (danger ?? null) === null;
   return namesNothing && !QUESTION_MARK.test(text) && (wording?.unrelated ?? 0) >= COURTESY;
 }

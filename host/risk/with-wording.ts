@@ -1,6 +1,7 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { nearestLanguage } from "../reading/language.ts";
+import { onlyThanks } from "../reading/thanks.ts";
 import { languagesByConcepts } from "../wording/concepts.ts";
 import { BEGINNING } from "../wording/known-words.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
@@ -17,8 +18,10 @@ const UNRELATED_BESIDE_LEISURE = 0.05;
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const reading = withNumbersAsked(alone);
-  const unread = isUnread(reading, knowledge) ? unreadAs(reading) : {};
-  const calls = callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
+  const thanks = onlyThanks(reading);
+  const unread = !thanks && isUnread(reading, knowledge) ? unreadAs(reading) : {};
+  const calls =
+    !thanks && callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
   const language = reading.language ?? languageByWords(reading.folded.folded);
   const { risk, wording } = messageRisk([], reading, knowledge);
   const most = reading.topics.has("everyday") ? UNRELATED_BESIDE_LEISURE : UNRELATED;
