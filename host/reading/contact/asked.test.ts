@@ -79,6 +79,15 @@ test.for([
     "Dubai mein kisko call karun?",
     "Kuwait me madad ke liye number chahiye",
   ],
+  ["ne-latn", "embassy ko number dinus na", "kaslai phone garne qatar ma", "ujuri kaha garne?"],
+  ["bn-latn", "kake phone korbo", "kar kache bolbo saudi te", "embassy r nambor lagbe"],
+  ["si-latn", "embassy eke number eka denna", "kata kiyanna ona?", "police number eka mokakda"],
+  [
+    "ta-latn",
+    "yaaruku call pannanum",
+    "thoodharagam number venum",
+    "indian embassy number kudunga",
+  ],
   ["hi", "दूतावास का नंबर दीजिए", "हांगकांग में मैं किसे फोन कर सकता हूं?", "कुवैत में मदद के लिए कौन सा नंबर है?"],
   ["ne", "दूतावासको नम्बर दिनुस्", "कतारमा कसलाई फोन गर्ने?", "मलेसियामा उजुरी कहाँ गर्ने?"],
   ["bn", "দূতাবাসের নম্বর দিন", "হংকংয়ে আমি কাকে ফোন করতে পারি?", "সৌদি আরবে অভিযোগ কোথায় করব?"],
@@ -128,6 +137,10 @@ test.for([
   "El patrón no me paga, ¿a quién puedo llamar?",
   "老板不给工资，我可以找谁？",
   "Who can I call? My number is +974 5550 1234",
+  "what number do I dial in Jordan if my employer beats me",
+  "куди дзвонити якщо не розмовляю польською",
+  "saya harus lapor ke mana kalau majikan tidak mau bayar",
+  "gọi cho ai nếu chủ đánh tôi",
 ])("a question behind a story is not all that is said: %s", (text) => {
   expect(asked(text)).toEqual({ alone: false, plain: false, of: null });
 });
@@ -143,6 +156,8 @@ test.for([
 test.for([
   "My boss took my phone, I cannot call anybody",
   "He said do not call the embassy",
+  "He said do not call the embassy if you want your pay",
+  "who pays if I leave the job",
   "I called the embassy and nobody answered",
   "Please call the police",
   "give me your number",

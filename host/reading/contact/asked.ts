@@ -3,6 +3,7 @@ import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import type { ContactAsked, CountryMention, FoldedText } from "../../contract/reading.ts";
 import { foldedAt } from "../../matching/folding/folded-at.ts";
 import { sentenceEnds } from "../../matching/sentence.ts";
+import { alternatives } from "../beside.ts";
 import { JOINED, kindOf, LETTER, UNSPACED } from "../units.ts";
 import { readAskedLexicon, type AskedWord } from "./asked-lexicon.ts";
 import type { Role } from "./roles.ts";
@@ -30,9 +31,8 @@ export function contactAsked(
   }));
   const whole = askedIn({ folded, places, start: 0, end: folded.length });
   if (whole !== null) return { ...whole, alone: true };
-  const ends = [...new Set([...sentenceEnds(text), ...commasIn(folded), folded.length])].toSorted(
-    (a, b) => a - b,
-  );
+  const parts = [...sentenceEnds(text), ...commasIn(folded), ...conditionsIn(folded)];
+  const ends = [...new Set([...parts, folded.length])].toSorted((a, b) => a - b);
   for (const [nth, end] of ends.entries()) {
     const start = ends[nth - 1] ?? 0;
     if (ends.length === 1 || start < folded.length - END) continue;
@@ -44,6 +44,18 @@ export function contactAsked(
 
 function commasIn(folded: string): readonly number[] {
   return Array.from(folded.matchAll(/[,،、]/g), ({ index }) => index + 1);
+}
+
+/** Words with which a condition begins: "whom can I call if my madam hits me". */
+const IF =
+  "if|when|because|as|si|porque|se|quando|kalau|jika|kalo|bila|karena|kung|kapag|pag|dahil|kasi|nếu|vì|khi|ikiwa|iwapo|kwa sababu|agar|kyunki|yadi|jodi|karon|अगर|क्योंकि|यदि|किनभने|যদি|কারণ|اگر|کیونکہ|إذا|اذا|لو|لأن|если|потому|когда|якщо|бо|коли";
+
+const condition = once(
+  () => new RegExp(`(?<=[\\p{L}\\p{M}] )(?:${alternatives(IF)})(?![\\p{L}\\p{M}])`, "gu"),
+);
+
+function conditionsIn(folded: string): readonly number[] {
+  return Array.from(folded.matchAll(condition()), ({ index }) => index);
 }
 
 interface Place {

@@ -14,7 +14,7 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     who: "who|whom|where|what|which|how|who's|what's",
     give: "give|send|tell|share|show|know|need|want|looking|find|get|have",
     plain:
-      "the|a|an|of|in|at|for|to|from|is|are|am|was|i|i'm|im|me|my|we|us|our|you|your|can|could|may|do|does|should|would|please|pls|plz|kindly|there|here|now|some|any|someone|somebody|anyone|anybody|one|and|or|on|with|by|if|this|that|these|hello|hi|dear|sir|madam|thanks|thank|it|its|be|will|has|got|city|country|abroad|overseas|home|working|work|worker|workers|migrant|migrants|foreign|foreigner*|maid|maids|domestic|helper|nearest|local|official|free|urgent|urgently|emergency|living|live|national*|citizen*|people|address|like|about|ok|also|other|else|whatsapp|mobile|line|office|service*|problem|problems|trouble|case|when|support",
+      "the|a|an|of|in|at|for|to|from|is|are|am|was|i|i'm|im|me|my|we|us|our|you|your|can|could|may|do|does|should|would|please|pls|plz|kindly|there|here|now|some|any|someone|somebody|anyone|anybody|one|and|or|on|with|by|if|this|that|these|hello|hi|dear|sir|madam|thanks|thank|it|its|be|will|has|got|city|country|abroad|overseas|home|working|work|worker|workers|victim|victims|trafficking|trafficked|migrant|migrants|foreign|foreigner*|maid|maids|domestic|helper|nearest|local|official|free|urgent|urgently|emergency|living|live|national*|citizen*|people|address|like|about|ok|also|other|else|whatsapp|mobile|line|office|service*|problem|problems|trouble|case|when|support",
   },
   {
     language: "es",
@@ -154,5 +154,64 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     give: "de|do|dijiye|dijie|dedo|dena|den|chahiye|chaiye|chahie|batao|bataiye|bata|bhejo|bhej|milega|milegi|mil|karun|karu|karoon|karna|kare|karein|karo|pata|chahta|chahti",
     plain:
       "main|mai|mein|me|mujhe|mujhko|mera|meri|mere|hum|hame|hamare|aap|ka|ki|ke|ko|se|par|pe|hai|hain|hu|hun|hoon|sakta|sakti|sakte|skta|skti|ho|ga|gi|koi|please|plz|pls|kripya|meharbani|bhai|ji|sir|yahan|yaha|wahan|ab|abhi|aur|ya|agar|to|liye|kar|karne|kam|kaam|karta|karti|majdoor|mazdoor|worker|indian|bharat|bharatiya|desh|videsh|emergency|official|pata|sheher|namaste|salam|shukriya|dhanyavad|raha|rahi|rehta|rehti|hamara|wala|wale|wali|the|in|of|is|ek|apna|apne|apni|ne|bhi",
+  },
+  {
+    language: "ne-latn",
+    number:
+      "number|nambar|namber|nombor|phone number|mobile number|contact|contact number|sampark|samparka",
+    embassy: "embassy|embasi|consulate|rajdutawas|dutawas|dutabas|rajdutabas",
+    police: "police|polis|pulis|prahari",
+    office:
+      "labour office|labor office|labour department|labour court|shram karyalaya|shram bibhag|baideshik rojgar bibhag",
+    body: "helpline|hotline|ngo|union|shelter|sanstha|sangathan",
+    call: "call|phone|fon|sampark|ujuri|gunaso|complain|maddat|sahayog|help|bhannu|bhanna|bhanne",
+    who: "ko|kaslai|kasle|kasko|kun|kata|kaha|kahan|ke|kasari|kati",
+    give: "dinus|dinu|dinusna|dinuna|deu|dinos|chahiyo|chaiyo|chahinchha|chaincha|pathaunus|pathaidinus|bhannus|bhandinus|garna|garne|garnu|garum|garu|sakchu|sakchhu|sakinchha|sakincha|paincha|painchha|milcha|milchha|thaha",
+    plain:
+      "ma|mero|malai|hami|hamro|hamilai|ko|le|lai|bata|sanga|na|hola|cha|chha|ho|ni|pani|yaha|yahan|tyaha|dai|didi|hajur|sir|kripaya|please|lagi|nepali|nepal|bidesh|kamdar|aba|ahile|eka|euta",
+  },
+  {
+    language: "bn-latn",
+    number:
+      "number|nambar|namber|nombor|phone number|mobile number|contact|contact number|nambor|nomor",
+    embassy: "embassy|embasi|consulate|dutabas|dutabash|hai commission|high commission",
+    police: "police|polis|pulis|thana",
+    office: "labour office|labor office|labour department|labour court|srom office|bmet",
+    body: "helpline|hotline|ngo|union|shelter|songstha|shongothon",
+    call: "call|phone|fon|jogajog|obhijog|ovijog|complain|sahajjo|shahajjo|help|bolbo|janabo|korbo",
+    who: "ke|kake|kar|kon|kothay|kothai|koi|ki|kivabe|kibhabe|kemne",
+    give: "den|din|dao|dein|lagbe|dorkar|chai|bolen|bolun|janan|pathan|korbo|korte|pari|parbo|parboni|pabo|jabo|ache|achhe",
+    plain:
+      "ami|amar|amake|amra|r|er|ta|ti|te|e|kache|theke|jonno|shathe|sathe|ekhane|okhane|ekhon|vai|bhai|apu|apnar|please|doya|kore|na|o|bangladesh|bangladeshi|bangla|kormi|sromik|bidesh|deshe",
+  },
+  {
+    language: "si-latn",
+    number:
+      "number|nambar|namber|nombor|phone number|mobile number|contact|contact number|ankaya|numbare|number ekak|number eka",
+    embassy: "embassy|embasi|consulate|thanapathi*|tanapati*|embassiya|embassy eka",
+    police: "police|polis|pulis|polisiya|police eka",
+    office:
+      "labour office|labor office|labour department|labour court|kamkaru karyalaya|kamkaru departhamenthuwa|slbfe",
+    body: "helpline|hotline|ngo|union|shelter|sanvidanaya|wurthiya samithiya",
+    call: "call|call karanna|kathakaranna|katha karanna|kata karanna|kathaa karanna|kata kiyanna|kaata kiyanna|kiyanna|amathanna|udaw|udau|udawwak|udauwak|paminili|complain",
+    who: "kaata|kaatada|katada|kata kiyanna|kauda|kawda|kauruda|koheda|koheta|kohetada|mokakda|mokada|monawada|kohomada",
+    give: "denna|dennako|denawada|ona|onaa|puluwan|puluwanda|ganna|hoyanna|danaganna|tiyenawada|thiyenawada",
+    plain:
+      "mata|mama|apita|api|eka|eke|ekata|ekak|ekath|one|wala|ge|karanna|karanne|mage|lankawe|lanka|sri|srilanka|karunakara|please|innawa|inne|da|methana|methanin|dan|hari|rate|wada|athi|nam",
+  },
+  {
+    language: "ta-latn",
+    number:
+      "number|nambar|namber|nombor|phone number|mobile number|contact|contact number|en|ennai",
+    embassy:
+      "embassy|embasi|consulate|thoodharagam|thutharagam|thoothuragam|dhoodharagam|thoodharaga",
+    police: "police|polis|pulis|kavalthurai|kaaval",
+    office: "labour office|labor office|labour department|labour court|thozhilalar*|tholilalar*",
+    body: "helpline|hotline|ngo|union|shelter|amaippu|sangam",
+    call: "call|pesa|pesanum|pesalam|pesurathu|kooppida|kupida|koopidanum|kekka|kekanum|kekalam|solla|sollanum|sollalam|pugar|pugaar|uthavi|udhavi|help|complain",
+    who: "yaaru|yaar|yaara|yaaruku|yaarukku|yaruku|yarukku|enga|engae|enge|epdi|eppadi|enna|ethu|edhu",
+    give: "kudunga|kodunga|tharunga|thaanga|venum|vendum|venam|mudiyum|mudiyuma|sollunga|irukka|iruka|theriyuma|kidaikkum|panna|pannanum|pannalam|pannuven",
+    plain:
+      "enakku|enaku|naan|nan|en|ennoda|engalukku|ku|la|le|ah|oru|inga|inge|ippo|please|anna|akka|sir|iruken|irukken|india|indian|tamil|velai|thozhilali",
   },
 ];
