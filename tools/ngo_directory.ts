@@ -4,7 +4,6 @@ import type { Reading } from "../host/contract/reading.ts";
 import type { Contact, ToolArgs, ToolContext, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import { lookedUp } from "./wording/number-lookup.ts";
-import { isAtSea } from "./wording/at-sea.ts";
 import { chosenContacts, type Choice } from "./wording/contact-choice.ts";
 import { EMERGENCY, isEmergency, type Wish } from "./wording/contact-order.ts";
 import { contactOf } from "./wording/told-contact.ts";
@@ -98,7 +97,7 @@ export const propose: ToolModule["propose"] = (reading) => {
     if (!in_danger && reading.contactAsked === undefined && !isTrouble(reading)) return [];
     corridors.push("*");
   }
-  const at_sea = isAtSea(reading);
+  const at_sea = reading.atSea === true;
   const before_leaving = !in_danger && isAskedForFee(reading);
   const about_wages = !in_danger && isAboutWages(reading);
   const args = { language: reading.language, at_sea, in_danger, before_leaving, about_wages };

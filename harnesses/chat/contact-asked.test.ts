@@ -96,3 +96,10 @@ test("who is held where nobody expected is not sent to the police of the country
   expect(blocks[0]).toMatch(/^Ikiwa uko hatarini sasa/);
   expect(blocks.join(" ")).not.toContain("191");
 });
+
+test("a seafarer is told the seafarers' lines in every turn, and none of household workers", async () => {
+  const story = "our ship lies off Sharjah for months, we are Indian crew, no wages, no water";
+  const { blocks } = await ask(story, "mera passport captain ke pass hai, kisko call kare?");
+  expect(blocks.join(" ")).toContain("SeafarerHelp");
+  expect(blocks.join(" ")).not.toContain("Domestic Workers' Movement");
+});

@@ -105,6 +105,12 @@ test("a message that brings no subject goes on with the one before", () => {
   expect(reading.danger).toBe("likely");
 });
 
+test("who works on a ship does so in the turns that follow", () => {
+  const { reading } = after("Our vessel lies abandoned off Sharjah.", "the captain has my CDC");
+  expect(reading.atSea).toBe(true);
+  expect(after("I am a maid in Dubai.", "the captain has my CDC").reading.atSea).toBeUndefined();
+});
+
 test("who was in danger a moment ago may be so yet, whatever they ask but for money", () => {
   const before = "My boss in Qatar locked me in and hit me. I am from Uganda.";
   expect(after(before, "is it a crime to escape?").reading.danger).toBe("possible");

@@ -90,6 +90,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     aboutWork,
     ...(goesOn && isCourtesy(own) && { addsNothing: true as const }),
     returned: isBackHome(own, before),
+    ...(before.atSea === true && { atSea: true as const }),
   });
   const danger = isShort ? stillHeard(heard, before) : heard.danger;
   return { reading: danger === undefined ? heard : { ...heard, danger }, taken };

@@ -1,6 +1,7 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, FoldedText, Reading } from "../contract/reading.ts";
 import { readAmounts } from "./amounts.ts";
+import { isAtSea } from "./at-sea.ts";
 import { contactAsked } from "./contact/asked.ts";
 import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
@@ -49,6 +50,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     wording: null,
     aboutWork: namesWork,
     ...(asked !== null && { contactAsked: asked }),
+    ...(isAtSea(folded) && { atSea: true as const }),
     ...(returned !== null && { returned }),
   };
 }

@@ -1,6 +1,13 @@
 import { inTurn } from "../../schemas/lists.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
-import { isEmergency, isForSeafarers, order, type Entry, type Wish } from "./contact-order.ts";
+import {
+  isEmergency,
+  isForDomesticWorkers,
+  isForSeafarers,
+  order,
+  type Entry,
+  type Wish,
+} from "./contact-order.ts";
 import { sidesOf } from "./corridors.ts";
 
 /** A contact that was chosen, with the number by which it is reached from where the person is. */
@@ -14,7 +21,7 @@ export interface Choice {
 /** Seafarers need their embassy and the police too. */
 const MOST_SEAFARERS = 2;
 
-/** Contacts of a route in the order they are told, each number once: in danger the police where the work is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left or is back the home government's lines and never the police of the destination. What cannot be dialled where the person is comes last, and a line that a country keeps for its own people abroad is told to nobody else there. */
+/** Contacts of a route in the order they are told, each number once: in danger the police where the work is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left or is back the home government's lines and never the police of the destination. What cannot be dialled where the person is comes last, and a line that a country keeps for its own people abroad is told to nobody else there; lines for seafarers are told to seafarers alone, those for household workers not to them. */
 export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish): Choice[] {
   const sides = entriesOf(knowledge, corridor, wish);
   const { origin, destination } = sidesOf(corridor);
@@ -25,7 +32,7 @@ export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish
   const ordered = new Set(isAtHome ? fromHome(sides, wish) : fromAbroad(sides, wish));
   const told = [...ordered].filter(
     (entry) =>
-      (!isForSeafarers(entry) || wish.atSea) &&
+      (wish.atSea ? !isForDomesticWorkers(entry) : !isForSeafarers(entry)) &&
       (mine(entry) || entry.content.jurisdiction === place),
   );
   const choices = [...told.filter(isReached), ...told.filter((entry) => !isReached(entry))].map(

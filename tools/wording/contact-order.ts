@@ -40,6 +40,11 @@ export function isForSeafarers({ content, extensions }: Entry): boolean {
   );
 }
 
+/** Whether it serves those who work in households and nobody else. */
+export function isForDomesticWorkers({ extensions: { serves = [] } = {} }: Entry): boolean {
+  return serves.length > 0 && serves.every((whom) => whom === "domestic_workers");
+}
+
 /** Whether it is what one calls there in danger. */
 export function isEmergency({ extensions }: Entry): boolean {
   return extensions?.kind === EMERGENCY;

@@ -3,7 +3,9 @@ import { spokenPlaces } from "../../../reading/places/spoken.ts";
 import { PLACES } from "../../../reading/places/table.ts";
 
 /** Names that are small words of another language. */
-const NAMES_TOO = new Set("ana asante ben dan eka inga koi lei leo maas mai ona sam vai".split(" "));
+const NAMES_TOO = new Set(
+  "ana asante ben dan eka inga koi lei leo maas mai ona sam vai".split(" "),
+);
 
 /** Words that begin sentences and names of things with a capital, beside the small words of each language. */
 const OPENERS =

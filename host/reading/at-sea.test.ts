@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { snapshotOf } from "../../host/knowledge/snapshot.ts";
-import { readingOf } from "../../host/reading/reading.fixture.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { isAtSea } from "./at-sea.ts";
 
-const knowledge = snapshotOf([]);
-const atSea = (text: string) => isAtSea(readingOf(text, knowledge));
+const atSea = (text: string) => isAtSea(foldText(text));
 
 const ASHORE = [
   "သူဌေးက ကျွန်မကို အခန်းထဲမှာ လှောင်ထားတယ်",

@@ -1,6 +1,4 @@
-import type { Reading } from "../../host/contract/reading.ts";
-import { WordSet } from "./names.ts";
-import { plainText } from "./plain-text.ts";
+import type { FoldedText } from "../contract/reading.ts";
 
 /** Words of people who work on ships, each with what must not stand beside it: what else the word, or a longer one that holds it, is used for. */
 const LATIN = [
@@ -43,13 +41,7 @@ const AT_SEA = new RegExp(
   "u",
 );
 
-/** One of these stands in every ASCII text that `AT_SEA` matches. */
-const HINTS = new WordSet(
-  "ship ships vessel vessels boat boats trawler trawlers seafarer seafarers seaman seamen deckhand deckhands fisherman fishermen fisherfolk fisherfolks fishers crew kapal abk pelaut barko marino mangingisda barco barcos marinero marineros bateau bateaux marin marins thuyen tau ngu",
-);
-
 /** Whether somebody who works on a ship or fishing boat is spoken of. */
-export function isAtSea(reading: Reading): boolean {
-  const plain = plainText(reading);
-  return (!plain.isAscii || HINTS.mayMeet(plain)) && AT_SEA.test(reading.folded.folded);
+export function isAtSea({ folded }: FoldedText): boolean {
+  return AT_SEA.test(folded);
 }
