@@ -227,13 +227,21 @@ test.for([
   }
 });
 
-test.for(["They promised Qatar, not Kuwait", "My contract says Qatar, not Kuwait"])(
-  "what somebody else said takes no country back: %s",
-  (own) => {
-    const { corridors } = lastOf("I am from Kenya and I work in Kuwait.", own);
-    expect(corridors.map(({ destination }) => destination)).toContain("KW");
-  },
-);
+test.for([
+  "They promised Qatar, not Kuwait",
+  "My contract says Qatar, not Kuwait",
+  "They promised me not Kuwait, Qatar",
+  "My employer said: not Kuwait, you go to Qatar",
+  "Why not Kuwait, Qatar?",
+  "Majikan bilang bukan Kuwait tapi Qatar",
+  "agent ne bola Kuwait nahi Qatar",
+  "قالوا ليس الكويت بل قطر",
+  "Агент обещал не Кувейт, а Катар",
+  "中介说不是科威特，是卡塔尔",
+])("what somebody else said takes no country back: %s", (own) => {
+  const { corridors } = lastOf("I am from Kenya and I work in Kuwait.", own);
+  expect(corridors.map(({ destination }) => destination)).toContain("KW");
+});
 
 test("who told that they are back home is there in later turns, until they are at work or name another place for it", () => {
   const home = "I am back in India from Kuwait, my salary was not paid.";

@@ -17,7 +17,7 @@ const JOINED =
 
 /** What stands before a place that somebody states as theirs, from the beginning of the sentence on: "it is", "I meant", "I work in". */
 const STATED =
-  "it is|it's|its|this is|i am|i'm|im|we are|he is|she is|i am working|i work|we work|i live|i meant|i mean|i said|correction|actually|no|sorry|wait|oops|my mistake|the country is|the place is|es|estoy|estamos|trabajo|quise decir|quiero decir|digo|perdon|en realidad|c'est|je suis|nous sommes|je travaille|je voulais dire|desole|pardon|en fait|e|estou|trabalho|quis dizer|desculpa|desculpe|na verdade|itu|saya|saya kerja|saya bekerja|maksud saya|maksudnya|maaf|sebenarnya|nasa|ako|ako ay|ibig kong sabihin|pasensya|sorry po|naa ko|naa|la|toi|toi o|em o|y toi la|xin loi|ni|niko|nipo|samahani|namaanisha|nilimaanisha|main|mai|mera matlab|म|मैं|मेरा मतलब|हम|আমি|মানে|میں|میرا مطلب|انا|أنا|هي|هو|أقصد|قصدي|اقصد|عفوا|آسف|это|я|я работаю|извините|простите|я имел в виду|я имела в виду|це|я працюю|вибачте|я мав на увазі|我|我在|是|我是说|我是說|不好意思|对不起|對不起|คือ|อยู่|ผมอยู่|ฉันอยู่|ขอโทษ|หมายถึง|គឺ|ខ្ញុំ|ខ្ញុំនៅ|សុំទោស|እኔ|ይቅርታ|මම|සමාවෙන්න|நான்|மன்னிக்கவும்|ကျွန်တော်|ကျွန်မ|ဆောရီး";
+  "it is|it's|its|this is|i am|i'm|im|we are|he is|she is|i am working|i work|we work|i live|i meant|i mean|i said|correction|actually|no|nope|sorry|very sorry|wait|oops|my mistake|i made a mistake|it was a mistake|i am sorry|i'm sorry|excuse me|please|please note|note|oh|so|well|but|ok|thanks|thank you|you are wrong|that is wrong|wrong|hello|sir|madam|the country is|the place is|es|estoy|estamos|trabajo|quise decir|quiero decir|digo|perdon|lo siento|disculpe|en realidad|c'est|ce n'est|je suis|je ne suis|nous sommes|nous ne sommes|je travaille|je voulais dire|desole|pardon|en fait|e|estou|trabalho|quis dizer|desculpa|desculpe|na verdade|itu|saya|saya kerja|saya bekerja|maksud saya|maksudnya|maaf|salah|eh|sebenarnya|nasa|ako|ako ay|ibig kong sabihin|pasensya|sorry po|naa ko|naa|la|toi|toi o|em o|y toi la|xin loi|ni|niko|nipo|samahani|namaanisha|nilimaanisha|main|mai|mera matlab|maaf karna|maaf karo|maaf kijiye|माफ कीजिए|माफ करना|माफ करें|माफ गर्नुस्|माफ गर्नुहोस्|দুঃখিত|মাফ করবেন|معاف کیجیے|معاف کرنا|معذرت|මට සමාවෙන්න|တောင်းပန်ပါတယ်|nahi|nahin|nehi|नहीं|होइन|না|نہیں|não|hindi|bukan|không|нет|ні|لا|不|不对|不對|म|मैं|मेरा मतलब|हम|আমি|মানে|میں|میرا مطلب|انا|أنا|هي|هو|أقصد|قصدي|اقصد|عفوا|آسف|это|я|я работаю|извините|простите|я имел в виду|я имела в виду|це|я працюю|вибачте|я мав на увазі|我|我在|是|我是说|我是說|不好意思|对不起|對不起|คือ|อยู่|ผมอยู่|ฉันอยู่|ขอโทษ|หมายถึง|គឺ|ខ្ញុំ|ខ្ញុំនៅ|សុំទោស|እኔ|ይቅርታ|මම|සමාවෙන්න|நான்|மன்னிக்கவும்|ကျွန်တော်|ကျွန်မ|ဆောရီး";
 /** What stands before a place that somebody named in error: "I said Kuwait but it is Qatar". */
 const SAID =
   "i said|i wrote|i typed|i told you|i put|dije|escribí|puse|j'ai dit|j'ai écrit|disse|eu disse|escrevi|saya bilang|saya tulis|saya sebut|sinabi ko|sabi ko|nilagay ko|tôi nói|tôi viết|tôi ghi|nilisema|nimesema|niliandika|maine kaha|maine likha|मैंने कहा|मैंने लिखा|मैले भनेको|মাফ করবেন আমি বলেছি|আমি বলেছি|আমি লিখেছি|میں نے کہا|میں نے لکھا|قلت|كتبت|я сказал|я сказала|я написал|я написала|я написав|я написала|我说的|我說的|我写的|我寫的|我说|我說";
@@ -72,10 +72,13 @@ interface Pair {
 }
 
 function deniedOf({ left, right, gap, lead, tail, language }: Pair): string | null {
-  if (isDenied(gap, language)) return STATED_LEFT.test(lead) ? right.code : null;
-  const isLeft = isDenied(lead, language) || SAID_LEFT.test(lead) || isDeniedBehind(gap);
-  if (isLeft) return left.code;
-  return isDeniedBehind(tail) && STATED_LEFT.test(lead) ? right.code : null;
+  const denial = denialIn(lead, language);
+  const isStated = STATED_LEFT.test(lead.slice(0, denial?.index));
+  if (isDenied(gap, language)) return isStated ? right.code : null;
+  if (SAID_LEFT.test(lead)) return left.code;
+  if (!isStated) return null;
+  if (denial !== null || isDeniedBehind(gap)) return left.code;
+  return isDeniedBehind(tail) ? right.code : null;
 }
 
 function isDeniedBehind(folded: string): boolean {
@@ -83,7 +86,12 @@ function isDeniedBehind(folded: string): boolean {
 }
 
 function isDenied(folded: string, language: string | null): boolean {
-  return DENYING_LEFT.test(folded) || (language !== "pt" && NO_LEFT.test(folded));
+  return denialIn(folded, language) !== null;
+}
+
+/** The denial at the end of what stands left of a place. */
+function denialIn(folded: string, language: string | null): RegExpExecArray | null {
+  return DENYING_LEFT.exec(folded) ?? (language === "pt" ? null : NO_LEFT.exec(folded));
 }
 
 /** Of two countries on one side of the way the one may stand in the other's place. */
