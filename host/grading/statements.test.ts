@@ -54,3 +54,20 @@ test("a megabyte of quotations and sentences is taken apart at once", () => {
   statementsOf('"Keep it." He said so. '.repeat(45_000), NOTHING);
   expect(performance.now() - started).toBeLessThan(5000);
 });
+
+test("quotation marks that nothing closes are looked through once", () => {
+  const started = performance.now();
+  for (const mark of "“«「") statementsOf(mark.repeat(60_000), NOTHING);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test.for(["“”", "«»", "「」", '""'])(
+  "law in a long quotation is pasted, unclosed it is not: %s",
+  (marks) => {
+    const [open = "", close = ""] = marks;
+    const words = `You told me what the agency wants of you and when it wants that paid in full.`;
+    const said = `${words} Your agency may not charge you. Republic Act 8042 forbids it. ${words}`;
+    expect(originsOf(open + said + close)[2]).toBe("pasted");
+    expect(originsOf(open + said)[2]).toBe("beside");
+  },
+);

@@ -31,12 +31,14 @@ const LONG_QUOTATION = 160;
 
 /** A line that quotes, or opens a block that came from a layer. */
 const MARKED_LINE = /^\s*(?:>|\[(?:rag|tools?|grep|context|sources?|documents?)\b)/i;
-const QUOTATION = /"([^"]*)"|“([^”]*)”|«([^»]*)»|「([^」]*)」/gu;
+/** What each kind of quotation marks encloses; what none closes reaches to the end, so that it is looked through once. */
+const QUOTATIONS = [/"[^"]*("?)/g, /“[^”]*(”?)/g, /«[^»]*(»?)/g, /「[^」]*(」?)/g];
 
 /** The sentences of an answer in order, each with where its words come from. Linear in the answer. */
 export function statementsOf(answer: string, known: KnownTexts): readonly Statement[] {
   const pieces = piecesOf(answer);
-  const isQuoted = within(quotationsIn(answer));
+  const quotations = QUOTATIONS.map((marks) => within(quotationsIn(answer, marks)));
+  const isQuoted = (piece: Piece) => quotations.some((isWithin) => isWithin(piece));
   const isMarked = within(markedIn(answer));
   const hollow = hollowIn(pieces, known.vocabulary);
   const origins = pieces.map((piece, at) => {
@@ -140,11 +142,10 @@ interface Stretch {
   readonly end: number;
 }
 
-function quotationsIn(answer: string): readonly Stretch[] {
-  return Array.from(answer.matchAll(QUOTATION), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  })).filter(({ start, end }) => end - start >= LONG_QUOTATION);
+function quotationsIn(answer: string, marks: RegExp): readonly Stretch[] {
+  return [...answer.matchAll(marks)]
+    .filter(({ 0: { length }, 1: closing }) => closing !== "" && length >= LONG_QUOTATION)
+    .map(({ 0: { length }, index: start }) => ({ start, end: start + length }));
 }
 
 /** Lines marked as quoted, and what follows a layer's heading up to the next empty line. */
