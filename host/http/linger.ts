@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Context } from "koa";
 
 /** Bytes of a refused body that are read and forgotten, and milliseconds that this may take, as nginx lingers: who still sends would never see the answer, but nobody may send for ever. */
-export const LINGERING = { bytes: 128 * 1024 * 1024, ms: 15_000 } as const;
+const LINGERING = { bytes: 128 * 1024 * 1024, ms: 15_000 } as const;
 
 /** Answers by a JSON text while the body is still being sent: the answer goes out whole at once, and its connection ends no sooner than the body, or than its bytes or its time are used up. */
 export async function answerSender(
