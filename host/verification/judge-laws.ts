@@ -127,8 +127,11 @@ function kept(the: Case, { start, end }: Span, { by, isDraft }: KnownLaw): Findi
   return { ...finding, verdict: "contradicted", added: NO_LAW };
 }
 
+/** Characters between the words that say so and the citation, which stands behind what the text says. */
+const FAR = 2000;
+
 function isToldAsNone({ view, ground }: Case, span: Span): boolean {
-  const line = lineAround(view.text, span);
+  const line = lineAround(view.text, span, FAR);
   return [NO_LAW, ...ground.noLaw].some((said) =>
     view.text.slice(line.start, line.end).includes(said),
   );

@@ -133,6 +133,18 @@ describe("a bill that the library holds is no ground of an answer", () => {
     expect(of("statute")[0]).toMatchObject({ verdict: "verified" });
   });
 
+  test("so it does with much told between those words and the citation", () => {
+    const between =
+      "The text gave the right to rest and to leave, and kept papers with the worker. ";
+    const told = `Standard contract (Lebanon). It is not law: a draft, or a text that has not come into force. ${between.repeat(8)}Source: Ministerial Decision 1/90 of September 2020.`;
+    expect(check(told).text).toBe(told);
+  });
+
+  test("a note never stands within a number", () => {
+    const { text } = check("Ministerial Decision 1/90 of September 2020 forbids it.");
+    expect(text).toBe(`Ministerial Decision 1/90 ${NONE} of September 2020 forbids it.`);
+  });
+
   test.for([
     "Your Electricity Bill 2025 is unpaid.",
     "The Migrant Hope Bill 2031 was never passed.",

@@ -48,6 +48,8 @@ const NUMBER = /\bM\/\d+\b|\b\d{1,6}[A-Za-z]{0,2}\b|\b[IVXLC]{1,8}\b/g;
 const NO = new Set("no nos nr num número nomor blg bilang số رقم № nº n.º n°".split(" "));
 const YEAR =
   /^\s*(?:\/|,?\s*(?:series\s+)?(?:of|de|del|tahun|year|لسنة|لعام|năm)\s|,)\s*((?:1[89]|20)\d\d)(?!\d)/iu;
+/** What else belongs to a number: "Decision 1/90". */
+const PART = /^\/\d{1,4}(?!\d)/;
 const INSTRUMENT =
   /\b(?:ILO\s+)?(?:(?<letter>[CP])[- ]?(?<n>0?\d{2}|1\d\d|[2-9]\d\d)|ILO\s+(?<r>R)[- ]?(?<m>\d{2,3})|ILO\s+(?:No\.?\s*)?(?<bare>\d{2,3}))\b/g;
 const CODE =
@@ -106,7 +108,8 @@ function seriesLaw(text: string, number: string, index: number): NumberedInstrum
   if (year === null && (isYearOnly(key, value) || (!isNo && isPlain(named.word, number))))
     return null;
   const start = isQualified ? qualifier.start : named.start;
-  if (year === null) return { start, end, key: `${key} ${value}`, year };
+  const part = PART.exec(text.slice(end, end + 24))?.[0].length ?? 0;
+  if (year === null) return { start, end: end + part, key: `${key} ${value}`, year };
   return { start, end: end + year[0].length, key: `${key} ${value}`, year: Number(year[1]) };
 }
 

@@ -50,13 +50,13 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
 
 const LONGEST_LINE = 400;
 
-/** The line around a stretch, at most 400 characters to either side. */
-export function lineAround(text: string, { start, end }: Span): Span {
-  const low = Math.max(0, start - LONGEST_LINE);
+/** The line around a stretch, at most 400 or that many characters to either side. */
+export function lineAround(text: string, { start, end }: Span, most = LONGEST_LINE): Span {
+  const low = Math.max(0, start - most);
   const before = text.slice(low, start).lastIndexOf("\n");
-  const after = text.slice(end, end + LONGEST_LINE).indexOf("\n");
+  const after = text.slice(end, end + most).indexOf("\n");
   return {
     start: low + before + 1,
-    end: after < 0 ? Math.min(text.length, end + LONGEST_LINE) : end + after,
+    end: after < 0 ? Math.min(text.length, end + most) : end + after,
   };
 }
