@@ -7,7 +7,7 @@ import { lookedUp } from "./wording/number-lookup.ts";
 import { chosenContacts, type Choice } from "./wording/contact-choice.ts";
 import { EMERGENCY, isEmergency, type Wish } from "./wording/contact-order.ts";
 import { contactOf } from "./wording/told-contact.ts";
-import { isAboutWages, isAskedForFee, isTrouble } from "./wording/trouble.ts";
+import { isAboutWages, isTrouble } from "./wording/trouble.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 
 const MOST_CONTACTS = 4;
@@ -98,7 +98,7 @@ export const propose: ToolModule["propose"] = (reading) => {
     corridors.push("*");
   }
   const at_sea = reading.atSea === true;
-  const before_leaving = !in_danger && isAskedForFee(reading);
+  const before_leaving = !in_danger && reading.asksOfFee === true;
   const about_wages = !in_danger && isAboutWages(reading);
   const args = { language: reading.language, at_sea, in_danger, before_leaving, about_wages };
   const returned = reading.returned === true ? { returned: true } : {};

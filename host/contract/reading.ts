@@ -34,6 +34,8 @@ export interface Reading {
   readonly addsNothing?: true;
   /** Whether who speaks is back where they are from, or says that they are where they work; absent where they tell neither. */
   readonly returned?: boolean;
+  /** It is about what a recruiter takes, and nothing tells that the work has begun. */
+  readonly asksOfFee?: boolean;
   /** Somebody who works on a ship or fishing boat is spoken of. */
   readonly atSea?: true;
   /** It asks whom to call; absent where it does not. */

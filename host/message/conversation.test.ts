@@ -50,6 +50,9 @@ test.for([
   ["Saya kerja di Hong Kong", "maaf bukan Hong Kong tapi Taiwan", "ID-TW"],
   ["main Kuwait me kaam karta hu, India se", "nahi Kuwait nahi, Qatar", "IN-QA"],
   ["म नेपालबाट मलेसिया जाँदैछु", "मलेसिया होइन, कतार", "NP-QA"],
+  ["India se hu, main Kuwait me hu", "nahi Qatar me hu, Kuwait nahi", "IN-QA"],
+  ["मैं भारत से हूँ, कुवैत में काम करता हूँ", "नहीं, मैं कतर में हूँ, कुवैत नहीं", "IN-QA"],
+  ["mama kuwait wada karanne, lankawe indan awe", "na na kuwait neme qatar", "LK-QA"],
   ["أعمل في الكويت وأنا من كينيا", "عفوا ليس الكويت بل قطر", "KE-QA"],
 ])("a country taken back is gone for good: %s / %s", ([before, own, route]) => {
   for (const more of [[], ["ok"]]) {

@@ -5,6 +5,7 @@ import { isAtSea } from "./at-sea.ts";
 import { contactAsked } from "./contact/asked.ts";
 import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
+import { isAskedForFee } from "./fee-asked.ts";
 import { readLanguage } from "./language.ts";
 import { findTerms } from "./lexicon.ts";
 import { hasReturned } from "./returned.ts";
@@ -49,6 +50,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     namesWork,
     wording: null,
     aboutWork: namesWork,
+    asksOfFee: isAskedForFee({ topics, amounts }),
     ...(asked !== null && { contactAsked: asked }),
     ...(isAtSea(folded) && { atSea: true as const }),
     ...(returned !== null && { returned }),

@@ -38,6 +38,12 @@ test("who is not paid sounds like a victim and is in no danger until danger itse
   expect(heard(["unpaid", "violence"], { danger: 0.15, victim: 0.7 })).toBe("likely");
 });
 
+test("who tells only what a recruiter asks is in no danger until danger itself is heard", () => {
+  expect(heard(["fee", "agent"], { danger: 0.15, victim: 0.7 })).toBeNull();
+  expect(heard(["fee", "agent"], { danger: 0.3, victim: 0.6 })).toBe("likely");
+  expect(heard(["fee", "threat"], { danger: 0.15, victim: 0.7 })).toBe("likely");
+});
+
 test.for([
   ["ru", "Получку не дали, ждём второй месяц"],
   ["uk", "Фірма винна мені гроші за три місяці роботи"],

@@ -1,4 +1,5 @@
 import type { HeardDanger, KindChances, Reading } from "../contract/reading.ts";
+import { isAskedForFee } from "../reading/fee-asked.ts";
 import { isOwedPay, tellsOfHarm } from "./owed-pay.ts";
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
@@ -6,15 +7,15 @@ const LIKELY = { alone: 0.3, danger: 0.1, withVictim: 0.5 } as const;
 /** The same from which on they may be. */
 const POSSIBLE = { alone: 0.2, danger: 0.1, withVictim: 0.3 } as const;
 
-/** Chance of danger under which nothing sounds like it, whether pay is owed or not. */
+/** Chance of danger under which nothing sounds like it, whether pay or a fee is owed or not. */
 const LEAST = Math.min(LIKELY.danger, POSSIBLE.danger);
 
 /** Chance of something else altogether from which on a word of harm tells of no harm. */
 const SOMETHING_ELSE = 0.6;
 
-/** A reading with the danger that is heard in it: lookups, answer and verdict all go by this one. */
+/** A reading with the danger that is heard in it, and whether it is about a recruiter's fee alone: lookups, answer and verdict all go by these. */
 export function withDanger(reading: Reading): Reading {
-  return { ...reading, danger: heardDanger(reading) };
+  return { ...reading, danger: heardDanger(reading), asksOfFee: isAskedForFee(reading) };
 }
 
 function heardDanger(reading: Reading): HeardDanger | null {
@@ -23,7 +24,7 @@ function heardDanger(reading: Reading): HeardDanger | null {
   const mayBeHarm = tellsOfHarm(reading);
   if (wording === null) return mayBeHarm ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
-  const owed = wording.danger >= LEAST && isOwedPay(reading);
+  const owed = wording.danger >= LEAST && (isOwedPay(reading) || isAskedForFee(reading));
   if (sounds(wording, LIKELY, owed)) return "likely";
   if (sounds(wording, POSSIBLE, owed)) return "possible";
   return wording.unrelated < SOMETHING_ELSE && mayBeHarm ? "possible" : null;
@@ -40,7 +41,7 @@ function isTold({ danger, victim }: KindChances): boolean {
   return danger + victim >= POSSIBLE.withVictim;
 }
 
-/** Where pay is owed only danger itself counts, of which less is enough: to leave out what somebody needs is worse than to tell it in vain. */
+/** Where pay is owed, or a recruiter's fee is all that is told, only danger itself counts, of which less is enough: to leave out what somebody needs is worse than to tell it in vain. */
 function sounds(
   { danger, victim }: KindChances,
   least: typeof LIKELY | typeof POSSIBLE,

@@ -1,8 +1,7 @@
 import type { Reading } from "../../host/contract/reading.ts";
 
-/** What a recruiter takes, and what tells that the work has begun. */
-const FEES = ["fee", "recruitment_fee", "deposit", "loan"];
-const BEGUN = [
+/** What tells of trouble with whom one works for, or with who sends one there. */
+const TROUBLE = [
   "unpaid",
   "deduction",
   "confinement",
@@ -13,6 +12,12 @@ const BEGUN = [
   "forced_labour",
   "absconding",
   "overtime",
+  "complaint",
+  "help",
+  "fee",
+  "recruitment_fee",
+  "deposit",
+  "loan",
 ];
 
 /** Pay that is owed: where nobody is in danger a labour office helps, and the police do not. */
@@ -21,16 +26,9 @@ const WAGES = ["unpaid", "deduction", "overtime", "salary"];
 /** Beside these pay is not all that is taken. */
 const COERCED = ["confinement", "violence", "threat", "seizure", "forced_labour"];
 
-const TROUBLE = [...BEGUN, "complaint", "help", ...FEES];
-
 /** Whether it is about pay that is owed, and no word of harm or of kept papers stands beside it. */
 export function isAboutWages({ topics }: Pick<Reading, "topics">): boolean {
   return WAGES.some((topic) => topics.has(topic)) && !COERCED.some((topic) => topics.has(topic));
-}
-
-/** Whether it is about what a recruiter takes and nothing tells that the work has begun. */
-export function isAskedForFee({ topics }: Pick<Reading, "topics">): boolean {
-  return FEES.some((topic) => topics.has(topic)) && !BEGUN.some((topic) => topics.has(topic));
 }
 
 /** Whether anything tells of trouble at all. */
