@@ -89,17 +89,23 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     wording,
     aboutWork,
     ...(goesOn && isCourtesy(own) && { addsNothing: true as const }),
-    returned: isBackHome(own, before),
-    ...(before.atSea === true && { atSea: true as const }),
+    ...whereabouts(own, before),
   });
-  const danger = isShort ? stillHeard(heard, before) : heard.danger;
-  return { reading: danger === undefined ? heard : { ...heard, danger }, taken };
+  return { reading: stillInDanger(heard, before), taken };
 }
 
 /** Who was likely in danger a moment ago may be so yet, whatever a short message asks, but for one about money. */
-function stillHeard(own: Reading, before: Reading): Reading["danger"] {
-  const mayBe = own.danger === null && before.danger === "likely" && !isAboutMoney(own);
-  return mayBe ? "possible" : own.danger;
+function stillInDanger(own: Reading, before: Reading): Reading {
+  const goesOn = own.text.length <= SHORT && !isAboutMoney(own);
+  return goesOn && own.danger === null && before.danger === "likely"
+    ? { ...own, danger: "possible" }
+    : own;
+}
+
+/** Who works on a ship does so yet, and who is back home stays there. */
+function whereabouts(own: Reading, before: Reading): Pick<Reading, "atSea" | "returned"> {
+  const returned = isBackHome(own, before);
+  return { ...(before.atSea === true && { atSea: true }), returned };
 }
 
 /** Who told that they are back home stays there until they say that they are at work, or name a place to work that they had not named. */

@@ -36,18 +36,17 @@ function isLeft(
   if (mentions.some((m) => m.code !== code && m.role === "destination" && !homes.includes(m)))
     return false;
   if (usual === "both") return others.some((home) => home.direction === "back");
-  const spoken = LANGUAGE_ORIGINS[language ?? ""];
-  return spoken !== undefined
-    ? spoken !== code || others.length > 0
-    : others.length > 0 || isAlone(code, mentions, language);
+  return others.length > 0 || isNobodysHome(code, mentions, language);
 }
 
-/** Whether no other country is named, and the language is none of those who set out from there. */
-function isAlone(
+/** Whether the language speaks for another country; where it speaks for none, whether no other is named and none of those who write it set out from there. */
+function isNobodysHome(
   code: string,
   mentions: readonly PlacedMention[],
   language: string | null,
 ): boolean {
+  const spoken = LANGUAGE_ORIGINS[language ?? ""];
+  if (spoken !== undefined) return spoken !== code;
   return !isOwnDestination(code, language) && mentions.every((mention) => mention.code === code);
 }
 

@@ -18,10 +18,7 @@ const UNRELATED_BESIDE_LEISURE = 0.05;
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const reading = withNumbersAsked(alone);
-  const thanks = onlyThanks(reading);
-  const unread = !thanks && isUnread(reading, knowledge) ? unreadAs(reading) : {};
-  const calls =
-    !thanks && callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
+  const alarm = onlyThanks(reading) ? {} : alarmIn(reading, knowledge);
   const language = reading.language ?? languageByWords(reading.folded.folded);
   const { risk, wording } = messageRisk([], reading, knowledge);
   const most = reading.topics.has("everyday") ? UNRELATED_BESIDE_LEISURE : UNRELATED;
@@ -31,7 +28,14 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
     reading.contactAsked?.alone === true ||
     reading.numbersAsked !== undefined ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
-  return withDanger({ ...reading, language, wording, aboutWork, ...unread, ...calls });
+  return withDanger({ ...reading, language, wording, aboutWork, ...alarm });
+}
+
+/** What is taken for a cry: a call for help and nothing else, or what nobody here reads. */
+function alarmIn(reading: Reading, knowledge: Snapshot) {
+  const unread = isUnread(reading, knowledge) ? unreadAs(reading) : {};
+  const calls = callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
+  return { ...unread, ...calls };
 }
 
 /** Whoever writes in the script of a language may read it; Latin letters tell nothing. */

@@ -108,9 +108,12 @@ function seriesLaw(text: string, number: string, index: number): NumberedInstrum
   if (year === null && (isYearOnly(key, value) || (!isNo && isPlain(named.word, number))))
     return null;
   const start = isQualified ? qualifier.start : named.start;
-  const part = PART.exec(text.slice(end, end + 24))?.[0].length ?? 0;
-  if (year === null) return { start, end: end + part, key: `${key} ${value}`, year };
+  if (year === null) return { start, end: partEnd(text, end), key: `${key} ${value}`, year };
   return { start, end: end + year[0].length, key: `${key} ${value}`, year: Number(year[1]) };
+}
+
+function partEnd(text: string, end: number): number {
+  return end + (PART.exec(text.slice(end, end + 24))?.[0].length ?? 0);
 }
 
 /** The word that ends before an offset, not further back than `low`, without the brackets and quotation marks that open it. */
