@@ -16,7 +16,8 @@ import { pageOf } from "./page/page.ts";
 import { unmeasured } from "./measures/shared-samples.ts";
 
 const HELP = `Measures how right the service is: classifier and rules on labelled texts, law found for questions, routes
-and caps, the grader, the anonymizer; against the committed baseline. About a minute.
+and caps, the grader, the anonymizer; against the committed baseline. Some minutes of one core; with a pack,
+twice that.
 
 Usage: npm run evaluate [-- options] [pack]
 
