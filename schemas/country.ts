@@ -6,7 +6,7 @@ const displays = once(() =>
   ),
 );
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const LETTERS = Array.from({ length: 26 }, (_, nth) => String.fromCodePoint(65 + nth));
 
 const everyWay = once(
   () => new Set(LETTERS.flatMap((a) => LETTERS.flatMap((b) => waysToName(`${a}${b}`)))),
