@@ -94,9 +94,12 @@ function isReached(mention: PlacedMention, told: Told): boolean {
   if (standing === "held" || isTakenTo(mention, told)) return true;
   if (hasDestination) return origins.size > 0 && direction === "in";
   if (origins.size > 0) return true;
-  if ((standing === "here" || standing === "was") && spoken !== code)
-    return told.isAtWork || TAKEN_TO.has(code);
+  if (isOrWasThere(mention) && spoken !== code) return told.isAtWork || TAKEN_TO.has(code);
   return direction === "in" && isAbroad(code, told);
+}
+
+function isOrWasThere({ standing }: PlacedMention): boolean {
+  return standing === "here" || standing === "was";
 }
 
 /** Whether a country is none that the language speaks for, or people of another are named beside it. */
