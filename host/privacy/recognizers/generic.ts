@@ -41,6 +41,7 @@ import { messageSender } from "./names/message-sender.ts";
 import { nameHeading } from "./names/name-heading.ts";
 import { messengerName } from "./names/messenger-name.ts";
 import { nameAfterTo } from "./names/name-after-to.ts";
+import { nameToReach } from "./names/name-to-reach.ts";
 import { nameBeforeAge } from "./names/name-before-age.ts";
 import { nameBeforeKin } from "./names/name-before-kin.ts";
 import { nameBeforePapers } from "./names/name-before-papers.ts";
@@ -162,6 +163,7 @@ export const ANYWHERE: readonly Recognizer[] = [
   nameBeforeSpeech,
   nameBeforeVerb,
   nameAfterTo,
+  nameToReach,
   kinName,
   listedName,
   nativeKinName,
