@@ -6,6 +6,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { Layer, LinkedDocument, RetrievedDocument } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
 import { homelandsOf } from "../reading/homelands.ts";
+import { namesOf } from "../retrieval/citations.ts";
 import { readDocument, type SourceDocument } from "../retrieval/passages.ts";
 import { indexDocuments, type Retrieval } from "../retrieval/retrieval.ts";
 import { findConcepts } from "../wording/concepts.ts";
@@ -93,7 +94,9 @@ export function buildRetrieval(snapshot: Snapshot): Retrieval {
 export function* warmRetrieval(snapshot: Snapshot): Generator<undefined, void> {
   if (!isFirstIndex())
     for (const object of snapshot.all("rag_doc")) {
-      readDocument(bundledDocument(object));
+      const document = bundledDocument(object);
+      readDocument(document);
+      namesOf(document);
       yield;
     }
   snapshot.derive(buildRetrieval);

@@ -15,7 +15,8 @@ const SOMETHING_ELSE = 0.6;
 
 /** A reading with the danger that is heard in it, and whether it is about a recruiter's fee alone: lookups, answer and verdict all go by these. */
 export function withDanger(reading: Reading): Reading {
-  return { ...reading, danger: heardDanger(reading), asksOfFee: isAskedForFee(reading) };
+  const heard = { ...reading, asksOfFee: isAskedForFee(reading) };
+  return { ...heard, danger: heardDanger(heard) };
 }
 
 function heardDanger(reading: Reading): HeardDanger | null {
@@ -24,7 +25,7 @@ function heardDanger(reading: Reading): HeardDanger | null {
   const mayBeHarm = tellsOfHarm(reading);
   if (wording === null) return mayBeHarm ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
-  const owed = wording.danger >= LEAST && (isOwedPay(reading) || isAskedForFee(reading));
+  const owed = wording.danger >= LEAST && (isOwedPay(reading) || reading.asksOfFee === true);
   if (sounds(wording, LIKELY, owed)) return "likely";
   if (sounds(wording, POSSIBLE, owed)) return "possible";
   return wording.unrelated < SOMETHING_ELSE && mayBeHarm ? "possible" : null;

@@ -1,19 +1,8 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
+import { FEES, FORCED, HARMS, hasAny, OWED_PAY } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
 import { findConcepts } from "../wording/concepts.ts";
 import type { Sighting } from "../wording/concept-finder.ts";
-
-/** Subjects that tell of pay that is owed: whoever is not paid is a victim and asks for help without being near anyone who hurts. */
-const OWED = ["unpaid", "deduction", "overtime"];
-
-/** Subjects that tell that somebody may be held or hurt. */
-const HARMS = ["confinement", "violence", "threat"];
-
-/** Whoever is held by papers or made to work is not only unpaid. */
-const HELD = ["seizure", "forced_labour"];
-
-/** Subjects of who owes money: then it is not the pay that is owed. */
-const OWING = ["loan", "fee", "recruitment_fee", "deposit"];
 
 /** Concepts of `host/wording/concepts` that say so alone, pay and how it fails to come, and work beside money that is owed. */
 const UNPAID = conceptHashes("unpaid late-pay");
@@ -32,10 +21,10 @@ const NEAR = 4;
 
 /** Whether it is about pay that is owed, and no word of harm or of holding somebody stands beside it. */
 export function isOwedPay({ topics, folded, language }: Reading): boolean {
-  if (tellsOfHarm({ topics }) || hasAny(topics, HELD)) return false;
+  if (hasAny(topics, FORCED)) return false;
   const told = findConcepts(folded.folded, language);
   if (told.some((concepts) => isAny(concepts, DEEDS))) return false;
-  return hasAny(topics, OWED) || saysUnpaid(told, hasAny(topics, OWING));
+  return hasAny(topics, OWED_PAY) || saysUnpaid(told, hasAny(topics, FEES));
 }
 
 /** Whether a subject tells that somebody may be held or hurt. */
@@ -45,7 +34,7 @@ export function tellsOfHarm({ topics }: Pick<Reading, "topics">): boolean {
 
 /** Whether it is about pay, fees or debts. */
 export function isAboutMoney({ topics }: Pick<Reading, "topics">): boolean {
-  return hasAny(topics, [...OWED, "salary", ...OWING]);
+  return hasAny(topics, [...OWED_PAY, "salary", ...FEES]);
 }
 
 /** Whether the words say that pay is late or does not come. */
@@ -71,8 +60,4 @@ function areNear(
 
 function isAny(concepts: Sighting, some: ReadonlySet<number>): boolean {
   return concepts.some((concept) => some.has(concept));
-}
-
-function hasAny(topics: Reading["topics"], some: readonly string[]): boolean {
-  return some.some((topic) => topics.has(topic));
 }
