@@ -73,6 +73,28 @@ test("who tells a story and asks in the same message reads the contacts before t
   expect(at("Who can help")).toBeGreaterThanOrEqual(0);
 });
 
+test("who is in danger reads whom to call and what to do before what was found, others after it", async () => {
+  const order = async (text: string) => {
+    const { blocks } = await ask(text);
+    const at = (lead: string) => blocks.findIndex((block) => block.startsWith(lead));
+    return ["Who can help", "What to keep", "Warning signs", "Law and standards"]
+      .toSorted((a, b) => at(a) - at(b))
+      .filter((lead) => at(lead) >= 0);
+  };
+  expect(await order("I am from Kenya. My boss in Riyadh locked me in and beats me.")).toEqual([
+    "Who can help",
+    "What to keep",
+    "Warning signs",
+    "Law and standards",
+  ]);
+  expect(await order("I am from Kenya. My boss in Riyadh did not pay me for 4 months.")).toEqual([
+    "Warning signs",
+    "Law and standards",
+    "Who can help",
+    "What to keep",
+  ]);
+});
+
 test("who is back home is told first whom to call there, and beside it the country of work", async () => {
   const story = "I am back in India from Kuwait. My employer did not pay my last salary.";
   const { blocks } = await ask(story, "who can I call?");

@@ -7,6 +7,7 @@ import { lawBlock } from "./blocks/law.ts";
 import { numbersBlock } from "./blocks/numbers.ts";
 import { patternsBlock } from "./blocks/patterns.ts";
 import { signsBlock } from "./blocks/signs.ts";
+import { isDangerous } from "./in-danger.ts";
 import { isQuestion, situationOf, type Situation } from "./situation.ts";
 import { stepsBlock } from "./blocks/steps.ts";
 
@@ -23,7 +24,8 @@ export function writeAnswer(draft: Draft): readonly Block[] {
   return blocks.filter((block) => block !== null);
 }
 
-type Writer = (draft: Draft) => readonly (Block | null)[];
+type Blocks = readonly (Block | null)[];
+type Writer = (draft: Draft) => Blocks;
 
 const WRITERS: Record<Situation, Writer> = {
   contact: (draft) => [
@@ -32,13 +34,12 @@ const WRITERS: Record<Situation, Writer> = {
     imageBlock(draft),
   ],
   signs: (draft) => [
-    ...contactsAround(draft, [signsBlock(draft), patternsBlock(draft), ...grounds(draft)]),
-    stepsBlock(draft),
+    ...withHelp(draft, [signsBlock(draft), patternsBlock(draft), ...grounds(draft)]),
     askRoute(draft),
     imageBlock(draft),
   ],
   answer: (draft) => [
-    ...contactsAround(draft, [blockOf(8, null, [draft.say("answer")]), ...grounds(draft)]),
+    ...aroundContacts(draft, [blockOf(8, null, [draft.say("answer")]), ...grounds(draft)]),
     askRoute(draft),
     imageBlock(draft),
   ],
@@ -55,17 +56,21 @@ const WRITERS: Record<Situation, Writer> = {
   unrelated: (draft) => [blockOf(2, null, [draft.say("unrelated")])],
 };
 
+// In danger, whom to call and what to do come before what was found and why.
+function withHelp(draft: Draft, found: Blocks): Blocks {
+  const steps = stepsBlock(draft);
+  if (!isDangerous(draft)) return [...aroundContacts(draft, found), steps];
+  return [contactsBlock(draft, urgentContact(draft)), steps, ...found];
+}
+
 // Who asks whom to call reads that first.
-function contactsAround(
-  draft: Draft,
-  blocks: readonly (Block | null)[],
-): readonly (Block | null)[] {
+function aroundContacts(draft: Draft, blocks: Blocks): Blocks {
   const contacts = contactsBlock(draft, urgentContact(draft));
   return draft.reading.contactAsked === undefined ? [...blocks, contacts] : [contacts, ...blocks];
 }
 
 // Where money is no subject the law answers before the fee limits do.
-function grounds(draft: Draft): readonly (Block | null)[] {
+function grounds(draft: Draft): Blocks {
   const caps = capsBlock(draft);
   const names = [indicatorsBlock(draft), labelsBlock(draft)];
   const law = lawBlock(draft);

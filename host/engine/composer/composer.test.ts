@@ -5,19 +5,19 @@ import { answer, found } from "./composer.fixture.ts";
 import { abroad, contact, everything, hit, locked } from "./sample-evidence.ts";
 
 describe("a message with warning signs", () => {
-  test("is answered from safety to proof, in this order", async () => {
+  test("of danger is answered with whom to call and what to do before what was found and why", async () => {
     const parts = [
       "in danger now",
       "Harbour desk (Hong Kong): +852 5555 0101 – checked on 2026-11-20.",
+      "Home line (Philippines): 1348, https://home.example (Short code; +63 2 1348 from abroad) – checked on 2026-11-20.",
+      "last checked on 2024-02-01: this is old",
+      "Keep photos of your passport",
+      "Keep the messages",
       "“they have my passport”: An employer or agent keeps the worker's passport. Ground: ILO C189 Art. 9(c).",
       "“madam locks the door”: A worker is locked in. Ground: ILO C029 Art. 2(1).",
       "It is not legal proof.",
       "household workers pay nothing. Source: POEA GBR 06-2006, https://caps.example/gbr-06",
       "Domestic Workers Convention, 2011 (No. 189). Source: ILO C189, https://law.example/c189",
-      "Home line (Philippines): 1348, https://home.example (Short code; +63 2 1348 from abroad) – checked on 2026-11-20.",
-      "last checked on 2024-02-01: this is old",
-      "Keep photos of your passport",
-      "Keep the messages",
       "no language model is loaded. It is information, not legal advice.",
     ];
     expect(found(await answer(everything), parts)).toEqual(parts);
