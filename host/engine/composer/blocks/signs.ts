@@ -13,6 +13,7 @@ const MOST_QUOTES = 3;
 interface Sign {
   readonly meaning: string;
   readonly custom: boolean;
+  readonly dimensions: ReadonlySet<string>;
   readonly matches: Match[];
   readonly citations: Set<string>;
 }
@@ -21,8 +22,9 @@ interface Sign {
 export function signsBlock(draft: Draft): Block | null {
   const signs = gather(draft);
   if (signs.length === 0) return null;
-  const lines = signs.slice(0, MOST).map((sign) => signLine(draft, sign));
-  const more = signs.length - MOST;
+  const told = telling(signs).slice(0, MOST);
+  const lines = told.map((sign) => signLine(draft, sign));
+  const more = signs.length - told.length;
   if (more > 0) lines.push(draft.say("more-findings", { count: String(more) }));
   lines.push(draft.say("screening"));
   return blockOf(1, draft.say("findings"), lines);
@@ -32,9 +34,9 @@ function gather(draft: Draft): readonly Sign[] {
   const signs = new Map<string, Sign>();
   for (const hit of draft.found.hits) {
     const custom = hit.custom === true;
-    for (const meaning of meaningsOf(draft, hit)) {
+    for (const { meaning, dimensions } of meaningsOf(draft, hit)) {
       const key = `${custom} ${meaning}`;
-      const sign = signs.get(key) ?? { meaning, custom, matches: [], citations: new Set() };
+      const sign = signs.get(key) ?? newSign({ meaning, custom, dimensions });
       signs.set(key, sign);
       sign.matches.push(...hit.matches);
       if (hit.citation !== null && hit.citation !== "") sign.citations.add(hit.citation);
@@ -43,16 +45,50 @@ function gather(draft: Draft): readonly Sign[] {
   return [...signs.values()];
 }
 
+function newSign(sign: Pick<Sign, "meaning" | "custom" | "dimensions">): Sign {
+  return { ...sign, matches: [], citations: new Set() };
+}
+
+/** Of the signs, gravest first, those that tell of other harms or of other words than one before them: many rules find the same unpaid months. Rules of the request are always told. */
+function telling(signs: readonly Sign[]): readonly Sign[] {
+  const told: Sign[] = [];
+  for (const sign of signs)
+    if (sign.custom || !told.some((earlier) => saysIt(earlier, sign))) told.push(sign);
+  return told;
+}
+
+function saysIt(told: Sign, { dimensions, matches }: Sign): boolean {
+  if (dimensions.size === 0 || told.dimensions.symmetricDifference(dimensions).size > 0) return false;
+  const seen = matches.filter((match) => told.matches.some((words) => overlap(words, match)));
+  return lettersOf(seen) * 2 >= lettersOf(matches);
+}
+
+function overlap(one: Match, other: Match): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+function lettersOf(matches: readonly Match[]): number {
+  return matches.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+type Meaning = Pick<Sign, "meaning" | "dimensions">;
+
 // A rule explains itself in English; in other languages, and where the wording alone speaks, the dimension's own sentence does, and where there is none a general one. Rules of the request are in whatever language they were sent in.
-function meaningsOf({ language, say }: Draft, hit: GrepHit): readonly string[] {
-  const dimensions = hit.dimensions.filter((name): name is Dimension =>
-    DIMENSIONS.some((dimension) => dimension === name),
+function meaningsOf({ language, say }: Draft, hit: GrepHit): readonly Meaning[] {
+  const dimensions = new Set(
+    hit.dimensions.filter((name): name is Dimension =>
+      DIMENSIONS.some((dimension) => dimension === name),
+    ),
   );
-  if (isHarmByWording(hit)) return dimensions.map((dimension) => say(`sign-${dimension}`));
+  const each = Array.from(dimensions, (dimension) => ({
+    meaning: say(`sign-${dimension}`),
+    dimensions: new Set([dimension]),
+  }));
+  if (isHarmByWording(hit)) return each;
   const own = ended(oneLine(hit.indicator, 400) || hit.rule);
-  if (language === "en") return [own];
-  if (dimensions.length === 0) return [hit.custom === true ? own : say("sign-other")];
-  return dimensions.map((dimension) => say(`sign-${dimension}`));
+  if (language === "en") return [{ meaning: own, dimensions }];
+  if (each.length > 0) return each;
+  return [{ meaning: hit.custom === true ? own : say("sign-other"), dimensions }];
 }
 
 function signLine(draft: Draft, { meaning, matches, citations, custom }: Sign): string {
