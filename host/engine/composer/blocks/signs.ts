@@ -58,7 +58,8 @@ function telling(signs: readonly Sign[]): readonly Sign[] {
 }
 
 function saysIt(told: Sign, { dimensions, matches }: Sign): boolean {
-  if (dimensions.size === 0 || told.dimensions.symmetricDifference(dimensions).size > 0) return false;
+  if (dimensions.size === 0 || told.dimensions.symmetricDifference(dimensions).size > 0)
+    return false;
   const seen = matches.filter((match) => told.matches.some((words) => overlap(words, match)));
   return lettersOf(seen) * 2 >= lettersOf(matches);
 }
