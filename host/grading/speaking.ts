@@ -1,7 +1,7 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText } from "../contract/reading.ts";
 import { foldText } from "../matching/folding/fold.ts";
-import { sentenceEnds } from "../matching/sentence.ts";
+import { sentenceEnds, type Stretch } from "../matching/sentence.ts";
 import { readLanguage } from "../reading/language.ts";
 import { KINDS, type Kind } from "../wording/kinds.ts";
 import { buildTextModel } from "../wording/text-model.ts";
@@ -20,8 +20,8 @@ export function buildSpeaking(snapshot: Snapshot): Speaking {
   return (answer) => {
     const view = foldText(answer);
     const language = readLanguage(answer, view.folded);
-    const whole = model.readPart(view.folded, language);
-    const parts = sentencesOf(view).map((sentence) => model.readPart(sentence, language));
+    const whole = model.readPart(view, { start: 0, end: view.folded.length }, language);
+    const parts = sentencesOf(view).map((sentence) => model.readPart(view, sentence, language));
     const highest = (kind: Kind) => Math.max(whole[kind], ...parts.map((part) => part[kind]));
     const mean = (kind: Kind) =>
       parts.reduce((sum, part) => sum + part[kind], whole[kind]) / (parts.length + 1);
@@ -35,9 +35,9 @@ export function buildSpeaking(snapshot: Snapshot): Speaking {
   };
 }
 
-function sentencesOf(view: FoldedText): readonly string[] {
+function sentencesOf(view: FoldedText): readonly Stretch[] {
   const ends = sentenceEnds(view);
   return [...ends, view.folded.length]
-    .map((end, at) => view.folded.slice(ends[at - 1] ?? 0, end))
-    .filter((sentence) => sentence.trim().length >= FEWEST_UNITS);
+    .map((end, at) => ({ start: ends[at - 1] ?? 0, end }))
+    .filter(({ start, end }) => view.folded.slice(start, end).trim().length >= FEWEST_UNITS);
 }

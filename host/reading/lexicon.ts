@@ -17,8 +17,16 @@ export function isSpelledAsPlace(written: string, folded: string): boolean {
   return vietnamese.mayBe(written) && disguised.mayBe(written, folded);
 }
 
-/** Every known phrase in the text, overlapping ones included, in text order; each half of the table is compiled when a text first needs it. */
-export function findTerms(text: FoldedText): TermMatch[] {
+const known = new WeakMap<FoldedText, readonly TermMatch[]>();
+
+/** Every known phrase in the text, overlapping ones included, in text order, kept as long as the text; each half of the table is compiled when a text first needs it. */
+export function findTerms(text: FoldedText): readonly TermMatch[] {
+  const found = known.get(text) ?? search(text);
+  known.set(text, found);
+  return found;
+}
+
+function search(text: FoldedText): readonly TermMatch[] {
   let matches = latinHalf().terms.find(text);
   if (BEYOND_LATIN.test(text.folded)) {
     other ??= new TermFinder(otherTable());

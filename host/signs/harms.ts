@@ -33,7 +33,7 @@ export function harmHits(
   if (unruled.length === 0) return [];
   const sentences = sentencesOf(folded).map((stretch) => ({
     stretch,
-    chances: model.readPart(folded.folded.slice(stretch.start, stretch.end), language),
+    chances: model.readPart(folded, stretch, language),
   }));
   return unruled.map(([dimension, chance]) => {
     const at = model.dimensions.indexOf(dimension);

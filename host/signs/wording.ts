@@ -74,8 +74,7 @@ function isExcused(
 ): boolean {
   if (!isGraveSeverity(hit.severity) || hit.custom === true || hit.matches.length === 0)
     return false;
-  const read = ({ start, end }: Stretch): KindChances =>
-    model.readPart(text.folded.slice(start, end), language);
+  const read = (part: Stretch): KindChances => model.readPart(text, part, language);
   return hit.matches.every((match) => {
     const [from, to] = [foldedAt(text, match.start), foldedAt(text, match.end)];
     const sentence = read(sentencesOver(text, from, to));

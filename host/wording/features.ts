@@ -2,6 +2,7 @@ import { FNV_OFFSET, hashedOn } from "../../schemas/fnv.ts";
 import type { Sighting } from "./concept-finder.ts";
 import { findConcepts } from "./concepts.ts";
 import { Numbers } from "./numbers.ts";
+import { placesAlike } from "./without-places.ts";
 
 /** What a model weighs of a text: numbers of buckets, each once. What means more than a run of units counts double. */
 export interface Features {
@@ -28,13 +29,14 @@ const [OPENING, CLOSING] = [0x3c6e_f372, 0x510e_527f];
 const notes = new Map<number, { readonly plain: Numbers; readonly double: Numbers }>();
 
 /**
- * The features of a folded text, hashed to `buckets` (a power of two; the hashing trick, Weinberger et al., 2009). Plain: its runs of 1 to 4 units, which tell
+ * The features of a folded text in which places are alike, hashed to `buckets` (a power of two; the hashing trick, Weinberger et al., 2009). Plain: its runs of 1 to 4 units, which tell
  * words in scripts without spaces too (McNamee & Mayfield, 2004), and each two words that follow each other or stand around a third. Double: its words; the concepts that
  * words mean, each two that stand near each other in either order, and those that the text opens and closes with, which say the same in every language: a warning begins with a call to beware and
  * ends with advice, and what it tells in between may be the words of an offer. Digits count as one; a text begins and ends as a word does.
  * `language` is its ISO 639 code, or null when unsure.
  */
-export function featuresOf(folded: string, language: string | null, buckets: number): Features {
+export function featuresOf(words: string, language: string | null, buckets: number): Features {
+  const folded = placesAlike(words);
   const { plain, double } = notes.get(buckets) ?? newNotes(buckets);
   const text = ` ${folded} `;
   // First of all, as it may throw: what is noted by then would be told of the next text.

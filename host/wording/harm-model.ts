@@ -1,9 +1,10 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText } from "../contract/reading.ts";
-import { DOUBLE, featuresOf, lengthOf, type Features } from "./features.ts";
+import type { Stretch } from "../matching/sentence.ts";
+import { DOUBLE, lengthOf, type Features } from "./features.ts";
 import { rowAt, unpackHarms, type HarmWeights } from "./harm-weights.ts";
-import { partFeatures } from "./part-features.ts";
+import { partFeatures, stretchFeatures } from "./part-features.ts";
 
 /** Tells which harm a text that exploits people, or tells of it, is about. */
 export interface HarmModel {
@@ -13,7 +14,11 @@ export interface HarmModel {
   /** The chance of each dimension, 0 to 1; of a long text, what its most telling part says of it. Of one it was asked about before, what it said then. */
   readonly read: (text: FoldedText, language: string | null) => readonly number[];
   /** The same of a stretch of a folded text. */
-  readonly readPart: (folded: string, language: string | null) => readonly number[];
+  readonly readPart: (
+    text: FoldedText,
+    part: Stretch,
+    language: string | null,
+  ) => readonly number[];
 }
 
 /** The first reviewed classifier_rule with `extensions.harms`, ready to run; null where no pack has one. */
@@ -43,7 +48,8 @@ export function buildHarmModel(snapshot: Snapshot): HarmModel | null {
       said.set(text, most);
       return most;
     },
-    readPart: (folded, language) => chancesOf(featuresOf(folded, language, buckets)),
+    readPart: (text, part, language) =>
+      chancesOf(stretchFeatures(text, part, { language, buckets })),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { FoldedText } from "../contract/reading.ts";
+import type { Stretch } from "../matching/sentence.ts";
 import { featuresOf, type Features } from "./features.ts";
 import { partsOf } from "./parts.ts";
+import { withoutPlaces } from "./without-places.ts";
 
 /** Parts of a text whose features are kept, the first ones: those of all parts of a longer one would take more room than the time is worth. */
 const MOST_KEPT = 40;
@@ -28,11 +30,20 @@ export function* partFeatures(
   { language, buckets, most = Infinity }: ReadAs,
 ): Generator<Features, void, void> {
   const known = keptOf(text, { language, buckets });
-  for (const [at, part] of partsOf(text.folded).slice(0, most).entries()) {
+  for (const [at, part] of partsOf(withoutPlaces(text, language)).slice(0, most).entries()) {
     const features = known[at] ?? featuresOf(part, language, buckets);
     if (at === known.length && at < MOST_KEPT) known.push(features);
     yield features;
   }
+}
+
+/** The features of a stretch of a folded text. */
+export function stretchFeatures(
+  text: FoldedText,
+  { start, end }: Stretch,
+  { language, buckets }: ReadAs,
+): Features {
+  return featuresOf(withoutPlaces(text, language).slice(start, end), language, buckets);
 }
 
 function keptOf(text: FoldedText, { language, buckets }: ReadAs): Features[] {

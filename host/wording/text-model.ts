@@ -2,10 +2,11 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { atOnce, type Steps } from "../../schemas/steps.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText, KindChances } from "../contract/reading.ts";
+import type { Stretch } from "../matching/sentence.ts";
 import { chancesOf, meanOf, WEIGHED } from "./kinds.ts";
 import { unpackWeights } from "./packed-weights.ts";
-import { DOUBLE, featuresOf, lengthOf, type Features } from "./features.ts";
-import { partFeatures } from "./part-features.ts";
+import { DOUBLE, lengthOf, type Features } from "./features.ts";
+import { partFeatures, stretchFeatures } from "./part-features.ts";
 
 /** A text model of a snapshot. */
 export interface TextModel {
@@ -14,8 +15,8 @@ export interface TextModel {
   readonly read: (text: FoldedText, language: string | null) => KindChances | null;
   /** The same in steps, one for each part. */
   readonly readSteps: (text: FoldedText, language: string | null) => Steps<KindChances | null>;
-  /** The same of a part of a folded text. */
-  readonly readPart: (folded: string, language: string | null) => KindChances;
+  /** The same of a stretch of a folded text. */
+  readonly readPart: (text: FoldedText, part: Stretch, language: string | null) => KindChances;
   readonly speaker: Speaker;
   readonly blend: Blend;
 }
@@ -46,8 +47,8 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
   if (weights === null) return null;
   const chancesFor = (features: Features): KindChances =>
     chancesBy({ bias, weights, scale }, features);
-  const readPart = (folded: string, language: string | null): KindChances =>
-    chancesFor(featuresOf(folded, language, buckets));
+  const readPart: TextModel["readPart"] = (text, part, language) =>
+    chancesFor(stretchFeatures(text, part, { language, buckets }));
   const said = new WeakMap<FoldedText, KindChances>();
   function* readSteps(text: FoldedText, language: string | null): Steps<KindChances | null> {
     if (!WORD.test(text.folded)) return null;

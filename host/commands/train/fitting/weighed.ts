@@ -1,6 +1,7 @@
 import { foldText } from "../../../matching/folding/fold.ts";
 import { readLanguage } from "../../../reading/language.ts";
 import { DOUBLE, featuresOf, lengthOf, type Features } from "../../../wording/features.ts";
+import { withoutPlaces } from "../../../wording/without-places.ts";
 
 /** A text as a model learns from it. */
 export interface Weighed {
@@ -11,8 +12,9 @@ export interface Weighed {
 
 /** The features of a text as it was written. */
 export function readFeatures(text: string, buckets: number): Features {
-  const { folded } = foldText(text);
-  return featuresOf(folded, readLanguage(text, folded), buckets);
+  const view = foldText(text);
+  const language = readLanguage(text, view.folded);
+  return featuresOf(withoutPlaces(view, language), language, buckets);
 }
 
 /** The features of a text, each with what it counts for. */

@@ -11,7 +11,7 @@ test("rules that find the same words and the same harm are told by the gravest a
   const text = await answer({ hits: [kept, held] });
   expect(text).toContain("keeps the worker's passport");
   expect(text).not.toContain("Papers are held");
-  expect(text).toContain("1 more signs were found");
+  expect(text).toContain("More signs found: 1");
 });
 
 test.for<[string, Partial<GrepHit>]>([
