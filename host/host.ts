@@ -16,6 +16,7 @@ import { openClassifier } from "./classifier/judge.ts";
 import { composer } from "./engine/composer/composer.ts";
 import { labelByEngine } from "./engine/label.ts";
 import { openEngine, type EngineSettings } from "./engine/open.ts";
+import { logState } from "./engine/state-log.ts";
 import { openFailures, type Failures } from "./failures.ts";
 import { openGrading } from "./grading/open.ts";
 import { drain } from "./http/drain.ts";
@@ -65,7 +66,10 @@ export async function createHost(config: Config, log: Logger, given?: Failures):
   const knowledge = opened.use(await openKnowledgeOf(config, log));
   const inForce = () => knowledge.current();
   await followActivations(knowledge, database, log);
-  const engine = await openEngine(engineSettings(config), inForce);
+  const engine = await openEngine(
+    { ...engineSettings(config), onState: logState(log) },
+    inForce,
+  );
   if (engine !== null) opened.use(engine);
   const tools = opened.use(await openTools(config, log));
   const guards = openPrivateServices(config, inForce);

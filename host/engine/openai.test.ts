@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { GenerateRequest } from "../contract/engine.ts";
+import type { EngineState, GenerateRequest } from "../contract/engine.ts";
 import { emptyEvidence } from "./empty-evidence.ts";
 import { openaiEngine, type OpenaiSettings } from "./openai.ts";
 import type { Body } from "./openai/dialect.ts";
@@ -157,6 +157,59 @@ test("a server that does not answer in time has failed and is not ready", async 
     ok: false,
     reason: "The model server did not answer in time.",
   });
+});
+
+test("a server that begins to answer and never ends is left in time, too", async () => {
+  const { generate, engine } = await open(() => "half", { timeoutMs: 200 });
+  await expect(generate()).rejects.toMatchObject({ code: "ENGINE_FAILED" });
+  expect(engine.ready().reason).toBe("The model server did not answer in time.");
+});
+
+test.each<[string, StubReply]>([
+  ["breaks off", "cut"],
+  ["is half of its JSON", { body: "yes", headers: { "content-length": "3" } }],
+  ["is endless", completion("a".repeat(3_000_000))],
+  ["is no text", { body: { choices: [{ message: { content: { text: "yes" } } }] } }],
+  ["is nothing", { body: null }],
+])("an answer that %s is told as one that could not be read", async (_how, reply) => {
+  const { generate, engine } = await open(() => reply);
+  await expect(generate()).rejects.toMatchObject({
+    code: "ENGINE_FAILED",
+    message: "The answer of the model server could not be read.",
+  });
+  expect(engine.ready().ok).toBe(false);
+  expect(engine.refusal?.()).toBeNull();
+});
+
+test("a page in place of an answer speaks against the server", async () => {
+  const { generate, engine } = await open(() => ({ body: "<html>" }));
+  await expect(generate()).rejects.toMatchObject({ code: "ENGINE_FAILED" });
+  expect(engine.ready()).toEqual({ ok: false, reason: "The model server gave no answer." });
+});
+
+test("what somebody wrote is not sent on to where the server points", async () => {
+  const other = await startStubServer(() => completion("I read it"));
+  onTestFinished(() => other.close());
+  const { generate } = await open(() => ({
+    status: 307,
+    body: {},
+    headers: { location: `${other.url}/chat/completions` },
+  }));
+  await expect(generate()).rejects.toThrow("The model server failed (307).");
+  expect(other.asked).toEqual([]);
+});
+
+test("what becomes of the server is given on: that it fails and how, that it answers again", async () => {
+  const told: EngineState[] = [];
+  const { generate } = await open(
+    (_body, n) => (n < 3 ? { status: 500, body: {} } : completion("back")),
+    { onState: (state) => told.push(state) },
+  );
+  await expect(generate()).rejects.toThrow("500");
+  await expect(generate()).rejects.toThrow("500");
+  await generate();
+  const failed = { ok: false, reason: "The model server failed (500)." };
+  expect(told).toEqual([failed, failed, { ok: true }]);
 });
 
 test("a server that is gone has failed, and is ready again once it answers", async () => {

@@ -3,9 +3,11 @@ import type { Engine, GenerateRequest, Generation } from "../contract/engine.ts"
 import { unlessAborted } from "./abort.ts";
 import { EngineError } from "./errors.ts";
 import { fitNumbers } from "./fit-numbers.ts";
+import { boundedFetch } from "./openai/bounded-fetch.ts";
 import { createDialect, type Body, type Dialect } from "./openai/dialect.ts";
-import { describeFailure, UNREACHABLE } from "./openai/failures.ts";
+import { describeFailure, UNREACHABLE, UNREADABLE } from "./openai/failures.ts";
 import { chatMessages, hasUnreadImage } from "./openai/messages.ts";
+import type { TellState } from "./state-log.ts";
 
 /** Where the model is served: vLLM, llama-server, SGLang, Ollama and others speak this protocol. */
 export interface OpenaiSettings {
@@ -15,6 +17,8 @@ export interface OpenaiSettings {
   readonly key?: string;
   /** Most milliseconds one answer may take; default 280,000, under the 300 s after which fetch itself gives up. */
   readonly timeoutMs?: number;
+  /** Is told when the server answers, and when it fails and how. */
+  readonly onState?: TellState;
 }
 
 /** A failure speaks against readiness for this long, where no answer comes in between. */
@@ -27,7 +31,8 @@ type Send = (body: Body, signal: AbortSignal) => Promise<ChatCompletion>;
 
 /** An engine that asks an OpenAI-compatible server. Nothing is sent before the first `generate`. Images must be `data:` addresses; others are not read. */
 export async function openaiEngine(settings: OpenaiSettings): Promise<Engine> {
-  const send = await connect(settings);
+  const { timeoutMs = 280_000 } = settings;
+  const send = await connect(settings, timeoutMs);
   const dialect = createDialect();
   const ended = new AbortController();
   let doubt: { readonly reason: string; readonly until: number } | undefined;
@@ -54,19 +59,26 @@ export async function openaiEngine(settings: OpenaiSettings): Promise<Engine> {
     async generate(request, signal) {
       signal.throwIfAborted();
       const started = performance.now();
-      const either = AbortSignal.any([signal, ended.signal]);
+      // The client stops its own clock at the first byte.
+      const late = AbortSignal.timeout(timeoutMs);
+      const either = AbortSignal.any([signal, ended.signal, late]);
       try {
         const reply = await unlessAborted(
           ask(request, { send, dialect, model: settings.model }, either),
           either,
         );
+        const answer = generation(reply, request, started);
         doubt = undefined;
         goneUntil = 0;
-        return generation(reply, request, started);
+        settings.onState?.({ ok: true });
+        return answer;
       } catch (error) {
         signal.throwIfAborted();
         const failure = describeFailure(error, request);
-        if (failure.down) doubt = { reason: failure.message, until: performance.now() + DOUBT_MS };
+        if (failure.down) {
+          doubt = { reason: failure.message, until: performance.now() + DOUBT_MS };
+          settings.onState?.({ ok: false, reason: failure.message });
+        }
         if (failure.isUnreachable) goneUntil = performance.now() + GONE_MS;
         throw new EngineError(failure.code, failure.message, failure.retryAfter);
       }
@@ -77,7 +89,7 @@ export async function openaiEngine(settings: OpenaiSettings): Promise<Engine> {
   };
 }
 
-async function connect({ url, key, timeoutMs = 280_000 }: OpenaiSettings): Promise<Send> {
+async function connect({ url, key }: OpenaiSettings, timeoutMs: number): Promise<Send> {
   const { default: OpenAI } = await import("openai");
   const client = new OpenAI({
     baseURL: url,
@@ -89,6 +101,7 @@ async function connect({ url, key, timeoutMs = 280_000 }: OpenaiSettings): Promi
     logLevel: "off",
     maxRetries: 0,
     timeout: timeoutMs,
+    fetch: boundedFetch,
     ...(key ? {} : { defaultHeaders: { Authorization: null } }),
   });
   return async (body, signal) =>
@@ -134,7 +147,8 @@ function plainBody({ messages, params, schema }: GenerateRequest, model: string)
 function generation(reply: ChatCompletion, request: GenerateRequest, started: number): Generation {
   const choice = reply.choices?.[0];
   if (!choice) throw new EngineError("ENGINE_FAILED", "The model server gave no answer.");
-  const said = choice.message?.content ?? choice.message?.refusal ?? "";
+  const said: unknown = choice.message?.content ?? choice.message?.refusal ?? "";
+  if (typeof said !== "string") throw new EngineError("ENGINE_FAILED", UNREADABLE);
   const text = withoutThoughts(said);
   return {
     text: request.schema ? fitNumbers(withoutFence(text), request.schema) : text,

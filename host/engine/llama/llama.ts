@@ -1,8 +1,9 @@
 import { basename } from "node:path";
-import type { Engine, GenerateRequest, ModelInfo } from "../../contract/engine.ts";
+import type { Engine, EngineState, GenerateRequest, ModelInfo } from "../../contract/engine.ts";
 import { unlessAborted } from "../abort.ts";
 import { EngineError } from "../errors.ts";
 import { hasImage, plainText } from "../plain-text.ts";
+import type { TellState } from "../state-log.ts";
 import type { Asked } from "./child-run.ts";
 import { keepChild } from "./keeper.ts";
 import type { Answer, LoadOrder, Question } from "./messages.ts";
@@ -31,6 +32,8 @@ export interface LlamaSettings {
   readonly stallMs?: number;
   /** Milliseconds before the first restart of a dead child; default 250. */
   readonly restartMs?: number;
+  /** Is told when the model is loaded, and when its process ended and why. */
+  readonly onState?: TellState;
 }
 
 /** An engine whose child process may be looked at: tests and operators want its id. */
@@ -47,13 +50,21 @@ export function llamaEngine(settings: LlamaSettings): LlamaEngine {
     order: loadOrder(settings),
     stallMs: settings.stallMs ?? STALL,
     restartMs: settings.restartMs ?? 250,
-    onReady: () => queue.open(settings.sequences ?? 2),
+    onReady() {
+      queue.open(settings.sequences ?? 2);
+      settings.onState?.(ready());
+    },
     onDown(phase) {
       queue.open(0);
+      settings.onState?.(ready());
       if (phase === "unusable") queue.clear(unavailable());
     },
   });
 
+  const ready = (): EngineState => {
+    const { ok, reason } = keeper.state();
+    return reason === undefined ? { ok } : { ok, reason };
+  };
   const isDown = () => ["unusable", "ended"].includes(keeper.state().phase);
 
   return {
@@ -64,10 +75,7 @@ export function llamaEngine(settings: LlamaSettings): LlamaEngine {
     get pid() {
       return keeper.child()?.pid;
     },
-    ready() {
-      const { ok, reason } = keeper.state();
-      return reason === undefined ? { ok } : { ok, reason };
-    },
+    ready,
     refusal: () => (isDown() ? unavailable(keeper.retryAfter()) : queue.refusal()),
     async generate(request, signal) {
       signal.throwIfAborted();

@@ -26,13 +26,19 @@ interface ServerError {
 /** What is told of a server that nobody answers at. */
 export const UNREACHABLE = "The model server cannot be reached.";
 
+/** What is told of a server that answered otherwise than the protocol says, or broke off. */
+export const UNREADABLE = "The answer of the model server could not be read.";
+
+/** What both clocks, the client's and ours, throw. */
+const LATE: ReadonlySet<string> = new Set(["APIConnectionTimeoutError", "TimeoutError"]);
+
 /** Seconds to wait where a busy server does not say. */
 const USUAL_PAUSE = 5;
 
 /** Sorts what `openai` threw into our error codes. */
 export function describeFailure(error: unknown, request: GenerateRequest): Failure {
   if (error instanceof EngineError) {
-    return { code: error.code, message: error.message, down: false };
+    return { code: error.code, message: error.message, down: true };
   }
   const server = serverError(error);
   if (isOverflow(error)) {
@@ -84,8 +90,8 @@ function sentence({ status, name }: ServerError): string {
   if (status === 401 || status === 403) return "The model server refused the key.";
   if (status === 404) return "The model server does not know the model.";
   if (status !== undefined) return `The model server failed (${status}).`;
-  if (name === "APIConnectionTimeoutError") return "The model server did not answer in time.";
-  return UNREACHABLE;
+  if (LATE.has(name)) return "The model server did not answer in time.";
+  return name === "APIConnectionError" ? UNREACHABLE : UNREADABLE;
 }
 
 function pauseOf(headers: Headers | undefined): number {
@@ -104,7 +110,7 @@ function serverError(error: unknown): ServerError {
     param: stringOf(shape?.["param"]),
     text: shape?.message ?? "",
     headers: shape?.["headers"] instanceof Headers ? shape["headers"] : undefined,
-    name: shape?.constructor.name ?? "",
+    name: error instanceof DOMException ? error.name : (shape?.constructor.name ?? ""),
   };
 }
 

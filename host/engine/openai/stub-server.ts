@@ -3,14 +3,16 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "no
 import { json } from "node:stream/consumers";
 import type { Body } from "./dialect.ts";
 
-/** What the stub answers with: a status, a JSON body, headers; or nothing at all until the client leaves. */
+/** What the stub answers with: a status, a JSON body, headers; nothing at all until the client leaves; the beginning of an answer and then nothing, or the end of the connection. */
 export type StubReply =
   | {
       readonly status?: number;
       readonly body: unknown;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  | "silence";
+  | "silence"
+  | "half"
+  | "cut";
 
 export interface StubServer {
   /** Base address with `/v1`. */
@@ -31,6 +33,11 @@ export async function startStubServer(
       asked.push({ body, headers: request.headers });
       const answer = request.url === "/v1/chat/completions" ? reply(body, asked.length) : NOT_FOUND;
       if (answer === "silence") return;
+      if (answer === "half" || answer === "cut") {
+        response.writeHead(200, { "content-type": "application/json" });
+        response.write('{"choices":[', () => answer === "cut" && response.destroy());
+        return;
+      }
       response.writeHead(answer.status ?? 200, {
         "content-type": "application/json",
         ...answer.headers,
