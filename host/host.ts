@@ -66,10 +66,7 @@ export async function createHost(config: Config, log: Logger, given?: Failures):
   const knowledge = opened.use(await openKnowledgeOf(config, log));
   const inForce = () => knowledge.current();
   await followActivations(knowledge, database, log);
-  const engine = await openEngine(
-    { ...engineSettings(config), onState: logState(log) },
-    inForce,
-  );
+  const engine = await openEngine({ ...engineSettings(config), onState: logState(log) }, inForce);
   if (engine !== null) opened.use(engine);
   const tools = opened.use(await openTools(config, log));
   const guards = openPrivateServices(config, inForce);

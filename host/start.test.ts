@@ -47,6 +47,13 @@ test("a setting that cannot be used ends the start with one line that names it a
   expect(await refused({ HOST: "192.0.2.1" })).toContain("HOST");
 });
 
+test.runIf(process.platform === "linux")(
+  "a data folder where nothing can be made ends the start, too",
+  async () => {
+    expect(await refused({ HARNESS_DATA: "/proc/data" })).toMatch(/^HARNESS_DATA: .*ENOENT/);
+  },
+);
+
 test("a database that does not answer is told without its password", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

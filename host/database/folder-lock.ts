@@ -1,5 +1,14 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Somebody else writes to this folder. */
@@ -9,7 +18,7 @@ export class FolderLocked extends Error {
 
 /** Takes a data folder for this process until disposed. The lock is the system's own on an open file (SQLite's exclusive lock), so it ends with the process, however that ends. Throws `FolderLocked` while another process, or another host in this one, holds it, and the system's error where the folder cannot be made or written. */
 export function lockFolder(folder: string): Disposable {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   // The system says what is in the way; the database would only say that it cannot open a file.
   accessSync(folder, constants.W_OK);
   const holder = join(folder, "lock.pid");
@@ -32,6 +41,13 @@ export function lockFolder(folder: string): Disposable {
       database.close();
     },
   };
+}
+
+/** Makes it and what it lies in. Node's own recursion never ends where the system says ENOENT inside a folder that is there, as /proc does. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function isBusy(error: unknown): boolean {

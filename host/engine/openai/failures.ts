@@ -110,8 +110,14 @@ function serverError(error: unknown): ServerError {
     param: stringOf(shape?.["param"]),
     text: shape?.message ?? "",
     headers: shape?.["headers"] instanceof Headers ? shape["headers"] : undefined,
-    name: error instanceof DOMException ? error.name : (shape?.constructor.name ?? ""),
+    name: nameOf(error),
   };
+}
+
+/** What the `openai` package calls an error is its class; what aborts one has its name. */
+function nameOf(error: unknown): string {
+  if (error instanceof DOMException) return error.name;
+  return error instanceof Error ? error.constructor.name : "";
 }
 
 function stringOf(value: unknown): string | null {
