@@ -225,17 +225,17 @@ test("who is asked for a fee before leaving is told the home government's lines 
     "I am in Nepal. How much may the recruiter charge as a fee for a job in Malaysia?",
     far,
   );
-  const [args] = propose(asked, context);
+  const [args] = propose(withDanger(asked), context);
   expect(args).toMatchObject({ before_leaving: true, in_danger: false });
   expect(toldFar(args ?? {})?.slice(0, 3)).toEqual(["home-short", "home-plus", "home-ngo"]);
   expect(toldFar({ ...args })).not.toContain("police-my");
   const unnamed = readingOf("I am in Nepal, for Malaysia the agent wants 2 lakh rupees", far);
-  expect(propose(unnamed, context)[0]).toMatchObject({ before_leaving: true });
+  expect(propose(withDanger(unnamed), context)[0]).toMatchObject({ before_leaving: true });
   const begun = readingOf(
     "I work in Malaysia, from Nepal. They cut the agency fee from my salary and have not paid me.",
     far,
   );
-  expect(propose(begun, context)[0]).toMatchObject({ before_leaving: false });
+  expect(propose(withDanger(begun), context)[0]).toMatchObject({ before_leaving: false });
 });
 
 test("a number that a country keeps for its own people abroad is told to nobody else", () => {

@@ -34,7 +34,7 @@ export interface Reading {
   readonly addsNothing?: true;
   /** Whether who speaks is back where they are from, or says that they are where they work; absent where they tell neither. */
   readonly returned?: boolean;
-  /** It is about what a recruiter takes, and nothing tells that the work has begun. */
+  /** Whether it is about what a recruiter takes, and nothing tells that the work has begun; absent where only words were read. */
   readonly asksOfFee?: boolean;
   /** Somebody who works on a ship or fishing boat is spoken of. */
   readonly atSea?: true;

@@ -6,7 +6,6 @@ import { isAtSea } from "./at-sea.ts";
 import { contactAsked } from "./contact/asked.ts";
 import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
-import { isAskedForFee } from "./fee-asked.ts";
 import { readLanguage } from "./language.ts";
 import { findTerms } from "./lexicon.ts";
 import { hasReturned } from "./returned.ts";
@@ -42,13 +41,17 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const countries = placed.map(mentionAlone);
   const asked = contactAsked(folded, countries);
   const returned = hasReturned(folded, placed);
-  const told = { text, folded, language, countries, corridors, amounts, topics };
   return {
-    ...told,
+    text,
+    folded,
+    language,
+    countries,
+    corridors,
+    amounts,
+    topics,
     namesWork,
     wording: null,
     aboutWork: namesWork,
-    asksOfFee: isAskedForFee({ topics, amounts }),
     ...(asked !== null && { contactAsked: asked }),
     ...(isAtSea(folded) && { atSea: true as const }),
     ...(returned !== null && { returned }),
