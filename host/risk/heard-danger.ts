@@ -1,5 +1,5 @@
 import type { HeardDanger, KindChances, Reading } from "../contract/reading.ts";
-import { isAskedForFee } from "../reading/fee-asked.ts";
+import { isAskedForFee } from "./fee-asked.ts";
 import { isOwedPay, tellsOfHarm } from "./owed-pay.ts";
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
