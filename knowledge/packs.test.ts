@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bundledObjects } from "../host/commands/bundled-library.ts";
-import { countryOf } from "../host/commands/pack-coverage.ts";
+import { bundledObjects } from "../host/commands/generate/bundled-library.ts";
+import { countryOf } from "../host/commands/generate/pack-coverage.ts";
 import type { InPack } from "../host/knowledge/rests-on.ts";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import { LEAF_NAMES, tagged, type Leaf } from "../schemas/taxonomy.ts";

@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { schemaFiles } from "../../schemas/generated-files.ts";
-import { coveragePage } from "./coverage-page.ts";
-import { openapiFile } from "./bundled-openapi.ts";
-import { derivedPatternFiles } from "./derived-patterns.ts";
-import { provenFile } from "./proven-files.ts";
+import { coveragePage } from "./generate/coverage-page.ts";
+import { openapiFile } from "./generate/bundled-openapi.ts";
+import { derivedPatternFiles } from "./generate/derived-patterns.ts";
+import { provenFile } from "./generate/proven-files.ts";
 import { repositoryAt } from "./repository.ts";
 import { runCommand } from "./run-command.ts";
 

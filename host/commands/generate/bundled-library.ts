@@ -1,11 +1,11 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import { LEAF_NAMES, type Leaf } from "../../schemas/taxonomy.ts";
-import type { InPack } from "../knowledge/rests-on.ts";
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import { LEAF_NAMES, type Leaf } from "../../../schemas/taxonomy.ts";
+import type { InPack } from "../../knowledge/rests-on.ts";
 import type { Library } from "./coverage.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
+const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** Every bundled object with its pack, whatever its status. */
 export async function bundledObjects(): Promise<readonly InPack[]> {

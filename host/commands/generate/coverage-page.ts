@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { DIMENSIONS, LEAF_NAMES } from "../../schemas/taxonomy.ts";
+import { DIMENSIONS, LEAF_NAMES } from "../../../schemas/taxonomy.ts";
 import { bundledObjects, libraryOf } from "./bundled-library.ts";
 import { corridorTable, countTable, ruleTable, thinLines } from "./coverage.ts";
 import { countryTable, packTable } from "./pack-coverage.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
+const ROOT = resolve(import.meta.dirname, "../../..");
 const PAGE = "knowledge/README.md";
 const OPENS = "<!-- coverage -->";
 const CLOSES = "<!-- /coverage -->";

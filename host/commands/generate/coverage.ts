@@ -1,6 +1,6 @@
-import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import { tagged, type Dimension, type Leaf } from "../../schemas/taxonomy.ts";
-import { isInForce } from "../knowledge/snapshot.ts";
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import { tagged, type Dimension, type Leaf } from "../../../schemas/taxonomy.ts";
+import { isInForce } from "../../knowledge/snapshot.ts";
 
 /** Every bundled object, leaf by leaf. */
 export type Library = ReadonlyMap<Leaf, readonly KnowledgeObject[]>;

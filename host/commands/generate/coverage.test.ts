@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DIMENSIONS } from "../../schemas/taxonomy.ts";
+import { DIMENSIONS } from "../../../schemas/taxonomy.ts";
 import { bundledObjects, libraryOf } from "./bundled-library.ts";
 import { routesOf, rulesOf } from "./coverage.ts";
 

@@ -1,6 +1,6 @@
-import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import type { Leaf } from "../../schemas/taxonomy.ts";
-import { restsOn, type HolderOf, type InPack } from "../knowledge/rests-on.ts";
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import type { Leaf } from "../../../schemas/taxonomy.ts";
+import { restsOn, type HolderOf, type InPack } from "../../knowledge/rests-on.ts";
 import { acts, table } from "./coverage.ts";
 
 /** What each pack holds: its countries, its objects, law, routes, contacts and rules in force, and whose objects it names. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { readConfig } from "../config.ts";
-import { createHost } from "../host.ts";
-import { openapiDocument } from "../http/openapi.ts";
+import { readConfig } from "../../config.ts";
+import { createHost } from "../../host.ts";
+import { openapiDocument } from "../../http/openapi.ts";
 
 /** The OpenAPI document of a host with the bundled harnesses: path from the root → text. Needs no knowledge and opens no port. */
 export async function openapiFile(): Promise<ReadonlyMap<string, string>> {

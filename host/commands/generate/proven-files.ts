@@ -1,11 +1,11 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { isLeaf } from "../../schemas/taxonomy.ts";
-import { canonicalText, sha256 } from "../knowledge/canonical.ts";
-import { judgeObject } from "../knowledge/judge.ts";
-import { ledgerText } from "../knowledge/proven.ts";
+import { isLeaf } from "../../../schemas/taxonomy.ts";
+import { canonicalText, sha256 } from "../../knowledge/canonical.ts";
+import { judgeObject } from "../../knowledge/judge.ts";
+import { ledgerText } from "../../knowledge/proven.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
+const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** The ledger of bundled files that pass every check now: path from the root → text. */
 export async function provenFile(): Promise<ReadonlyMap<string, string>> {

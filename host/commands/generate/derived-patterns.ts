@@ -1,14 +1,14 @@
 import { glob, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import type { Leaf } from "../../schemas/taxonomy.ts";
-import { derivedText } from "../matching/patterns/derived.ts";
-import { ruleSource } from "../matching/grep-rule.ts";
-import type { Derivation } from "../matching/patterns/derivation.ts";
-import { derive } from "../matching/pattern.ts";
-import { PatternError } from "../matching/patterns/syntax.ts";
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import type { Leaf } from "../../../schemas/taxonomy.ts";
+import { derivedText } from "../../matching/patterns/derived.ts";
+import { ruleSource } from "../../matching/grep-rule.ts";
+import type { Derivation } from "../../matching/patterns/derivation.ts";
+import { derive } from "../../matching/pattern.ts";
+import { PatternError } from "../../matching/patterns/syntax.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
+const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** What is derived of every pattern of the bundled grep rules and rubrics, as generated files. */
 export async function derivedPatternFiles(): Promise<ReadonlyMap<string, string>> {
