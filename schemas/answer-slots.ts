@@ -2,7 +2,7 @@ import { DIMENSIONS, type Dimension } from "./taxonomy.ts";
 import { placeholdersOf } from "./placeholders.ts";
 
 /** What the composer can say that no knowledge object besides a prompt_template says: slot → the values it is given. */
-export const SENTENCES = {
+const SENTENCES = {
   danger: ["contact"],
   "danger-alone": [],
   findings: [],
@@ -110,7 +110,7 @@ export const SLOTS: ReadonlyMap<string, readonly string[]> = new Map<string, rea
 export const SLOT_PREFIX = "answer-";
 
 /** The slot prefix of a reasoning_step's instruction in another language: `step-<id>`. */
-export const STEP_PREFIX = "step-";
+const STEP_PREFIX = "step-";
 
 /** Why a template is never said: what is wrong, and whether its slot or its text is to be corrected. */
 export interface SlotProblem {

@@ -21,7 +21,7 @@ export function exampleObject(leaf: Leaf): Envelope {
 const MAX_ID = 60;
 
 /** A kebab-case id from words, at most 60 characters, cut between words. */
-export function idFrom(words: string): string {
+function idFrom(words: string): string {
   const slug = words
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")

@@ -3,7 +3,7 @@ import { passagesOf, type SourceDocument } from "../../host/retrieval/passages.t
 import { sentencesOf } from "../../host/retrieval/sentences.ts";
 
 /** A repeatable source of numbers in [0, 1): mulberry32. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

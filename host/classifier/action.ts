@@ -30,7 +30,7 @@ export function actionOf(grounds: Grounds): Action {
 }
 
 /** The stronger of two actions. */
-export function strongest(a: Action, b: Action): Action {
+function strongest(a: Action, b: Action): Action {
   return ACTIONS.indexOf(a) > ACTIONS.indexOf(b) ? a : b;
 }
 

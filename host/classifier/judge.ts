@@ -26,10 +26,10 @@ const SEVERAL_CRITICAL = 2;
 const SEVERAL_LEAST = 0.7;
 
 /** What a verdict says where nothing was found. */
-export const NO_RISK = "no_risk_found";
+const NO_RISK = "no_risk_found";
 
 /** What a verdict says where the wording alone speaks, and no rule names what of. */
-export const UNNAMED_RISK = "risk_in_wording";
+const UNNAMED_RISK = "risk_in_wording";
 
 /** The deterministic classifier: rules, lookups and the bundled text model, joined by a noisy-or. */
 export function openClassifier(): Classifier {

@@ -5,7 +5,7 @@ import { DamagedKey, keysAside, makeKey, readKey, setKeyAside } from "./key.ts";
 import { digestsOf, type DecisionRow, type Digests } from "./row.ts";
 
 /** The file of the rows, inside the decisions' folder. */
-export const DECISIONS_FILE = "decisions.jsonl";
+const DECISIONS_FILE = "decisions.jsonl";
 
 /** Told what an operator has to know, with what is behind it. */
 export type Tell = (message: string, error: unknown) => void;

@@ -6,7 +6,7 @@ import { told } from "./errors.ts";
 import { isOfLeaving, whileHere } from "./leaving.ts";
 
 /** Milliseconds between keepalive comments; clients cut a silent body after minutes. */
-export const KEEPALIVE_MS = 10_000;
+const KEEPALIVE_MS = 10_000;
 
 /**
  * Opens an event stream, keeps it alive while `work` runs, sends one data event, and ends it once what was to be done afterwards is.

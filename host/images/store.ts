@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ImageStore, StoredImage } from "../contract/services.ts";
 
 /** How many images are kept before the oldest goes. */
-export const IMAGE_CAPACITY = 50;
+const IMAGE_CAPACITY = 50;
 
 const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 

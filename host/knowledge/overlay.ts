@@ -51,7 +51,7 @@ export function versionOf(object: KnowledgeObject): number {
 export const SELECTION = "-selection";
 
 /** Where a pack stands in the overlay: higher replaces lower. */
-export function tierOf({ root, pack }: Pick<Place, "root" | "pack">): number {
+function tierOf({ root, pack }: Pick<Place, "root" | "pack">): number {
   if (root.name === "last" && pack === LOCAL_PACK) return root.order * 3 + 2;
   return root.order * 3 + (pack.endsWith(SELECTION) ? 1 : 0);
 }

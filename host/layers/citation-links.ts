@@ -53,7 +53,7 @@ export function linkedDocuments(
 const NONE: readonly Link[] = [];
 
 /** The links of every law that edges join, strongest first among equals. Made once per snapshot by `snapshot.derive(buildLinks)`. */
-export function buildLinks(snapshot: Snapshot): ReadonlyMap<string, readonly Link[]> {
+function buildLinks(snapshot: Snapshot): ReadonlyMap<string, readonly Link[]> {
   const inForce = new Set(snapshot.all("rag_doc").map(({ id }) => id));
   const ends = snapshot.all("citation_edge").flatMap((edge) => {
     const { from_statute: from, to_statute: to, relation } = edge.content;

@@ -39,7 +39,7 @@ export function runChains(knowledge: Snapshot, calling: Calling): readonly Chain
 }
 
 /** The chains of a snapshot by the tool of their first step. */
-export function buildChains(snapshot: Snapshot): ReadonlyMap<string, readonly Chain[]> {
+function buildChains(snapshot: Snapshot): ReadonlyMap<string, readonly Chain[]> {
   return Map.groupBy(snapshot.all("tool_chain"), ({ content }) => content.steps[0]?.tool ?? "");
 }
 

@@ -1,7 +1,7 @@
 import { isLeaf, LEAF_NAMES, type Leaf } from "../../schemas/taxonomy.ts";
 
 /** The files that may lie beside a pack's objects. */
-export const BESIDE = ["pack.json", "manifest.json", "signature.json", "CHANGELOG.md"] as const;
+const BESIDE = ["pack.json", "manifest.json", "signature.json", "CHANGELOG.md"] as const;
 export type Beside = (typeof BESIDE)[number];
 
 /** Where an entry of a ZIP belongs. `folder` is the pack's folder, empty where the pack lies at the root. */

@@ -3,7 +3,7 @@ import { continuesWord } from "../matching/boundary.ts";
 /** The unit is a letter (`\p{L}`). */
 export const LETTER = 1;
 /** The unit is a combining mark (`\p{M}`). */
-export const MARK = 2;
+const MARK = 2;
 /** The unit continues a word: no term begins or ends beside it. */
 export const JOINED = 4;
 /** The unit is a word character of a script without spaces: terms begin and end beside it. */

@@ -5,15 +5,15 @@ export interface Span {
 }
 
 /** What a UTF-16 unit is to a reader of words and sentences. */
-export const APART = 0;
+const APART = 0;
 /** A letter or digit; beyond ASCII all that is not known to part words, which the reader of a run sorts out. */
 export const OF_RUN = 1;
-export const SPACE = 2;
+const SPACE = 2;
 /** `.`, `!` or `?`: may end a sentence where space follows. */
 export const POINT = 3;
 export const NEWLINE = 4;
 /** Ends a sentence without space behind it, as the stops of Chinese, Hindi, Burmese and Khmer do. */
-export const STOP = 5;
+const STOP = 5;
 
 /** The rest of white space as `\s` of ECMAScript has it. */
 const SPACES = "\t\v\f\r \u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff";

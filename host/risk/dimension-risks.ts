@@ -46,7 +46,7 @@ export function riskOf(hits: readonly GrepHit[]): number {
 }
 
 /** The chance that any of several independent signs is true. */
-export function anyOf(chances: readonly number[]): number {
+function anyOf(chances: readonly number[]): number {
   return 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
 }
 

@@ -88,7 +88,7 @@ export function sortOf(host: string): HostSort {
 }
 
 /** Whether a host is one of others or lies below it. */
-export function isOneOf(host: string, others: Iterable<string>): boolean {
+function isOneOf(host: string, others: Iterable<string>): boolean {
   for (const other of others) if (host === other || host.endsWith(`.${other}`)) return true;
   return false;
 }

@@ -44,7 +44,7 @@ function withPlace(value: Identifying, text: string, kept: readonly PublicPart[]
 }
 
 /** What the anonymizer takes out. */
-export function personalValues(text: string, { privacy }: GateParts): Identifying[] {
+function personalValues(text: string, { privacy }: GateParts): Identifying[] {
   const [redacted] = privacy.redact([text]);
   return (redacted?.redactions ?? [])
     .filter(({ start, end }) => start < end)

@@ -2,7 +2,7 @@ import { domainToUnicode } from "node:url";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { LOOK_ALIKES } from "../matching/folding/look-alikes.ts";
 import { buildGround } from "../verification/ground.ts";
-import { isOneOf, registeredPart, sortOf } from "./domains.ts";
+import { registeredPart, sortOf } from "./domains.ts";
 
 /** A host that passes itself off as another. */
 export interface LookAlike {
@@ -92,9 +92,4 @@ function isOneApart(one: string, other: string): boolean {
   const [a, b] = [one.slice(start), other.slice(start)];
   if (a.length === b.length) return a.slice(1) === b.slice(1);
   return a.length > b.length ? a.slice(1) === b : a === b.slice(1);
-}
-
-/** Whether a host is one that packs name, or lies below it. */
-export function isKnownHost(host: string, knowledge: Snapshot): boolean {
-  return isOneOf(host, knowledge.derive(buildGround).hosts.keys());
 }

@@ -32,7 +32,7 @@ export interface Case {
 }
 
 /** The notes that stand where something was taken out. None of them makes a claim. */
-export const NOTES = {
+const NOTES = {
   phone: "[number removed: not in the verified directory]",
   url: "[link removed: not in the verified directory]",
   email: "[address removed: not in the verified directory]",

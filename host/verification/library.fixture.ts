@@ -25,12 +25,7 @@ export interface Brought {
 }
 
 /** The trace of a request that looked up a route and found this. */
-export function traceWith({
-  user = "",
-  corridor = "*",
-  facts = [],
-  contacts = [],
-}: Brought): Trace {
+function traceWith({ user = "", corridor = "*", facts = [], contacts = [] }: Brought): Trace {
   const calls = [
     { tool: "looked_up", args: { corridor }, result: { found: true, facts, contacts } },
   ];

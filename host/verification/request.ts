@@ -79,7 +79,7 @@ function toldIn(texts: readonly string[], trace: Trace): Told {
 }
 
 /** The user's part of the merged prompt: what stands in the last fence, or all of it where no layer ran. */
-export function userText(merged: string): string {
+function userText(merged: string): string {
   const mark = /\nuser message ([0-9a-f]{16})>>>$/.exec(merged)?.[1];
   if (mark === undefined) return merged;
   const opening = `<<<user message ${mark}\n`;

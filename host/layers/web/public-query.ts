@@ -4,7 +4,7 @@ import type { Retrieval } from "../../retrieval/retrieval.ts";
 import { termsOf } from "../../retrieval/tokens.ts";
 
 /** Most words that leave in one query. */
-export const MOST_WORDS = 12;
+const MOST_WORDS = 12;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The query that may leave: countries, subjects in English, and of the text only words that the public library itself holds. A name or number no pattern knows thus stays here. */

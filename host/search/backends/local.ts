@@ -47,7 +47,7 @@ function result(
 }
 
 /** The index over contacts and routes; pass it to `snapshot.derive`. */
-export function directoryIndex(snapshot: Snapshot): Retrieval {
+function directoryIndex(snapshot: Snapshot): Retrieval {
   return indexDocuments([
     ...snapshot.all("ngo_directory").map(contactDocument),
     ...snapshot.all("corridor_profile").map(routeDocument),
