@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { Agent, get } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import Koa from "koa";
 import { expect, test } from "vitest";
 import { drain } from "./drain.ts";
@@ -31,4 +33,19 @@ test("a connection that is kept after its last answer does not hold up the end",
   agent.destroy();
   expect(response.statusCode).toBe(200);
   expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test("a request on a kept connection that was sent and not yet read when the host stops is answered", async () => {
+  const app = new Koa();
+  app.use((ctx) => (ctx.body = "read"));
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nhost: here\r\n\r\n");
+  await once(socket, "data");
+  socket.end("GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n");
+  const drained = drain(server);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[^]*read$/);
+  await drained;
 });
