@@ -32,6 +32,8 @@ interface Scores {
   readonly emptyWithEvidence: number;
   readonly worstWithEvidence: number;
   readonly failed: boolean;
+  /** Why the engine gave no answer with the harness off nor on, or null. */
+  readonly silence: string | null;
 }
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -48,6 +50,9 @@ const ON = { persona: true, grep: true, rag: true, tools: true };
 const LONGEST_ANSWER = 700;
 const EMPTY = "I see.";
 
+/** Prompts after which an engine that answered none of them is given up. */
+const PATIENCE = 3;
+
 /** What the harness adds to an engine's answers: the same prompts with it off and on, graded alike, beside what evidence alone would score when it is pasted behind an answer that says nothing, behind the worst one and behind the engine's own. */
 export async function measureLift(lifting: Lifting): Promise<readonly Figure[]> {
   const { engine, n, onPrompt } = lifting;
@@ -59,6 +64,7 @@ export async function measureLift(lifting: Lifting): Promise<readonly Figure[]> 
   const scores: Scores[] = [];
   for (const prompt of prompts) {
     scores.push(await scoresOf(prompt, service));
+    refuseSilence(scores, Math.min(PATIENCE, prompts.length));
     onPrompt(scores.length, prompts.length);
   }
   return figuresOf(scores);
@@ -71,8 +77,17 @@ function refuseWithoutSettings({ engine, env }: Lifting): void {
     throw new UsageError("--engine openai needs HARNESS_OPENAI_URL and HARNESS_OPENAI_MODEL");
 }
 
+/** Figures of an engine that says nothing would look like those of a bad one. */
+function refuseSilence(scores: readonly Scores[], patience: number): void {
+  if (scores.length < patience || !scores.every(({ silence }) => silence !== null)) return;
+  throw new UsageError(
+    `the engine answered none of ${scores.length} prompts: ${scores[0]?.silence}`,
+  );
+}
+
 function figuresOf(scores: readonly Scores[]): readonly Figure[] {
-  const columnOf = (name: keyof Omit<Scores, "failed">) => scores.map((each) => each[name]);
+  const columnOf = (name: keyof Omit<Scores, "failed" | "silence">) =>
+    scores.map((each) => each[name]);
   const [off, on, pasted] = [columnOf("off"), columnOf("on"), columnOf("offWithEvidence")];
   return [
     meanOf("lift: harness off", off),
@@ -116,9 +131,11 @@ interface Service extends AsyncDisposable {
   ask(question: string, toggles: object): Promise<Answer>;
 }
 
-/** The final event of a chat; `response` is missing where the engine failed. */
+/** The final event of a chat; where the engine failed `response` is missing and `detail` says why. */
 interface Answer {
   readonly response?: string;
+  readonly detail?: string;
+  readonly error?: { readonly detail: string };
   readonly harness_trace?: {
     readonly rag?: { readonly documents?: readonly { readonly snippet: string }[] };
     readonly grep?: { readonly hits?: readonly { readonly citation: string }[] };
@@ -165,13 +182,16 @@ async function askAt(url: string, body: object): Promise<Answer> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const event = (await reply.text()).split("\n").findLast((line) => line.startsWith("data: "));
+  const told = await reply.text();
+  if (!reply.ok) return JSON.parse(told);
+  const event = told.split("\n").findLast((line) => line.startsWith("data: "));
   return event === undefined ? {} : JSON.parse(event.slice("data: ".length));
 }
 
 async function scoresOf(prompt: GradedPrompt, service: Service): Promise<Scores> {
   const off = await service.ask(prompt.question, OFF);
   const on = await service.ask(prompt.question, ON);
+  const failures = [off, on].map(failureIn);
   const evidence = evidenceOf(on);
   const score = (text: string): Promise<number> => scoreOf(text, prompt, service.knowledge);
   const worst = prompt.tiers[0]?.text ?? EMPTY;
@@ -182,8 +202,13 @@ async function scoresOf(prompt: GradedPrompt, service: Service): Promise<Scores>
     empty: await score(EMPTY),
     emptyWithEvidence: await score(`${EMPTY}\n\n${evidence}`),
     worstWithEvidence: await score(`${worst}\n\n${evidence}`),
-    failed: off.response === undefined || on.response === undefined,
+    failed: failures.some((failure) => failure !== null),
+    silence: failures.every((failure) => failure !== null) ? (failures[0] ?? null) : null,
   };
+}
+
+function failureIn({ response, detail, error }: Answer): string | null {
+  return response === undefined ? (detail ?? error?.detail ?? "no final event came") : null;
 }
 
 /** What the layers found, as somebody would paste it. */
