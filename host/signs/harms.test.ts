@@ -52,8 +52,8 @@ test("quotes the sentence that says it, as it was written, and that the wording 
 
 test("of a sentence without end only the piece that says it is quoted", () => {
   const said =
-    "i am a cleaner in jeddah and madam has given me nothing since ramadan not one riyal";
-  const text = `${said} ${"and i still work in her house every day ".repeat(20)}`;
+    "i am a cleaner in jeddah and madam has paid me no salary since ramadan not one riyal";
+  const text = `${said} ${"and i go on with my work in the house as before ".repeat(20)}`;
   const hit = harmsIn(text, "en").find(({ category }) => category === "withholding-of-wages");
   const [match] = hit?.matches ?? [];
   expect(match?.text).toContain("not one riyal");
