@@ -8,6 +8,7 @@ import {
   type ConditionReading,
   type LogicProblem,
 } from "./logic.ts";
+import type { Fired } from "./logic-bound.ts";
 import { LogicLimit } from "./logic-forms.ts";
 import { runningRules, type Running } from "./running.ts";
 import { scarcityOf } from "./scarcity.ts";
@@ -56,10 +57,12 @@ export function buildHeuristics(snapshot: Snapshot): Heuristics {
   return {
     size: asked.length,
     find(ground) {
-      const worth = new Set(always);
-      for (const need of namesOf(ground.hits))
-        for (const { each } of byNeed.get(need) ?? []) worth.add(each);
-      return ask([...worth], ground);
+      const fired = firedIn(ground.hits);
+      const worth = always.filter(({ condition }) => condition.mayHold(fired));
+      for (const need of fired.names)
+        for (const { each } of byNeed.get(need) ?? [])
+          if (!worth.includes(each) && each.condition.mayHold(fired)) worth.push(each);
+      return ask(worth, ground);
     },
   };
 }
@@ -74,8 +77,13 @@ export function heuristicProblems(object: HeuristicObject): readonly LogicProble
   return [...(conditionOf(object).problems ?? []), ...scarcityOf(object)];
 }
 
-function namesOf(hits: readonly GrepHit[]): ReadonlySet<string> {
-  return new Set(hits.flatMap(({ rule, category, dimensions }) => [rule, category, ...dimensions]));
+function firedIn(hits: readonly GrepHit[]): Fired {
+  const names = new Set<string>();
+  for (const { rule, category, dimensions, severity } of hits) {
+    names.add(rule).add(category).add(severity);
+    for (const dimension of dimensions) names.add(dimension);
+  }
+  return { names, rules: hits.map(({ rule }) => rule) };
 }
 
 function ask(worth: readonly Asked[], ground: FactGround): ReturnType<Heuristics["find"]> {

@@ -1,4 +1,5 @@
 import { FORMS, MOST_STEPS, step, type Expression } from "./logic-forms.ts";
+import { boundOf, type Bound } from "./logic-bound.ts";
 import { needsOf } from "./logic-needs.ts";
 import { isTrue, OPERATORS, type Json } from "./logic-operators.ts";
 
@@ -16,6 +17,8 @@ export interface LogicProblem {
 export interface Condition {
   /** Whether it holds of the facts. Total: throws only a LogicLimit, where lists multiply beyond measure. */
   holds(fact: (name: string) => Json): boolean;
+  /** Whether it may hold by what fired alone: it need not be asked where it may not. */
+  readonly mayHold: Bound;
   /** Names of which one must have fired for it to hold; null where it may hold without. */
   readonly needs: ReadonlySet<string> | null;
   /** Every string in it: what it looks for. */
@@ -40,6 +43,7 @@ export function readCondition(
   return {
     condition: {
       holds: (fact) => isTrue(expression({ fact, value: null, steps: { left: MOST_STEPS } })),
+      mayHold: boundOf(source),
       needs: needsOf(source),
       names: reader.names,
       parts: reader.parts,
