@@ -4,6 +4,11 @@ import type { GlobStep, GlobTree, Range } from "./glob-syntax.ts";
 const MOST_STATES = 2000;
 const FIRST_STATES = 32;
 const ASCII = 128;
+/** The column of every unit beyond ASCII that no glob names: from any state they lead to the same. */
+const OTHERS = ASCII;
+const COLUMNS = ASCII + 1;
+/** The column of what has none. */
+const APART = -1;
 const UNKNOWN = -1;
 
 /** A set of positions in the globs. */
@@ -11,7 +16,7 @@ interface State {
   readonly positions: readonly number[];
   /** Which globs match when the name ends here. */
   readonly accepts: readonly number[];
-  /** Where code units beyond ASCII lead from here. */
+  /** Where the code units beyond ASCII lead from here that a glob names. */
   readonly beyond: Map<number, number>;
 }
 
@@ -30,12 +35,14 @@ export class GlobAutomaton {
   readonly #free: number[][] = [];
   readonly #accepting = new Map<number, number>();
   readonly #starts: number[] = [];
+  /** What globs name beyond ASCII. */
+  readonly #named: readonly Range[];
   #start = 0;
   /** The state from which nothing matches any more. */
   #dead = 0;
   #states: State[] = [];
   #known = new Map<string, number>();
-  /** State × ASCII → the state it leads to. */
+  /** State × column → the state it leads to. */
   #next = new Int32Array(0);
 
   constructor(globs: readonly GlobTree[]) {
@@ -44,6 +51,9 @@ export class GlobAutomaton {
       this.#starts.push(start);
       this.#accepting.set(this.#lay(glob, start), index);
     }
+    this.#named = this.#moves
+      .flat()
+      .flatMap(({ ranges }) => ranges.filter(([, to]) => to >= ASCII));
     this.#forget();
   }
 
@@ -52,11 +62,18 @@ export class GlobAutomaton {
     let at = this.#start;
     for (let i = from; i < to && at !== this.#dead; i++) {
       const unit = text.charCodeAt(i);
+      const column = unit < ASCII ? unit : this.#columnOf(unit);
       const known =
-        unit < ASCII ? this.#next[at * ASCII + unit] : this.#states[at]?.beyond.get(unit);
+        column === APART ? this.#states[at]?.beyond.get(unit) : this.#next[at * COLUMNS + column];
       at = known === undefined || known === UNKNOWN ? this.#determine(at, unit) : known;
     }
     return this.#states[at]?.accepts ?? [];
+  }
+
+  #columnOf(unit: number): number {
+    if (unit < ASCII) return unit;
+    for (const [from, to] of this.#named) if (from <= unit && unit <= to) return APART;
+    return OTHERS;
   }
 
   #position(): number {
@@ -95,7 +112,7 @@ export class GlobAutomaton {
   #forget(): void {
     this.#states = [];
     this.#known = new Map();
-    this.#next = new Int32Array(FIRST_STATES * ASCII).fill(UNKNOWN);
+    this.#next = new Int32Array(FIRST_STATES * COLUMNS).fill(UNKNOWN);
     this.#dead = this.#stateOf([]);
     this.#start = this.#stateOf(this.#starts);
   }
@@ -109,8 +126,9 @@ export class GlobAutomaton {
       return this.#stateOf(moved);
     }
     const next = this.#stateOf(moved);
-    if (unit < ASCII) this.#next[from * ASCII + unit] = next;
-    else this.#states[from]?.beyond.set(unit, next);
+    const column = this.#columnOf(unit);
+    if (column === APART) this.#states[from]?.beyond.set(unit, next);
+    else this.#next[from * COLUMNS + column] = next;
     return next;
   }
 
@@ -122,7 +140,7 @@ export class GlobAutomaton {
     const accepts = all.flatMap((position) => this.#accepting.get(position) ?? []);
     const index = this.#states.push({ positions: all, accepts, beyond: new Map() }) - 1;
     this.#known.set(key, index);
-    if ((index + 1) * ASCII > this.#next.length) this.#grow();
+    if ((index + 1) * COLUMNS > this.#next.length) this.#grow();
     return index;
   }
 

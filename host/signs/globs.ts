@@ -18,12 +18,13 @@ export interface GlobFind {
 
 /** What a glob is laid over: a part of a folded text. */
 interface Place {
-  readonly kind: NameKind;
   readonly start: number;
   readonly end: number;
 }
 
 const NOTHING: readonly number[] = [];
+const NO_RULES: readonly Running<"glob_rule">[] = [];
+const NONE: readonly GlobFind[] = [];
 /** Most places told of one rule. */
 const MOST_MATCHES = 20;
 
@@ -51,33 +52,37 @@ export class Globs {
 
   /** The rules whose glob matches all of a folded name, such as that of an uploaded file. */
   matching(kind: NameKind, name: string): readonly Running<"glob_rule">[] {
-    return this.#laidOver(name, { kind, start: 0, end: name.length });
+    return this.#laidOver(name, kind, { start: 0, end: name.length });
   }
 
   /** Every rule that matches a line, file name, address or domain of the text. */
   find(text: FoldedText): readonly GlobFind[] {
     const found = new Map<Running<"glob_rule">, Match[]>();
-    for (const place of this.#places(text)) {
-      for (const rule of this.#laidOver(text.folded, place)) {
+    const note = (kind: NameKind, place: Place) => {
+      for (const rule of this.#laidOver(text.folded, kind, place)) {
         const matches = found.get(rule) ?? [];
         if (matches.length < MOST_MATCHES) matches.push(matchAt(text, place));
         found.set(rule, matches);
       }
-    }
-    return Array.from(found, ([rule, matches]) => ({ rule, matches }));
+    };
+    if (this.#kinds.has("text_line")) for (const line of linesIn(text)) note("text_line", line);
+    if (this.#hasNames) for (const name of namesIn(text)) note(name.kind, name);
+    return found.size === 0 ? NONE : Array.from(found, ([rule, matches]) => ({ rule, matches }));
   }
 
-  #laidOver(folded: string, { kind, start, end }: Place): readonly Running<"glob_rule">[] {
+  #laidOver(
+    folded: string,
+    kind: NameKind,
+    { start, end }: Place,
+  ): readonly Running<"glob_rule">[] {
     const globs = this.#kinds.get(kind);
     const found = globs?.automaton.matching(folded, start, end) ?? NOTHING;
-    return found.length === 0 ? [] : found.flatMap((index) => globs?.rules[index] ?? []);
+    return found.length === 0 ? NO_RULES : found.flatMap((index) => globs?.rules[index] ?? []);
   }
 
-  #places(text: FoldedText): readonly Place[] {
-    const byLine = this.#kinds.has("text_line");
-    const lines = byLine ? linesIn(text) : [];
-    const names = this.#kinds.size > Number(byLine) ? namesIn(text) : [];
-    return [...lines.map((line) => ({ kind: "text_line" as const, ...line })), ...names];
+  /** Whether any is laid over anything but lines. */
+  get #hasNames(): boolean {
+    return this.#kinds.size > Number(this.#kinds.has("text_line"));
   }
 }
 
