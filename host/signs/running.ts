@@ -27,7 +27,17 @@ export function runningRules<L extends RuleLeaf>(snapshot: Snapshot, leaf: L): R
   });
 }
 
-/** Dimension ids from an object's `indicator:` tags. */
-export function dimensionsOf(object: { readonly tags?: readonly string[] }): readonly string[] {
-  return tagged(object, "indicator");
+interface Tagged {
+  readonly tags?: readonly string[];
+}
+
+const dimensions = new WeakMap<Tagged, readonly string[]>();
+
+/** Dimension ids from an object's `indicator:` tags; read once, as the same rules fire again and again. */
+export function dimensionsOf(object: Tagged): readonly string[] {
+  const known = dimensions.get(object);
+  if (known !== undefined) return known;
+  const read = tagged(object, "indicator");
+  dimensions.set(object, read);
+  return read;
 }

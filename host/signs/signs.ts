@@ -57,35 +57,26 @@ export function signCount(snapshot: Snapshot): number {
 /** Lays globs over names and lines, asks the classifier rules, then the heuristics over all that fired, holds all against the wording, and asks it what no rule named. Shadow rules run, and nothing builds on them. */
 export async function findSigns(input: SignInput, byModel: LabelByModel): Promise<Signs> {
   const { knowledge, folded, reading, signal, fired } = input;
-  const found: Found[] = knowledge
-    .derive(buildGlobs)
-    .find(folded())
-    .map((find) => ({ shadow: find.rule.shadow, hit: globHit(find) }));
+  const hits = [...fired];
+  const shadow: GrepHit[] = [];
+  const tell = (hit: GrepHit, isShadow: boolean) =>
+    isShadow ? shadow.push({ ...hit, mode: "shadow" }) : hits.push(hit);
+  for (const find of knowledge.derive(buildGlobs).find(folded()))
+    tell(globHit(find), find.rule.shadow);
   const finder = knowledge.derive(buildLabels);
   const asked = { text: folded(), imageText: null, signal };
   const labels = finder.size === 0 ? [] : await finder.find(asked, byModel);
-  for (const label of labels)
-    if (label.fired) found.push({ shadow: label.rule.shadow, hit: labelHit(label) });
-  const hits = [...fired, ...only(found, false)];
+  for (const label of labels) if (label.fired) tell(labelHit(label), label.rule.shadow);
   const { finds, failed } = knowledge.derive(buildHeuristics).find({ hits, reading });
-  for (const find of finds) found.push({ shadow: find.rule.shadow, hit: heuristicHit(find) });
-  const weighed = weighWording([...fired, ...only(found, false)], reading, knowledge);
+  for (const find of finds) tell(heuristicHit(find), find.rule.shadow);
+  const weighed = weighWording(hits, reading, knowledge);
   return {
     hits: [...weighed.hits, ...harmHits(weighed.hits, reading, knowledge)],
     wording: weighed.wording,
-    shadow: only(found, true).map((hit) => ({ ...hit, mode: "shadow" })),
+    shadow,
     labels: labels.map(labelTrace),
     failed: [...labels.flatMap(failedLabel), ...failed],
   };
-}
-
-interface Found {
-  readonly shadow: boolean;
-  readonly hit: GrepHit;
-}
-
-function only(found: readonly Found[], shadow: boolean): GrepHit[] {
-  return found.flatMap((each) => (each.shadow === shadow ? [each.hit] : []));
 }
 
 function labelTrace({ rule, probability, fired }: LabelFind): LabelTrace {
