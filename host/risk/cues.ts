@@ -1,5 +1,5 @@
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
-import { isGraveSeverity } from "../../schemas/taxonomy.ts";
+import { DIMENSIONS, isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
 
@@ -18,20 +18,40 @@ export const ALWAYS = "always";
  * `dimension:<id>` for what fired at severity medium or above; `about-work`, `question`, `length` and `topic:<subject>` for what was read.
  */
 export function cuesOf(hits: readonly GrepHit[], reading: Reading): Cues {
-  const cues = new Map<string, number>([[ALWAYS, 1]]);
-  const telling = hits.filter(({ severity }) => severity !== "low");
-  if (telling.length > 0) {
-    cues.set("rules", 1);
-    cues.set("rule-count", Math.log1p(telling.length));
-    if (telling.some(({ severity }) => isGraveSeverity(severity))) cues.set("grave-rules", 1);
-  }
-  for (const { dimensions } of telling)
-    for (const dimension of dimensions) cues.set(`dimension:${dimension}`, 1);
+  const cues = new Map<string, number>();
+  cues.set(ALWAYS, 1);
+  if (hits.length > 0) addRules(cues, hits);
   if (reading.namesWork) cues.set("about-work", 1);
   if (QUESTION_MARK.test(reading.text)) cues.set("question", 1);
   cues.set("length", Math.min(LONGEST, reading.text.length / LONG));
-  for (const topic of reading.topics) cues.set(`topic:${topic}`, 1);
+  for (const topic of reading.topics) cues.set(topicCue(topic), 1);
   return cues;
+}
+
+function addRules(cues: Map<string, number>, hits: readonly GrepHit[]): void {
+  const telling = hits.filter(({ severity }) => severity !== "low");
+  if (telling.length === 0) return;
+  cues.set("rules", 1);
+  cues.set("rule-count", Math.log1p(telling.length));
+  if (telling.some(({ severity }) => isGraveSeverity(severity))) cues.set("grave-rules", 1);
+  for (const { dimensions } of telling)
+    for (const dimension of dimensions)
+      cues.set(DIMENSION_CUES.get(dimension) ?? `dimension:${dimension}`, 1);
+}
+
+const DIMENSION_CUES: ReadonlyMap<string, string> = new Map(
+  DIMENSIONS.map((dimension) => [dimension, `dimension:${dimension}`]),
+);
+
+/** The names of subjects' cues, a few dozen, each made once. */
+const topicCues = new Map<string, string>();
+
+function topicCue(topic: string): string {
+  const known = topicCues.get(topic);
+  if (known !== undefined) return known;
+  const cue = `topic:${topic}`;
+  topicCues.set(topic, cue);
+  return cue;
 }
 
 /** Whether a cue is a rule's: such a one never makes a text less risky. */

@@ -51,11 +51,11 @@ export function findsWordsOnly({ hits, reading, knowledge }: Signs): boolean {
 
 /** Where pay is owed only grave signs count and those of blows alone: broad ones find the words of whoever is stuck without money. */
 function isFired(signs: Signs): boolean {
-  const isOwed = isOwedPay(signs.reading);
-  const telling = signs.hits.filter(
-    (hit) => isDangerSign(hit) && (!isOwed || isAlwaysTold(hit) || isOfBlowsAlone(hit)),
-  );
-  return telling.length > 0 && !findsWordsOnly(signs);
+  const dangers = signs.hits.filter(isDangerSign);
+  if (dangers.length === 0) return false;
+  const isTelling =
+    dangers.some((hit) => isAlwaysTold(hit) || isOfBlowsAlone(hit)) || !isOwedPay(signs.reading);
+  return isTelling && !findsWordsOnly(signs);
 }
 
 /** What a heuristic sums up counts by the signs that it rests on: a few broad ones together are no grave one. */

@@ -25,14 +25,18 @@ export function dimensionRisks(
   hits: readonly GrepHit[],
   told: ReadonlyMap<string, number> | null,
 ): readonly RiskVector[] {
-  return DIMENSIONS.flatMap((dimension): RiskVector[] => {
+  const quotes = new Map<GrepHit, string>();
+  const vectors: RiskVector[] = [];
+  for (const dimension of DIMENSIONS) {
     const its = hits.filter(({ dimensions }) => dimensions.includes(dimension));
-    if (its.length === 0) return [];
+    if (its.length === 0) continue;
     const ruled = together(its.filter(({ by_wording }) => by_wording !== true).map(certaintyOf));
-    const certainty = anyOf([ruled, told?.get(dimension) ?? 0]);
+    const certainty = 1 - (1 - ruled) * (1 - (told?.get(dimension) ?? 0));
     const magnitude = rounded(Math.min(SUREST, certainty));
-    return [{ dimension, magnitude, direction: directionOf(magnitude), evidence: quoted(its) }];
-  }).toSorted((a, b) => b.magnitude - a.magnitude);
+    const evidence = quoted(its, quotes);
+    vectors.push({ dimension, magnitude, direction: directionOf(magnitude), evidence });
+  }
+  return vectors.toSorted((a, b) => b.magnitude - a.magnitude);
 }
 
 /** The risk of all hits, each counted once, for the dimension it speaks for most: a noisy-or over dimensions (Pearl, 1988), so that more evidence never means less risk. */
@@ -40,14 +44,13 @@ export function riskOf(hits: readonly GrepHit[]): number {
   const byDimension = new Map<string, number[]>();
   for (const hit of hits) {
     const dimension = hit.dimensions[0] ?? hit.category;
-    byDimension.set(dimension, [...(byDimension.get(dimension) ?? []), certaintyOf(hit)]);
+    const known = byDimension.get(dimension);
+    if (known === undefined) byDimension.set(dimension, [certaintyOf(hit)]);
+    else known.push(certaintyOf(hit));
   }
-  return Math.min(SUREST, anyOf(Array.from(byDimension.values(), together)));
-}
-
-/** The chance that any of several independent signs is true. */
-function anyOf(chances: readonly number[]): number {
-  return 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
+  let none = 1;
+  for (const certainties of byDimension.values()) none *= 1 - together(certainties);
+  return Math.min(SUREST, 1 - none);
 }
 
 function certaintyOf({ severity, weight, probability }: GrepHit): number {
@@ -56,8 +59,13 @@ function certaintyOf({ severity, weight, probability }: GrepHit): number {
 
 /** Several hits of one dimension: the strongest whole, each further one for half as much as the one before. */
 function together(certainties: readonly number[]): number {
-  const strongestFirst = certainties.toSorted((a, b) => b - a);
-  return anyOf(strongestFirst.map((certainty, nth) => certainty * FURTHER ** nth));
+  let none = 1;
+  let share = 1;
+  for (const certainty of certainties.toSorted((a, b) => b - a)) {
+    none *= 1 - certainty * share;
+    share *= FURTHER;
+  }
+  return 1 - none;
 }
 
 function directionOf(magnitude: number): RiskVector["direction"] {
@@ -65,11 +73,19 @@ function directionOf(magnitude: number): RiskVector["direction"] {
   return magnitude >= 0.4 ? "medium" : "low";
 }
 
-function quoted(hits: readonly GrepHit[]): string {
-  return hits
-    .slice(0, MOST_QUOTES)
-    .map(({ rule, matches }) => `${matches.map(quoteOf).slice(0, 2).join(", ")} (${rule})`.trim())
-    .join("; ");
+/** What the first hits found; `quotes` keeps each hit's, as one speaks for several dimensions. */
+function quoted(hits: readonly GrepHit[], quotes: Map<GrepHit, string>): string {
+  const told: string[] = [];
+  for (const hit of hits.slice(0, MOST_QUOTES)) {
+    const quote = quotes.get(hit) ?? quotesOf(hit);
+    quotes.set(hit, quote);
+    told.push(quote);
+  }
+  return told.join("; ");
+}
+
+function quotesOf({ rule, matches }: GrepHit): string {
+  return `${matches.slice(0, 2).map(quoteOf).join(", ")} (${rule})`.trim();
 }
 
 function quoteOf({ text }: GrepHit["matches"][number]): string {

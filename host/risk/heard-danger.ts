@@ -15,17 +15,17 @@ const SOMETHING_ELSE = 0.6;
 
 /** A reading with the danger that is heard in it, and whether it is about a recruiter's fee alone: lookups, answer and verdict all go by these. */
 export function withDanger(reading: Reading): Reading {
-  const heard = { ...reading, asksOfFee: isAskedForFee(reading) };
-  return { ...heard, danger: heardDanger(heard) };
+  const asksOfFee = isAskedForFee(reading);
+  return { ...reading, asksOfFee, danger: heardDanger(reading, asksOfFee) };
 }
 
-function heardDanger(reading: Reading): HeardDanger | null {
+function heardDanger(reading: Reading, asksOfFee: boolean): HeardDanger | null {
   const { topics, wording } = reading;
   if (callsOut(reading)) return "likely";
   const mayBeHarm = tellsOfHarm(reading);
   if (wording === null) return mayBeHarm ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
-  const owed = wording.danger >= LEAST && (isOwedPay(reading) || reading.asksOfFee === true);
+  const owed = wording.danger >= LEAST && (asksOfFee || isOwedPay(reading));
   if (sounds(wording, LIKELY, owed)) return "likely";
   if (sounds(wording, POSSIBLE, owed)) return "possible";
   return wording.unrelated < SOMETHING_ELSE && mayBeHarm ? "possible" : null;

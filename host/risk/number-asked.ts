@@ -32,7 +32,7 @@ export function withNumbersAsked(reading: Reading): Reading {
 }
 
 function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly string[] {
-  const isShort = folded.replaceAll(/\P{L}/gu, "").length <= SHORT;
+  const isShort = hasFewLetters(folded);
   const isQuestion = QUESTION_MARK.test(folded);
   if (!isShort && !isQuestion) return [];
   const phones = findPhones(folded);
@@ -47,8 +47,13 @@ function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly
   return isCode && speaksOf(GENUINE, folded, language) ? (folded.match(SHORT_CODE) ?? []) : [];
 }
 
+function hasFewLetters(folded: string): boolean {
+  let units = 0;
+  for (const { 0: letters } of folded.matchAll(/\p{L}+/gu))
+    if ((units += letters.length) > SHORT) return false;
+  return true;
+}
+
 function speaksOf(concepts: ReadonlySet<number>, text: string, language: string | null): boolean {
-  return findConcepts(text, language)
-    .flat()
-    .some((concept) => concepts.has(concept));
+  return findConcepts(text, language).some((told) => told.some((concept) => concepts.has(concept)));
 }

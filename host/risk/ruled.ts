@@ -7,7 +7,11 @@ export function isHarmByWording({ by_wording, dimensions }: GrepHit): boolean {
 
 /** What the rules say by themselves, before the wording was held against them: each with its own severity, and without what the text models say of the wording. */
 export function ruledOnly(hits: readonly GrepHit[]): readonly GrepHit[] {
-  return hits
-    .filter(({ by_wording }) => by_wording !== true)
-    .map((hit) => ({ ...hit, severity: hit.lowered_from ?? hit.severity }));
+  const ruled: GrepHit[] = [];
+  for (const hit of hits) {
+    const { by_wording, lowered_from } = hit;
+    if (by_wording !== true)
+      ruled.push(lowered_from === undefined ? hit : { ...hit, severity: lowered_from });
+  }
+  return ruled;
 }
