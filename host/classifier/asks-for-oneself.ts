@@ -1,16 +1,17 @@
-import { conceptHash, conceptHashes } from "../../schemas/concept-hash.ts";
+import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { Reading } from "../contract/reading.ts";
 import { findConcepts } from "../wording/concepts.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 
-const [I, YOU, IS_IT] = [conceptHash("i"), conceptHash("you"), conceptHash("is-it")];
+const I = conceptHashes("i");
+const IS_IT = conceptHashes("is-it");
 /** What people fear for themselves when they think of leaving or of speaking, and what they fear only then. */
 const FEARED = conceptHashes("send-home arrest blacklist");
 const FEARED_THEN = conceptHashes("police sue fine government if");
 const LEAVING = conceptHashes("escape leave-job complaint");
 /** Who asks how to treat a worker asks for no worker. */
-const OTHERS = conceptHashes("maid worker write-me pretend");
+const OTHERS = conceptHashes("you maid worker write-me pretend");
 /** Arabic writes "me" together with the verb: "يسفروني". */
 const ME_WRITTEN_TOGETHER = /\p{sc=Arabic}{2}ني(?!\p{L})/u;
 /** Letters of a message that is hardly more than its question. */
@@ -20,10 +21,12 @@ const LONGEST = 120;
 export function asksForOneself(reading: Reading): boolean {
   const { text, folded, language } = reading;
   if (text.length > LONGEST || isAboutSomethingElse(reading)) return false;
-  const found = new Set(findConcepts(folded.folded, language).flat());
-  const speaksOf = (concepts: ReadonlySet<number>) => !found.isDisjointFrom(concepts);
-  const asks = found.has(IS_IT) || QUESTION_MARK.test(text.trim().slice(-2));
-  const ofOneself = found.has(I) || ME_WRITTEN_TOGETHER.test(text);
+  const told = findConcepts(folded.folded, language);
+  const speaksOf = (concepts: ReadonlySet<number>) =>
+    told.some((word) => word.some((concept) => concepts.has(concept)));
   const fears = speaksOf(FEARED) || (speaksOf(FEARED_THEN) && speaksOf(LEAVING));
-  return asks && ofOneself && fears && !found.has(YOU) && !speaksOf(OTHERS);
+  if (!fears || speaksOf(OTHERS)) return false;
+  const asks = QUESTION_MARK.test(text.trim().slice(-2)) || speaksOf(IS_IT);
+  const ofOneself = speaksOf(I) || ME_WRITTEN_TOGETHER.test(text);
+  return asks && ofOneself;
 }

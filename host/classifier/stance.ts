@@ -38,14 +38,7 @@ export function readStance(
 ): ReadStance {
   const chances = chancesOf(speakerScores(cues, wording, speaker));
   const label = asking ? askedBy(chances) : likeliest(chances);
-  const said = Array.from(cues, ([cue, much]) => ({
-    cue,
-    adds: addsTo(label, cue, speaker) * much,
-  }))
-    .filter(({ cue, adds }) => cue !== ALWAYS && adds >= TOLD_FROM)
-    .toSorted((a, b) => b.adds - a.adds)
-    .slice(0, MOST_TOLD)
-    .map(({ cue }) => cueInWords(cue));
+  const said = strongestCues(cues, label, speaker).map(cueInWords);
   if (asking) said.unshift("somebody asks what she herself has to fear");
   const ofWording = wording === null ? [] : [`its wording is that of ${CALLED[label]}`];
   return {
@@ -73,19 +66,39 @@ function speakerScores(
   speaker: Speaker,
 ): readonly number[] {
   const heard = wording === null ? cues : heardCues(cues, wording);
-  return KINDS.map((kind, at) => {
-    let score = wording === null ? 0 : speaker.wording * logOf(wording[kind]);
-    for (const [cue, much] of heard) score += (speaker.cues[cue]?.[at] ?? 0) * much;
-    return score;
-  });
+  const scores = KINDS.map((kind) =>
+    wording === null ? 0 : speaker.wording * logOf(wording[kind]),
+  );
+  for (const [cue, much] of heard) {
+    const weights = speaker.cues[cue];
+    if (weights !== undefined)
+      for (let at = 0; at < scores.length; at += 1)
+        scores[at] = (scores[at] ?? 0) + (weights[at] ?? 0) * much;
+  }
+  return scores;
+}
+
+/** The cues that add most to a stance, strongest first. */
+function strongestCues(cues: Cues, stance: Stance, speaker: Speaker): readonly string[] {
+  const told: { readonly cue: string; readonly adds: number }[] = [];
+  for (const [cue, much] of cues) {
+    const adds = cue === ALWAYS ? 0 : addsTo(stance, cue, speaker) * much;
+    if (adds >= TOLD_FROM) told.push({ cue, adds });
+  }
+  return told
+    .toSorted((a, b) => b.adds - a.adds)
+    .slice(0, MOST_TOLD)
+    .map(({ cue }) => cue);
 }
 
 /** The cues with what the wording says among them, `wording:<kind>`: the log of that kind's chance, bounded. */
 export function heardCues(cues: Cues, wording: KindChances): Cues {
   const heard = new Map(cues);
-  for (const kind of KINDS) heard.set(`wording:${kind}`, logOf(wording[kind]));
+  for (const [kind, cue] of WORDING_CUES) heard.set(cue, logOf(wording[kind]));
   return heard;
 }
+
+const WORDING_CUES = KINDS.map((kind) => [kind, `wording:${kind}`] as const);
 
 /** The log of a chance, bounded. */
 export function logOf(chance: number): number {
@@ -104,10 +117,17 @@ function likeliest({ danger, victim, ...others }: KindChances): Stance {
 function addsTo(stance: Stance, cue: string, { cues }: Speaker): number {
   const weights = cues[cue];
   if (weights === undefined) return 0;
-  const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-  const its = weights.filter((_, at) => stanceOf(KINDS[at] ?? "unrelated") === stance);
-  return Math.max(...its) - mean;
+  let sum = 0;
+  let most = -Infinity;
+  for (const [at, weight] of weights.entries()) {
+    sum += weight;
+    if (STANCES[at] === stance) most = Math.max(most, weight);
+  }
+  return most - sum / weights.length;
 }
+
+/** The stance of each kind. */
+const STANCES = KINDS.map(stanceOf);
 
 const CALLED: Readonly<Record<Stance, string>> = {
   offer: "an offer or instruction",
