@@ -108,10 +108,16 @@ function signSentences(vectors: readonly RiskVector[], hits: readonly GrepHit[])
   const [strongest] = vectors;
   const lines = hits.slice(0, MOST_RULES).map(({ rule, indicator, citation }) => {
     const ground = citation === null ? "" : ` (${citation})`;
-    return `${indicator.replace(/[.\s]+$/u, "")}${ground} [${rule}].`;
+    return `${withoutStop(indicator)}${ground} [${rule}].`;
   });
   if (strongest === undefined) return lines;
   return [`Strongest sign: ${labelOf(strongest.dimension)}.`, ...lines];
+}
+
+function withoutStop(sentence: string): string {
+  let end = sentence.length;
+  while (end > 0 && /[.\s]/.test(sentence.charAt(end - 1))) end -= 1;
+  return sentence.slice(0, end);
 }
 
 /** A dimension's id as people say it. */

@@ -65,16 +65,17 @@ function speakerScores(
   wording: KindChances | null,
   speaker: Speaker,
 ): readonly number[] {
-  const heard = wording === null ? cues : heardCues(cues, wording);
   const scores = KINDS.map((kind) =>
     wording === null ? 0 : speaker.wording * logOf(wording[kind]),
   );
-  for (const [cue, much] of heard) {
+  const add = (cue: string, much: number) => {
     const weights = speaker.cues[cue];
     if (weights !== undefined)
       for (let at = 0; at < scores.length; at += 1)
         scores[at] = (scores[at] ?? 0) + (weights[at] ?? 0) * much;
-  }
+  };
+  for (const [cue, much] of cues) add(cue, much);
+  if (wording !== null) for (const [kind, cue] of WORDING_CUES) add(cue, logOf(wording[kind]));
   return scores;
 }
 

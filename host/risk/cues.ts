@@ -59,8 +59,18 @@ export function isEvidence(cue: string): boolean {
   return /^(?:rules|grave-rules|rule-count|dimension:.*)$/.test(cue);
 }
 
-/** A cue as people say it. */
+const inWords = new Map<string, string>();
+
+/** A cue as people say it; cues are a few dozen, and each is put in words once. */
 export function cueInWords(cue: string): string {
+  const known = inWords.get(cue);
+  if (known !== undefined) return known;
+  const words = putInWords(cue);
+  inWords.set(cue, words);
+  return words;
+}
+
+function putInWords(cue: string): string {
   const [kind, of] = cue.split(":");
   if (kind === "dimension") return `a rule for ${(of ?? "").replaceAll(/[-_]/g, " ")} fired`;
   if (kind === "topic") return `it speaks of ${(of ?? "").replaceAll(/[-_]/g, " ")}`;

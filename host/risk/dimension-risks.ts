@@ -25,11 +25,12 @@ export function dimensionRisks(
   hits: readonly GrepHit[],
   told: ReadonlyMap<string, number> | null,
 ): readonly RiskVector[] {
+  const named = new Set(hits.flatMap(({ dimensions }) => dimensions));
   const quotes = new Map<GrepHit, string>();
   const vectors: RiskVector[] = [];
   for (const dimension of DIMENSIONS) {
+    if (!named.has(dimension)) continue;
     const its = hits.filter(({ dimensions }) => dimensions.includes(dimension));
-    if (its.length === 0) continue;
     const ruled = together(its.filter(({ by_wording }) => by_wording !== true).map(certaintyOf));
     const certainty = 1 - (1 - ruled) * (1 - (told?.get(dimension) ?? 0));
     const magnitude = rounded(Math.min(SUREST, certainty));

@@ -14,11 +14,13 @@ export interface Name {
 const MOST_NAMES = 200;
 /** Longest file name with spaces that is looked for between quotes. */
 const LONGEST_QUOTED = 120;
+const NOTHING: readonly Name[] = [];
 
 const SPACE = 0x20;
 const EDGE = /[\s<>"'`()[\]{}|,;]/;
 const QUOTES = "\"'`";
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//;
+const LETTER = /\p{L}/u;
 const FILE = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,5}$/;
 const DOMAIN = /^(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}][\p{L}\p{N}-]+$/u;
 
@@ -76,6 +78,7 @@ function quotedFile(text: string, end: number): readonly Name[] {
 /** What a word with a dot in it can be: an address, the domain in it, and the file its path ends in. */
 function namesOf(text: string, start: number, end: number): readonly Name[] {
   const token = text.slice(start, end);
+  if (!LETTER.test(token)) return NOTHING;
   const scheme = SCHEME.exec(token)?.[0].length ?? 0;
   const slash = token.indexOf("/", scheme);
   const domain = domainIn(token, scheme, slash < 0 ? token.length : slash);
