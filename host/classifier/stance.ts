@@ -120,7 +120,8 @@ function addsTo(stance: Stance, cue: string, { cues }: Speaker): number {
   if (weights === undefined) return 0;
   let sum = 0;
   let most = -Infinity;
-  for (const [at, weight] of weights.entries()) {
+  for (let at = 0; at < weights.length; at += 1) {
+    const weight = weights[at] ?? 0;
     sum += weight;
     if (STANCES[at] === stance) most = Math.max(most, weight);
   }

@@ -45,6 +45,19 @@ test.for([
   expect(() => readGlob(glob)).toThrow(message);
 });
 
+test("letters that no glob names are one to it, beside those that one names", () => {
+  const automaton = new GlobAutomaton(["*дом*", "[а-в]?x", "[!а]y"].map((glob) => readGlob(glob)));
+  expect(automaton.matching("数 дом 据")).toEqual([0]);
+  expect(automaton.matching("数 до 据м")).toEqual([]);
+  expect(["бдx", "гдx", "аy", "дy", "数y"].map((name) => automaton.matching(name))).toEqual([
+    [1],
+    [],
+    [],
+    [2],
+    [2],
+  ]);
+});
+
 test("many globs are laid over a name at once, each told by its place", () => {
   const automaton = new GlobAutomaton(["*.exe", "*visa*", "*.pdf"].map((glob) => readGlob(glob)));
   expect(automaton.matching("visa.exe")).toEqual([0, 1]);

@@ -1,3 +1,5 @@
+import { operationOf, variableOf } from "./logic-shape.ts";
+
 /** What fired on a message, as a condition's bound looks at it. */
 export interface Fired {
   /** Names, categories, dimensions and severities of the rules that fired. */
@@ -42,17 +44,4 @@ function ofPart([list, test]: readonly unknown[]): Bound {
   const isPart = operator === "in" && variableOf(list) === "rules" && variableOf(item) === "";
   if (!isPart || typeof part !== "string") return MAY_HOLD;
   return ({ rules }) => rules.some((rule) => rule.includes(part));
-}
-
-/** The operator and its arguments; none of what is no operation with a list of them. */
-function operationOf(source: unknown): readonly [operator: string, args: readonly unknown[]] {
-  if (typeof source !== "object" || source === null || Array.isArray(source)) return NONE;
-  const [[operator, args] = NONE] = Object.entries(source);
-  return Array.isArray(args) ? [operator, args] : NONE;
-}
-
-const NONE: readonly [string, readonly unknown[]] = ["", []];
-
-function variableOf(source: unknown): unknown {
-  return typeof source === "object" && source !== null ? Reflect.get(source, "var") : undefined;
 }

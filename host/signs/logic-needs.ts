@@ -1,3 +1,5 @@
+import { operationOf, variableOf } from "./logic-shape.ts";
+
 const LISTS: ReadonlySet<unknown> = new Set([
   "rules",
   "categories",
@@ -7,9 +9,7 @@ const LISTS: ReadonlySet<unknown> = new Set([
 
 /** Names of which one must have fired for a condition to hold, or null where it may hold without: an `in` asks for its name, an `and` for those of any part, an `or` for those of all. */
 export function needsOf(source: unknown): ReadonlySet<string> | null {
-  if (typeof source !== "object" || source === null || Array.isArray(source)) return null;
-  const [[operator, args] = ["", null]] = Object.entries(source);
-  if (!Array.isArray(args)) return null;
+  const [operator, args] = operationOf(source);
   if (operator === "in") return nameIn(args);
   const parts = args.map(needsOf);
   if (operator === "and") return parts.find((part) => part !== null) ?? null;
@@ -18,6 +18,5 @@ export function needsOf(source: unknown): ReadonlySet<string> | null {
 }
 
 function nameIn([name, list]: readonly unknown[]): ReadonlySet<string> | null {
-  if (typeof list !== "object" || list === null || typeof name !== "string") return null;
-  return LISTS.has(Reflect.get(list, "var")) ? new Set([name]) : null;
+  return typeof name === "string" && LISTS.has(variableOf(list)) ? new Set([name]) : null;
 }
