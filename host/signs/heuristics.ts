@@ -105,9 +105,12 @@ function ask(worth: readonly Asked[], ground: FactGround): ReturnType<Heuristics
 
 /** The hits that the condition names by rule, a part of the rule's name, category or dimension. */
 function groundsOf({ names, parts }: Condition, hits: readonly GrepHit[]): readonly GrepHit[] {
+  const sought = [...parts];
   return hits.filter(
     ({ rule, category, dimensions }) =>
-      [rule, category, ...dimensions].some((name) => names.has(name)) ||
-      [...parts].some((part) => rule.includes(part)),
+      names.has(rule) ||
+      names.has(category) ||
+      dimensions.some((dimension) => names.has(dimension)) ||
+      sought.some((part) => rule.includes(part)),
   );
 }
