@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { conceptHash } from "../../schemas/concept-hash.ts";
 import { mattersAsked } from "./asked.ts";
+import { EACH_MATTER } from "./matters.ts";
 
-const asked = (topics: readonly string[], concepts: readonly string[] = []) =>
-  [...mattersAsked(topics, concepts.map(conceptHash))].toSorted();
+const asked = (topics: readonly string[], concepts: readonly string[] = []) => {
+  const { each } = mattersAsked(topics, concepts.map(conceptHash));
+  return each.map((matter) => EACH_MATTER[Math.log2(matter)]?.[0]).toSorted();
+};
 
 test("subjects of a reading and meanings of words tell what is asked", () => {
   expect(asked(["violence", "employer"])).toEqual(["violence"]);

@@ -1,32 +1,29 @@
+import { once } from "../../schemas/once.ts";
 import { rounded } from "../../schemas/rounded.ts";
-import { BRIDGE_WORDS, isGrave } from "./bridge.ts";
 import type { RetrievedDocument } from "../contract/layer.ts";
-import { chooseDocuments } from "./choose.ts";
-import type { NameKey } from "./citation-keys.ts";
-import { collectCitations, namesOf, type Citations } from "./citations.ts";
-import { scoreCustom, type FoundPassage } from "./custom.ts";
-import { documentsCalled } from "./calls.ts";
-import { focusOn, type Focus } from "./focus.ts";
-import { Lexicon } from "./lexicon.ts";
-import { passagesOf, type Passage, type SourceDocument } from "./passages.ts";
 import { mattersAsked } from "./asked.ts";
 import { isFiledUnder } from "./bearing.ts";
+import { BRIDGE_WORDS, isGrave } from "./bridge.ts";
+import { documentsCalled } from "./calls.ts";
+import { chooseDocuments, type Choice, type FoundPassage } from "./choose.ts";
+import type { NameKey } from "./citation-keys.ts";
+import { collectCitations, namesOf, type Citations } from "./citations.ts";
+import { scoreCustom } from "./custom.ts";
+import { focusOn, type Focus } from "./focus.ts";
+import { Lexicon } from "./lexicon.ts";
 import { lineOfWork } from "./lines-of-work.ts";
-import type { MattersAsked } from "./matters.ts";
-import { LOWEST_FLOOR, type Whereabouts } from "./places.ts";
-import {
-  makeScorer,
-  readPostings,
-  type Postings,
-  type Scorer,
-  type WeightedTerm,
-} from "./postings.ts";
-import { prepareQuery, type PreparedQuery, type Query } from "./query.ts";
+import { passagesOf, type Passage, type SourceDocument } from "./passages.ts";
+import { LOWEST_FLOOR, OWN_STANDING, placeOf, type Whereabouts } from "./places.ts";
+import { readPostings, type Postings } from "./postings.ts";
+import { bridge, weighWords, type QueryTerm, type Subject } from "./query.ts";
+import { Scorer, type Keep, type WeightedTerm } from "./scorer.ts";
+import { Standings } from "./standings.ts";
+import { subjectsOf } from "./subjects.ts";
 import { termsOf } from "./tokens.ts";
 import { weighPassages } from "./weights.ts";
 
 /** What a search asks for. */
-export interface FindRequest extends Omit<Query, "terms"> {
+export interface FindRequest extends Subject {
   readonly text: string;
   /** The routes of which both sides are known; none where absent. */
   readonly routes?: Whereabouts["routes"];
@@ -68,8 +65,11 @@ const CANDIDATES = 150;
 interface Indexed {
   readonly documents: readonly SourceDocument[];
   readonly passages: readonly Passage[];
+  /** The document of each passage, both by position. */
+  readonly documentOf: Uint32Array;
   readonly postings: Postings;
-  readonly score: Scorer;
+  readonly scorer: Scorer;
+  readonly standings: Standings;
   readonly citations: Citations;
   readonly lexicon: Lexicon;
 }
@@ -101,52 +101,76 @@ export function indexDocuments(
   const index = {
     documents,
     passages,
+    documentOf: Uint32Array.from(
+      documents.flatMap((document, at) => passagesOf(document).map(() => at)),
+    ),
     postings,
-    score: makeScorer(postings),
+    scorer: new Scorer(postings),
+    standings: new Standings(documents.map(placeOf)),
     citations,
     lexicon: new Lexicon({ postings, citations, subjects }),
   };
   return {
     n_passages: passages.length,
-    search: (text, limit) => index.score(plainTerms(text, postings), { limit, covered: 0 }),
+    search: (text, limit) =>
+      index.scorer.score(plainTerms(text, postings), { limit, covered: 0 }, (passage, score) => ({
+        passage,
+        score,
+      })),
     holds: (term) => postings.terms.has(term),
     find: (request) => findDocuments(index, request),
   };
 }
 
+/** What is looked for, as a text was read. */
+interface Search {
+  readonly request: FindRequest;
+  readonly focus: Focus;
+  /** The words searched for and what they are about. */
+  readonly terms: () => readonly QueryTerm[];
+  readonly floor: number;
+  /** Documents the text calls by name, with the length of the name in words. */
+  readonly called: ReadonlyMap<SourceDocument, number>;
+}
+
 function findDocuments(index: Indexed, request: FindRequest): FindResult {
   index.lexicon.tidy();
-  const { text, topics, concepts, countries, language, limit } = request;
-  const focus = focusOn(text, index.lexicon);
-  const query = prepareQuery(
-    { topics, concepts, countries, language, terms: focus.terms },
-    index.lexicon,
-  );
-  const called = calledDocuments(index, text, focus);
-  const found = request.open && isWorthSearching(focus, request) ? findBundled(index, query) : [];
-  if (request.custom.length > 0) found.unshift(...findCustom(index, request, focus));
-  if (called.size > 0) found.push(...findCalled(index, query, called));
-  const weights = (): ReadonlyMap<string, number> =>
-    new Map(query.terms.map(({ term, share }) => [term.text, share]));
+  const focus = focusOn(request.text, index.lexicon);
+  const words = weighWords(focus.terms, request.language, index.lexicon);
+  const { floor } = words;
+  const terms = once(() => bridge(words.terms, request, index.lexicon));
+  const called = calledDocuments(index, request.text, focus);
+  const isAsked = request.open || called.size > 0 || request.custom.length > 0;
+  const documents = isAsked ? answers(index, { request, focus, terms, floor, called }) : [];
+  return { documents, floor: rounded(floor) };
+}
+
+function answers(index: Indexed, search: Search): RetrievedDocument[] {
+  const { topics, concepts, countries, open, limit } = search.request;
   const choice = {
-    called,
-    weights,
-    floor: query.floor,
-    whereabouts: { countries, routes: request.routes ?? [], homelands: request.homelands ?? [] },
+    called: search.called,
+    weights: () => new Map(search.terms().map(({ term, share }) => [term.text, share])),
+    floor: search.floor,
     asked: mattersAsked(topics, concepts),
     line: lineOfWork(topics, concepts),
     limit,
   };
-  const chosen = chooseDocuments(found, choice);
-  const isAnswered = chosen.length > 0 || !request.open || countries.size === 0;
-  const documents = isAnswered
-    ? chosen
-    : chooseDocuments(findFiled(index, query, choice.asked), {
-        ...choice,
-        floor: 0,
-        limit: MOST_UNLIKE,
-      });
-  return { documents, floor: rounded(query.floor) };
+  const chosen = chooseDocuments(findPassages(index, search), choice);
+  if (chosen.length > 0 || !open || countries.size === 0) return chosen;
+  const filed = findFiled(index, search, choice.asked);
+  return chooseDocuments(filed, { ...choice, floor: 0, limit: MOST_UNLIKE });
+}
+
+/** Documents of the request first, then bundled ones that share words with the text, then those it calls by name. */
+function findPassages(index: Indexed, search: Search): FoundPassage[] {
+  const { request, focus, floor, called } = search;
+  const isSearched = request.open && isWorthSearching(focus, request);
+  const found = isSearched
+    ? findBundled(index, search, { limit: CANDIDATES, covered: floor * LOWEST_FLOOR })
+    : [];
+  if (request.custom.length > 0) found.unshift(...findCustom(index, search));
+  if (called.size > 0) found.push(...findCalled(index, search));
+  return found;
 }
 
 /** A long text without one telling sentence is an ordinary advert, unless its topics, read in any language, say otherwise. */
@@ -166,60 +190,77 @@ function calledDocuments(
   return called;
 }
 
-function findBundled({ passages, score }: Indexed, query: PreparedQuery): FoundPassage[] {
-  const keep = { limit: CANDIDATES, covered: query.floor * LOWEST_FLOOR };
-  return score(query.terms, keep).map((scored) => foundOf(scored, passages));
+/** Bundled passages that are for where the message takes place or are called by name. */
+function findBundled(
+  index: Indexed,
+  { request, terms, called }: Search,
+  keep: Keep,
+): FoundPassage[] {
+  const { documents, documentOf, passages } = index;
+  const standingOf = standingsFor(index, request);
+  const documentAt = (passage: number): number => documentOf[passage] as number;
+  const admits = (passage: number): boolean =>
+    standingOf(documentAt(passage)).factor > 0 ||
+    called.has(documents[documentAt(passage)] as SourceDocument);
+  return index.scorer.score(terms(), { ...keep, admits }, (passage, score, covered) => {
+    const document = documentAt(passage);
+    const standing = standingOf(document);
+    return { passage: passages[passage] as Passage, document, score, covered, standing };
+  });
+}
+
+function standingsFor({ standings }: Indexed, request: FindRequest): ReturnType<Standings["at"]> {
+  const { countries, routes = [], homelands = [] } = request;
+  return standings.at({ countries, routes, homelands });
 }
 
 /** What is filed under the matters asked, however little it shares with the words: a country without law in the library is no reason to say nothing to who is not paid there. */
-function findFiled(
-  { passages, score }: Indexed,
-  query: PreparedQuery,
-  asked: MattersAsked,
-): FoundPassage[] {
-  const only = new Set<number>();
-  passages.forEach(({ document }, at) => {
-    if (document.in_force !== false && isFiledUnder(document, asked)) only.add(at);
-  });
-  const keep = { limit: CANDIDATES, covered: 0, only };
-  return score(query.terms, keep).map((scored) => foundOf(scored, passages));
-}
-
-function foundOf(
-  { passage, score, covered }: ReturnType<Scorer>[number],
-  passages: readonly Passage[],
-): FoundPassage {
-  return { passage: passages[passage] as Passage, score, covered };
+function findFiled(index: Indexed, search: Search, asked: Choice["asked"]): FoundPassage[] {
+  const only = (at: number): boolean => {
+    const { document } = index.passages[at] as Passage;
+    return document.in_force !== false && isFiledUnder(subjectsOf(document), asked);
+  };
+  return findBundled(index, search, { limit: CANDIDATES, covered: 0, only });
 }
 
 /** Documents of the request answer whatever their subject, but as relevantly as the bundled ones. */
 function findCustom(
-  { postings, lexicon }: Indexed,
-  request: FindRequest,
-  { runs }: Focus,
+  { documents, postings, lexicon }: Indexed,
+  { request, focus }: Search,
 ): FoundPassage[] {
-  const query = prepareQuery({ ...request, terms: lexicon.termsOf(runs) }, lexicon);
-  return scoreCustom(request.custom, query, postings).filter(
-    ({ covered }) => covered > 0 && covered >= query.customFloor,
-  );
+  const { custom, language } = request;
+  const words = weighWords(lexicon.termsOf(focus.runs), language, lexicon);
+  const terms = bridge(words.terms, request, lexicon);
+  const numberOf = ({ document: { id } }: Passage): number => {
+    const bundled = documents.findIndex((document) => document.id === id);
+    return bundled < 0 ? documents.length + custom.findIndex((own) => own.id === id) : bundled;
+  };
+  return scoreCustom(custom, terms, postings)
+    .filter(({ covered }) => covered > 0 && covered >= words.customFloor)
+    .map((scored) => ({
+      ...scored,
+      document: numberOf(scored.passage),
+      standing: OWN_STANDING,
+    }));
 }
 
 /** Named documents answer even when the query shares none of their words: "Cap. 57A" is all numbers to the index. */
-function findCalled(
-  { passages, score }: Indexed,
-  query: PreparedQuery,
-  called: ReadonlyMap<SourceDocument, number>,
-): FoundPassage[] {
-  const only = new Set<number>();
-  passages.forEach(({ document }, at) => {
-    if (called.has(document)) only.add(at);
+function findCalled(index: Indexed, { request, terms, called }: Search): FoundPassage[] {
+  const { documentOf, passages, scorer } = index;
+  const standingOf = standingsFor(index, request);
+  const only = (at: number): boolean => called.has((passages[at] as Passage).document);
+  const keep = { limit: passages.length, covered: 0, only };
+  const scored = new Map(
+    scorer.score(terms(), keep, (at, score, covered) => [at, { score, covered }] as const),
+  );
+  const found: FoundPassage[] = [];
+  passages.forEach((passage, at) => {
+    if (!only(at)) return;
+    const document = documentOf[at] as number;
+    const { score, covered } = scored.get(at) ?? { score: 0, covered: 0 };
+    found.push({ passage, document, score, covered, standing: standingOf(document) });
   });
-  const scored = score(query.terms, { limit: only.size, covered: 0, only });
-  const scores = new Map(scored.map((each) => [each.passage, each]));
-  return [...only].map((at) => {
-    const { score: value, covered } = scores.get(at) ?? { score: 0, covered: 0 };
-    return { passage: passages[at] as Passage, score: value, covered };
-  });
+  return found;
 }
 
 function plainTerms(text: string, postings: Postings): WeightedTerm[] {

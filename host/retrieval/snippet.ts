@@ -13,15 +13,23 @@ export interface Quotable {
 /** The window of a passage's text, at most 400 units, begun at a clause and cut between words, that holds most of what the terms weigh; the whole text when it is short. */
 export function snippetOf(passage: Quotable, weights: ReadonlyMap<string, number>): string {
   const read = readClauses(passage);
-  const { flat } = read;
-  return flat.length <= LONGEST_SNIPPET ? flat : cut(flat, bestStart(read, weights));
+  return read.clauses.length === 0 ? read.flat : cut(read.flat, bestStart(read, weights));
 }
 
+/** A text that is quoted in part. */
 interface Clauses {
   readonly flat: string;
+  /** None where the whole text is short enough. */
   readonly clauses: readonly Clause[];
   /** The different terms of all clauses. */
   readonly terms: readonly string[];
+}
+
+interface Clause {
+  readonly start: number;
+  readonly end: number;
+  /** Its different terms by their place among those of all clauses. */
+  readonly terms: readonly number[];
 }
 
 /** The same few passages answer most messages; those of one request are forgotten with it. */
@@ -31,6 +39,13 @@ function readClauses(passage: Quotable): Clauses {
   const known = remembered.get(passage);
   if (known) return known;
   const flat = passage.text.replaceAll(/\s+/gu, " ").trim();
+  const read =
+    flat.length <= LONGEST_SNIPPET ? { flat, clauses: [], terms: [] } : cutIntoClauses(flat);
+  remembered.set(passage, read);
+  return read;
+}
+
+function cutIntoClauses(flat: string): Clauses {
   const places = new Map<string, number>();
   let end = 0;
   const clauses = sentencesOf(flat)
@@ -45,9 +60,7 @@ function readClauses(passage: Quotable): Clauses {
       });
       return { start, end, terms };
     });
-  const read = { flat, clauses, terms: [...places.keys()] };
-  remembered.set(passage, read);
-  return read;
+  return { flat, clauses, terms: [...places.keys()] };
 }
 
 /** Long sentences of law are lists; their items are quoted alone. */
@@ -55,38 +68,37 @@ function cutAtSemicolons(sentence: string): string[] {
   return sentence.length > LONGEST_SNIPPET / 2 ? sentence.split(/(?<=;) /u) : [sentence];
 }
 
-interface Clause {
-  readonly start: number;
-  readonly end: number;
-  /** Its different terms by their place among those of all clauses. */
-  readonly terms: readonly number[];
-}
-
 function bestStart({ clauses, terms }: Clauses, weights: ReadonlyMap<string, number>): number {
   const values = terms.map((term) => weights.get(term) ?? 0);
-  const telling = clauses.map((clause) => ({
-    start: clause.start,
-    end: clause.end,
-    terms: clause.terms.filter((term) => values[term] !== 0),
-  }));
-  let best = { start: 0, value: -1 };
-  telling.forEach(({ start, terms: first }, at) => {
-    if (first.length === 0) return;
-    const value = windowValue(telling, at, values);
-    if (value > best.value) best = { start, value };
-  });
-  return best.start;
+  const telling = clauses.map((clause) => clause.terms.filter((term) => values[term] !== 0));
+  const weighed = { clauses, telling, values };
+  let best = 0;
+  let most = -1;
+  for (let from = 0; from < clauses.length; from += 1) {
+    if (telling[from]?.length === 0) continue;
+    const value = windowValue(weighed, from);
+    if (value <= most) continue;
+    most = value;
+    best = clauses[from]?.start ?? 0;
+  }
+  return best;
+}
+
+/** Clauses with those of their terms that weigh anything, and what each weighs. */
+interface Weighed {
+  readonly clauses: readonly Clause[];
+  readonly telling: readonly (readonly number[])[];
+  readonly values: readonly number[];
 }
 
 /** What the different terms weigh that a window begun at clause `from` holds. */
-function windowValue(clauses: readonly Clause[], from: number, values: readonly number[]): number {
+function windowValue({ clauses, telling, values }: Weighed, from: number): number {
   const start = clauses[from]?.start ?? 0;
   const seen: number[] = [];
   let value = 0;
   for (let at = from; at < clauses.length; at += 1) {
-    const { end, terms } = clauses[at] as Clause;
-    const fits = end - start <= LONGEST_SNIPPET - 2;
-    for (const term of terms) {
+    const fits = (clauses[at]?.end ?? 0) - start <= LONGEST_SNIPPET - 2;
+    for (const term of telling[at] ?? []) {
       if (seen.includes(term)) continue;
       // Of a clause that is cut, its later words may be lost.
       value += (values[term] ?? 0) * (fits ? 1 : 0.5);
