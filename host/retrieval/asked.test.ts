@@ -4,8 +4,8 @@ import { mattersAsked } from "./asked.ts";
 import { EACH_MATTER } from "./matters.ts";
 
 const asked = (topics: readonly string[], concepts: readonly string[] = []) => {
-  const { each } = mattersAsked(topics, concepts.map(conceptHash));
-  return each.map((matter) => EACH_MATTER[Math.log2(matter)]?.[0]).toSorted();
+  const { all } = mattersAsked(topics, concepts.map(conceptHash));
+  return EACH_MATTER.flatMap(([name], place) => (all & (1 << place) ? [name] : [])).toSorted();
 };
 
 test("subjects of a reading and meanings of words tell what is asked", () => {

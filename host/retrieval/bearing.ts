@@ -1,5 +1,5 @@
 import type { LineOfWork } from "./lines-of-work.ts";
-import { mattersWhere, NO_MATTERS, type MattersAsked } from "./matters.ts";
+import { mattersWhere, NO_MATTERS, type Matters, type MattersAsked } from "./matters.ts";
 import type { Subjects } from "./subjects.ts";
 
 /** How a document stands to what a message asks. */
@@ -53,15 +53,11 @@ export function bearingOf(
   if ((all & (filed | generally | spoken)) === 0)
     return isGrave || (all & ~silent) === 0 ? MUTE : SILENT;
   const aside = filed === NO_MATTERS ? COUNTS.spoken : COUNTS.aside;
-  let sum = 0;
-  for (const matter of each) {
-    if ((matter & filed) !== 0) sum += COUNTS.filed;
-    else if ((matter & generally) !== 0) sum += COUNTS.spoken;
-    else sum += (matter & spoken) === 0 ? COUNTS.silent : aside;
-  }
-  return {
-    factor: sum / each.length,
-    floor: (all & filed) === 0 ? 1 : FILED_FLOOR,
-    silent: false,
+  const factorOf = (matter: Matters): number => {
+    if ((matter & filed) !== 0) return COUNTS.filed;
+    if ((matter & generally) !== 0) return COUNTS.spoken;
+    return (matter & spoken) === 0 ? COUNTS.silent : aside;
   };
+  const sum = each.reduce((told, matter) => told + factorOf(matter), 0);
+  return { factor: sum / each.length, floor: (all & filed) === 0 ? 1 : FILED_FLOOR, silent: false };
 }

@@ -1,5 +1,5 @@
 import type { Bearer, Citations, NamingWord } from "./citations.ts";
-import { NAMELESS, NAMING, type Lexicon } from "./lexicon.ts";
+import { JOINS, NAMELESS, OPENS, SEVERAL, type Lexicon } from "./lexicon.ts";
 import { joinedForm } from "./name-words.ts";
 
 /** A text as it was read. */
@@ -14,6 +14,7 @@ export function documentsCalled(
   lexicon: Lexicon,
   citations: Citations,
 ): ReadonlyMap<number, number> {
+  if (!mayCall(runs, lexicon)) return NOBODY;
   const names = new Names(runs, lexicon, citations);
   const called = new Map<number, number>();
   const call = (document: number, length: number): void =>
@@ -24,9 +25,15 @@ export function documentsCalled(
     for (const bearer of opens)
       if (names.stands(bearer, at)) call(bearer.document, bearer.words.length);
   });
-  if (hidden)
-    for (const { name, document } of citations.unspaced) if (text.includes(name)) call(document, 2);
+  if (hidden) for (const document of citations.hiddenIn(text)) call(document, 2);
   return called;
+}
+
+const NOBODY: ReadonlyMap<number, number> = new Map();
+
+/** Whether a name may begin anywhere: with a word, inside one, or with one that two are joined to. */
+function mayCall(runs: readonly number[], lexicon: Lexicon): boolean {
+  return runs.some((run) => (lexicon.marksOf(run) & (OPENS | JOINS)) !== 0);
 }
 
 /** The words of a text in the form names are made of: those that names leave out are gone, and those that are one name are joined. */
@@ -41,22 +48,25 @@ class Names {
     for (const run of runs) {
       const marks = lexicon.marksOf(run);
       if ((marks & NAMELESS) !== 0) continue;
-      if ((marks & NAMING) === 0) this.#names.push(run);
+      if ((marks & (OPENS | JOINS | SEVERAL)) === 0) this.#names.push(run);
       else for (const word of lexicon.wordsOf(run)) this.#add(word, citations);
     }
   }
 
   forEachBeginning(visit: (word: NamingWord, at: number) => void): void {
-    this.#names.forEach((name, at) => {
+    for (let at = 0; at < this.#names.length; at += 1) {
+      const name = this.#names[at] as number;
       if (name < 0) visit(this.#words[-1 - name] as NamingWord, at);
-    });
+    }
   }
 
   stands({ words, capitals }: Bearer, at: number): boolean {
-    return words.every((word, offset) => {
+    for (let offset = 0; offset < words.length; offset += 1) {
       const here = this.#wordAt(at + offset);
-      return here?.name === word && (!capitals || here.capitals);
-    });
+      if (here === undefined || here.name !== words[offset]) return false;
+      if (capitals && !here.capitals) return false;
+    }
+    return true;
   }
 
   #add(word: NamingWord, citations: Citations): void {

@@ -5,7 +5,6 @@ import { isForOthers, type LineOfWork } from "./lines-of-work.ts";
 import type { MattersAsked } from "./matters.ts";
 import type { Passage, SourceDocument } from "./passages.ts";
 import { LOWEST_FLOOR, type Standing } from "./places.ts";
-import { snippetOf } from "./snippet.ts";
 import { subjectsOf } from "./subjects.ts";
 
 /** A passage that may answer. */
@@ -27,8 +26,7 @@ export interface Choice {
   readonly line: LineOfWork;
   /** Documents the text calls by name, with the length of the name in words. */
   readonly called: ReadonlyMap<SourceDocument, number>;
-  /** What each term of the query weighs, for the snippets. */
-  readonly weights: () => ReadonlyMap<string, number>;
+  readonly snippetOf: (passage: Passage) => string;
   /** What a passage of neutral standing must cover. */
   readonly floor: number;
   readonly limit: number;
@@ -54,24 +52,19 @@ export function chooseDocuments(
   choice: Choice,
 ): RetrievedDocument[] {
   const chosen = spread(rank(bestPassages(passages), choice), choice.limit);
-  const weights = chosen.length === 0 ? NO_WEIGHTS : choice.weights();
   return chosen.map(({ found, score }) => {
-    const { document } = found.passage;
+    const { id, title, jurisdiction, source_url, citation, in_force, custom } =
+      found.passage.document;
+    const snippet = choice.snippetOf(found.passage);
+    const told = { id, title, jurisdiction, score: rounded(score), snippet, source_url, citation };
+    if (in_force !== false && !custom) return told;
     return {
-      id: document.id,
-      title: document.title,
-      jurisdiction: document.jurisdiction,
-      score: rounded(score),
-      snippet: snippetOf(found.passage, weights),
-      source_url: document.source_url,
-      citation: document.citation,
-      ...(document.in_force === false ? { in_force: false as const } : {}),
-      ...(document.custom ? { custom: true as const } : {}),
+      ...told,
+      ...(in_force === false ? { in_force } : {}),
+      ...(custom ? { custom } : {}),
     };
   });
 }
-
-const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
 
 /** One passage per document, in the order in which documents were found; a custom document hides the bundled one of its id. */
 function bestPassages(passages: readonly FoundPassage[]): FoundPassage[] {

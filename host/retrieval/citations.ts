@@ -14,8 +14,8 @@ export interface NamingWord extends NameWord {
 export interface Citations {
   /** Looks the names up that a word may stand in. */
   naming(word: NameWord): NamingWord;
-  /** Names in scripts that write no spaces, as they are written. */
-  readonly unspaced: readonly { readonly name: string; readonly document: number }[];
+  /** Positions of the documents of which a name stands in the text that its script writes without spaces. */
+  hiddenIn(text: string): readonly number[];
 }
 
 const NOBODY: readonly Bearer[] = [];
@@ -35,9 +35,6 @@ export function collectCitations(
   names: readonly (readonly NameKey[])[] = documents.map(namesOf),
 ): Citations {
   const bearers = bearersByFirstWord(names);
-  const unspaced = documents.flatMap(({ title, aliases }, document) =>
-    [title, ...aliases].filter((name) => UNSPACED.test(name)).map((name) => ({ name, document })),
-  );
   const naming = ({ name, capitals, joins }: NameWord): NamingWord => ({
     name,
     capitals,
@@ -45,8 +42,25 @@ export function collectCitations(
     opens: bearers.get(name) ?? NOBODY,
     unspaced: UNSPACED.test(name),
   });
-  return { naming, unspaced };
+  return { naming, hiddenIn: hiddenNames(documents) };
 }
+
+/** Finds names in scripts that write no spaces, as they are written. */
+function hiddenNames(documents: readonly SourceDocument[]): Citations["hiddenIn"] {
+  const names = documents.flatMap(({ title, aliases }, document) =>
+    [title, ...aliases].filter((name) => UNSPACED.test(name)).map((name) => ({ name, document })),
+  );
+  const byFirstUnit = Map.groupBy(names, ({ name }) => name.charCodeAt(0));
+  return (text) => {
+    const found: number[] = [];
+    for (let at = 0; at < text.length; at += 1)
+      for (const { name, document } of byFirstUnit.get(text.charCodeAt(at)) ?? NONE)
+        if (text.startsWith(name, at)) found.push(document);
+    return found;
+  };
+}
+
+const NONE: readonly never[] = [];
 
 function bearersByFirstWord(names: readonly (readonly NameKey[])[]): Map<string, Bearer[]> {
   const byName = new Map<string, Map<number, Bearer>>();

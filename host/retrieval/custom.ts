@@ -36,7 +36,7 @@ export function scoreCustom(
   const frequencies = new Map<string, number>();
   for (const { term } of query) {
     const own = counted.filter(({ counts }) => counts.has(term.text)).length;
-    const bundled = term.number === undefined ? 0 : frequencyOf(postings, term.number);
+    const bundled = term.held ? frequencyOf(postings, term.number) : 0;
     frequencies.set(term.text, own + bundled);
   }
   return counted.map(({ passage, counts, length }) => {

@@ -1,5 +1,6 @@
 import { bridgeConcepts, bridgeTopics, countryName } from "./bridge.ts";
 import type { Lexicon, Term } from "./lexicon.ts";
+import { NumberTable } from "./number-table.ts";
 import type { WeightedTerm } from "./scorer.ts";
 import { inverseFrequency } from "./weights.ts";
 
@@ -44,6 +45,9 @@ const UNKNOWN = 0.5;
 const OFF_SUBJECT = { weight: 0.5, share: 0.25, total: 0.6 };
 const MOST_TERMS = 96;
 
+/** How often each term was met of a text that is being read, by its number. */
+const times = new NumberTable();
+
 /** Weighs the words of a text, which come in order and with repeats: rare ones most, repeated ones a little more. */
 export function weighWords(
   words: readonly Term[],
@@ -53,16 +57,31 @@ export function weighWords(
   const terms: QueryTerm[] = [];
   let total = 0;
   let plain = 0;
-  for (const [term, times] of countTerms(words)) {
-    const { number, rarity, subject } = term;
-    const weight = (1 + Math.log(times)) * (subject ? 1 : OFF_SUBJECT.weight);
+  for (const term of distinct(words)) {
+    const { number, held, rarity, subject } = term;
+    const weight = (1 + Math.log(times.get(number))) * (subject ? 1 : OFF_SUBJECT.weight);
     terms.push({ term, weight, share: rarity * (subject ? 1 : OFF_SUBJECT.share), rarity });
     plain += rarity;
-    if (number !== undefined) total += rarity * (subject ? 1 : OFF_SUBJECT.total);
+    if (held) total += rarity * (subject ? 1 : OFF_SUBJECT.total);
     else if (!isForeign(language)) total += rarity * UNKNOWN;
   }
   const rarest = inverseFrequency(lexicon.n_passages, 1);
   return { terms, floor: floorOf(total, rarest), customFloor: floorOf(plain, rarest) };
+}
+
+/** The first 96 different terms, with `times` telling how often each comes. */
+function distinct(words: readonly Term[]): readonly Term[] {
+  const terms: Term[] = [];
+  times.clear();
+  for (const term of words) {
+    const before = times.get(term.number);
+    if (before === 0) {
+      if (terms.length >= MOST_TERMS) continue;
+      terms.push(term);
+    }
+    times.set(term.number, before + 1);
+  }
+  return terms;
 }
 
 /** The weighed words of a text, and behind them the English words for what it is about, which count less. */
@@ -73,18 +92,26 @@ export function bridge(
 ): readonly QueryTerm[] {
   const weight = isForeign(language) ? BRIDGED.foreign : BRIDGED.english;
   const terms = [...words];
-  const known = new Set(words.map(({ term }) => term));
-  const add = (phrase: string): void => {
+  times.clear();
+  for (const { term } of words) times.set(term.number, 1);
+  for (const phrase of phrasesFor(topics, concepts, countries))
     for (const term of lexicon.termsOfPhrase(phrase)) {
-      if (known.has(term)) continue;
-      known.add(term);
+      if (times.get(term.number) > 0) continue;
+      times.set(term.number, 1);
       terms.push({ term, weight, share: term.rarity * BRIDGED.share, rarity: 0 });
     }
-  };
-  for (const phrase of bridgeTopics(topics)) add(phrase);
-  for (const phrase of bridgeConcepts(concepts)) add(phrase);
-  for (const country of countries) add(countryName(country));
   return terms;
+}
+
+/** The English words of subjects, concepts and countries. */
+function phrasesFor(
+  topics: Subject["topics"],
+  concepts: Subject["concepts"],
+  countries: Subject["countries"],
+): string[] {
+  const phrases = [...bridgeTopics(topics), ...bridgeConcepts(concepts)];
+  for (const country of countries) phrases.push(countryName(country));
+  return phrases;
 }
 
 function isForeign(language: string | null): boolean {
@@ -96,14 +123,4 @@ function floorOf(total: number, rarest: number): number {
   const least = LEAST_WEIGHT * rarest;
   const share = LEAST_SHARE * Math.min(total, FULL_QUERY * rarest);
   return Math.max(share, total > 0 ? Math.min(total, least) : least);
-}
-
-function countTerms(terms: readonly Term[]): Map<Term, number> {
-  const counts = new Map<Term, number>();
-  for (const term of terms) {
-    const times = counts.get(term);
-    if (times !== undefined) counts.set(term, times + 1);
-    else if (counts.size < MOST_TERMS) counts.set(term, 1);
-  }
-  return counts;
 }

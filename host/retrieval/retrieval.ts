@@ -17,6 +17,7 @@ import { LOWEST_FLOOR, OWN_STANDING, placeOf, type Whereabouts } from "./places.
 import { readPostings, type Postings } from "./postings.ts";
 import { bridge, weighWords, type QueryTerm, type Subject } from "./query.ts";
 import { Scorer, type Keep, type WeightedTerm } from "./scorer.ts";
+import { Snippets } from "./snippet.ts";
 import { Standings } from "./standings.ts";
 import { subjectsOf } from "./subjects.ts";
 import { termsOf } from "./tokens.ts";
@@ -72,6 +73,7 @@ interface Indexed {
   readonly standings: Standings;
   readonly citations: Citations;
   readonly lexicon: Lexicon;
+  readonly snippets: Snippets;
 }
 
 /** What of an index takes long to make and is known for the very same documents. */
@@ -98,6 +100,7 @@ export function indexDocuments(
   const subjects = new Set(
     [...documents.flatMap(({ topics }) => topics), ...BRIDGE_WORDS].flatMap(termsOf),
   );
+  const lexicon = new Lexicon({ postings, citations, subjects });
   const index = {
     documents,
     passages,
@@ -108,7 +111,8 @@ export function indexDocuments(
     scorer: new Scorer(postings),
     standings: new Standings(documents.map(placeOf)),
     citations,
-    lexicon: new Lexicon({ postings, citations, subjects }),
+    lexicon,
+    snippets: new Snippets((term) => lexicon.numberOf(term)),
   };
   return {
     n_passages: passages.length,
@@ -149,7 +153,7 @@ function answers(index: Indexed, search: Search): RetrievedDocument[] {
   const { topics, concepts, countries, open, limit } = search.request;
   const choice = {
     called: search.called,
-    weights: () => new Map(search.terms().map(({ term, share }) => [term.text, share])),
+    snippetOf: (passage: Passage) => index.snippets.of(passage, search.terms()),
     floor: search.floor,
     asked: mattersAsked(topics, concepts),
     line: lineOfWork(topics, concepts),
@@ -229,7 +233,7 @@ function findCustom(
   { request, focus }: Search,
 ): FoundPassage[] {
   const { custom, language } = request;
-  const words = weighWords(lexicon.termsOf(focus.runs), language, lexicon);
+  const words = weighWords(lexicon.termsOfAll(focus.runs), language, lexicon);
   const terms = bridge(words.terms, request, lexicon);
   const numberOf = ({ document: { id } }: Passage): number => {
     const bundled = documents.findIndex((document) => document.id === id);
@@ -266,6 +270,6 @@ function findCalled(index: Indexed, { request, terms, called }: Search): FoundPa
 function plainTerms(text: string, postings: Postings): WeightedTerm[] {
   return termsOf(text).flatMap((word) => {
     const number = postings.terms.get(word);
-    return number === undefined ? [] : [{ term: { number }, weight: 1, share: 0 }];
+    return number === undefined ? [] : [{ term: { number, held: true }, weight: 1, share: 0 }];
   });
 }

@@ -2,8 +2,8 @@ import { UNITS, type Postings } from "./postings.ts";
 
 /** One term of a query. */
 export interface WeightedTerm {
-  /** Absent number: a term no passage has. */
-  readonly term: { readonly number: number | undefined };
+  /** Its number in the postings, where a passage has it at all. */
+  readonly term: { readonly number: number; readonly held: boolean };
   /** What its BM25 weight counts. */
   readonly weight: number;
   /** What it adds to the covered part. */
@@ -66,7 +66,7 @@ export class Scorer {
     const touched = this.#touched;
     let n = 0;
     for (const { term, weight, share } of terms) {
-      if (term.number === undefined) continue;
+      if (!term.held) continue;
       const end = starts[term.number + 1] ?? 0;
       for (let at = starts[term.number] ?? 0; at < end; at += 1) {
         const passage = passages[at] as number;

@@ -1,107 +1,97 @@
-import { wholeUnit } from "./passages.ts";
-import { sentencesOf } from "./sentences.ts";
-import { termsOf } from "./tokens.ts";
+import { clausesOf, type Clause, type NumberOfTerm } from "./clauses.ts";
+import { NumberTable } from "./number-table.ts";
+import { wholeUnit, type Passage } from "./passages.ts";
+import type { QueryTerm } from "./query.ts";
 
 /** Most UTF-16 units of a snippet, ellipses included. */
 export const LONGEST_SNIPPET = 400;
 
-/** What can be quoted. */
-export interface Quotable {
-  readonly text: string;
+/** The window of a text, at most 400 units, begun at a clause and cut between words, that holds most of what the terms weigh; the whole text when it is short. */
+export function snippetOf(text: string, weights: ReadonlyMap<string, number>): string {
+  const values = [...weights.values()];
+  const numbers = new Map(Array.from(weights.keys(), (term, number) => [term, number]));
+  const read = readText(text, (term) => numbers.get(term));
+  return quote(read, (number) => values[number] ?? 0);
 }
 
-/** The window of a passage's text, at most 400 units, begun at a clause and cut between words, that holds most of what the terms weigh; the whole text when it is short. */
-export function snippetOf(passage: Quotable, weights: ReadonlyMap<string, number>): string {
-  const read = readClauses(passage);
-  return read.clauses.length === 0 ? read.flat : cut(read.flat, bestStart(read, weights));
+/** Quotes the passages of a library and of requests. The same few passages of the library answer most messages; how they were read is remembered. */
+export class Snippets {
+  readonly #numberOf: NumberOfTerm;
+  readonly #remembered = new WeakMap<Passage, Quotable>();
+  /** The place of each term of a query among them, from one on. */
+  readonly #places = new NumberTable();
+
+  /** `numberOf` gives the terms of the library and of every query their numbers. */
+  constructor(numberOf: NumberOfTerm) {
+    this.#numberOf = numberOf;
+  }
+
+  /** The snippet of a passage by what the terms of a query are worth. */
+  of(passage: Passage, query: readonly QueryTerm[]): string {
+    const read = this.#read(passage);
+    if (read.clauses.length === 0) return read.flat;
+    this.#places.clear();
+    query.forEach(({ term }, at) => this.#places.set(term.number, at + 1));
+    return quote(read, (number) => query[this.#places.get(number) - 1]?.share ?? 0);
+  }
+
+  #read(passage: Passage): Quotable {
+    const known = this.#remembered.get(passage);
+    if (known !== undefined) return known;
+    const read = readText(passage.text, this.#numberOf);
+    // Terms that only documents of a request have are not numbered for good.
+    if (!passage.document.custom) this.#remembered.set(passage, read);
+    return read;
+  }
 }
 
-/** A text that is quoted in part. */
-interface Clauses {
+/** A text that is to be quoted. */
+interface Quotable {
+  /** On one line. */
   readonly flat: string;
-  /** None where the whole text is short enough. */
+  /** None where all of it is quoted. */
   readonly clauses: readonly Clause[];
-  /** The different terms of all clauses. */
-  readonly terms: readonly string[];
 }
 
-interface Clause {
-  readonly start: number;
-  readonly end: number;
-  /** Its different terms by their place among those of all clauses. */
-  readonly terms: readonly number[];
+function readText(text: string, numberOf: NumberOfTerm): Quotable {
+  const flat = text.replaceAll(/\s+/gu, " ").trim();
+  return { flat, clauses: flat.length <= LONGEST_SNIPPET ? [] : clausesOf(flat, numberOf) };
 }
 
-/** The same few passages answer most messages; those of one request are forgotten with it. */
-const remembered = new WeakMap<Quotable, Clauses>();
+type Weight = (term: number) => number;
 
-function readClauses(passage: Quotable): Clauses {
-  const known = remembered.get(passage);
-  if (known) return known;
-  const flat = passage.text.replaceAll(/\s+/gu, " ").trim();
-  const read =
-    flat.length <= LONGEST_SNIPPET ? { flat, clauses: [], terms: [] } : cutIntoClauses(flat);
-  remembered.set(passage, read);
-  return read;
+function quote({ flat, clauses }: Quotable, weightOf: Weight): string {
+  return clauses.length === 0 ? flat : cut(flat, bestStart(clauses, weightOf));
 }
 
-function cutIntoClauses(flat: string): Clauses {
-  const places = new Map<string, number>();
-  let end = 0;
-  const clauses = sentencesOf(flat)
-    .flatMap(cutAtSemicolons)
-    .map((clause) => {
-      const start = flat.indexOf(clause, end);
-      end = start + clause.length;
-      const terms = [...new Set(termsOf(clause))].map((term) => {
-        const place = places.get(term) ?? places.size;
-        places.set(term, place);
-        return place;
-      });
-      return { start, end, terms };
-    });
-  return { flat, clauses, terms: [...places.keys()] };
-}
-
-/** Long sentences of law are lists; their items are quoted alone. */
-function cutAtSemicolons(sentence: string): string[] {
-  return sentence.length > LONGEST_SNIPPET / 2 ? sentence.split(/(?<=;) /u) : [sentence];
-}
-
-function bestStart({ clauses, terms }: Clauses, weights: ReadonlyMap<string, number>): number {
-  const values = terms.map((term) => weights.get(term) ?? 0);
-  const telling = clauses.map((clause) => clause.terms.filter((term) => values[term] !== 0));
-  const weighed = { clauses, telling, values };
+function bestStart(clauses: readonly Clause[], weightOf: Weight): number {
+  const telling = clauses.map(({ start, end, terms }) => ({
+    start,
+    end,
+    terms: terms.filter((term) => weightOf(term) !== 0),
+  }));
   let best = 0;
   let most = -1;
-  for (let from = 0; from < clauses.length; from += 1) {
-    if (telling[from]?.length === 0) continue;
-    const value = windowValue(weighed, from);
-    if (value <= most) continue;
-    most = value;
-    best = clauses[from]?.start ?? 0;
-  }
+  telling.forEach(({ start, terms }, from) => {
+    if (terms.length === 0) return;
+    const value = windowValue(telling, from, weightOf);
+    if (value > most) [best, most] = [start, value];
+  });
   return best;
 }
 
-/** Clauses with those of their terms that weigh anything, and what each weighs. */
-interface Weighed {
-  readonly clauses: readonly Clause[];
-  readonly telling: readonly (readonly number[])[];
-  readonly values: readonly number[];
-}
-
 /** What the different terms weigh that a window begun at clause `from` holds. */
-function windowValue({ clauses, telling, values }: Weighed, from: number): number {
+function windowValue(clauses: readonly Clause[], from: number, weightOf: Weight): number {
   const start = clauses[from]?.start ?? 0;
   const seen: number[] = [];
   let value = 0;
   for (let at = from; at < clauses.length; at += 1) {
-    const fits = (clauses[at]?.end ?? 0) - start <= LONGEST_SNIPPET - 2;
-    for (const term of telling[at] ?? []) {
+    const { end, terms } = clauses[at] as Clause;
+    const fits = end - start <= LONGEST_SNIPPET - 2;
+    for (const term of terms) {
       if (seen.includes(term)) continue;
       // Of a clause that is cut, its later words may be lost.
-      value += (values[term] ?? 0) * (fits ? 1 : 0.5);
+      value += weightOf(term) * (fits ? 1 : 0.5);
       seen.push(term);
     }
     if (!fits) break;
