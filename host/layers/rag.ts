@@ -195,7 +195,13 @@ function routesOf({ corridors }: Pick<Reading, "corridors">) {
 
 function quote(document: RetrievedDocument): string {
   const { title, citation, jurisdiction, snippet, source_url, in_force } = document;
-  const name = (citation ? `${title} (${citation})` : title).replaceAll(/\s+/gu, " ");
+  const name = citation ? `${title} (${citation})` : title;
   const standing = in_force === false ? " (a draft or suspended text, not law in force)" : "";
-  return `- ${name}${jurisdiction ? ` [${jurisdiction}]` : ""}${standing}: "${snippet}"${source_url ? ` <${source_url}>` : ""}`;
+  return `- ${onOneLine(name)}${jurisdiction ? ` [${jurisdiction}]` : ""}${standing}: "${snippet}"${source_url ? ` <${source_url}>` : ""}`;
 }
+
+function onOneLine(name: string): string {
+  return UNEVEN_SPACE.test(name) ? name.replaceAll(/\s+/gu, " ") : name;
+}
+
+const UNEVEN_SPACE = /[^\S ]|\s\s/u;
