@@ -32,7 +32,10 @@ export class Snippets {
     if (read.clauses.length === 0) return read.flat;
     this.#places.clear();
     query.forEach(({ term }, at) => this.#places.set(term.number, at + 1));
-    return quote(read, (number) => query[this.#places.get(number) - 1]?.share ?? 0);
+    return quote(read, (number) => {
+      const place = this.#places.get(number);
+      return place === 0 ? 0 : (query[place - 1] as QueryTerm).share;
+    });
   }
 
   #read(passage: Passage): Quotable {
