@@ -36,6 +36,11 @@ export function isBesideTheMatter({ alone }: Subjects, { all }: MattersAsked): b
   return alone !== NO_MATTERS && (alone & all) === 0;
 }
 
+/** Whether a document is for another line of work: what protects a maid is no law of who builds houses. */
+export function isForOthers({ forHouseholds }: Subjects, line: LineOfWork): boolean {
+  return forHouseholds && line === "elsewhere";
+}
+
 /** Whether a document is filed under any of what is asked. */
 export function isFiledUnder({ filed }: Subjects, { all }: MattersAsked): boolean {
   return (filed & all) !== 0;

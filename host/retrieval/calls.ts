@@ -1,5 +1,14 @@
 import type { Bearer, Citations, NamingWord } from "./citations.ts";
-import { JOINS, NAMELESS, OPENS, SEVERAL, type Lexicon } from "./lexicon.ts";
+import {
+  CONTINUES,
+  IS_NAME,
+  JOINED,
+  JOINS,
+  NAMELESS,
+  OPENS,
+  SEVERAL,
+  type Lexicon,
+} from "./lexicon.ts";
 import { joinedForm } from "./name-words.ts";
 
 /** A text as it was read. */
@@ -20,9 +29,10 @@ export function documentsCalled(
   const call = (document: number, length: number): void =>
     void called.set(document, Math.max(called.get(document) ?? 0, length));
   let hidden = false;
-  names.forEachBeginning(({ opens, unspaced }, at) => {
-    hidden ||= unspaced;
-    for (const bearer of opens)
+  names.forEachBeginning((word, at) => {
+    hidden ||= word.unspaced;
+    if (!word.isName && !names.continuesAt(at + 1)) return;
+    for (const bearer of word.opens)
       if (names.stands(bearer, at)) call(bearer.document, bearer.words.length);
   });
   if (hidden) for (const document of citations.hiddenIn(text)) call(document, 2);
@@ -31,9 +41,28 @@ export function documentsCalled(
 
 const NOBODY: ReadonlyMap<number, number> = new Map();
 
-/** Whether a name may begin anywhere: with a word, inside one, or with one that two are joined to. */
+/** Whether a name may stand anywhere: one word, one that two are joined to, or a word with which one begins before one with which one goes on. */
 function mayCall(runs: readonly number[], lexicon: Lexicon): boolean {
-  return runs.some((run) => (lexicon.marksOf(run) & (OPENS | JOINS)) !== 0);
+  let before = -1;
+  for (const run of runs) {
+    const marks = lexicon.marksOf(run);
+    if ((marks & NAMELESS) !== 0) continue;
+    if ((marks & (IS_NAME | SEVERAL)) !== 0) return true;
+    if ((marks & (CONTINUES | JOINS)) !== 0 && before >= 0 && mayGoOn(before, run, lexicon))
+      return true;
+    before = run;
+  }
+  return false;
+}
+
+function mayGoOn(before: number, run: number, lexicon: Lexicon): boolean {
+  const first = lexicon.marksOf(before);
+  const second = lexicon.marksOf(run);
+  if ((first & OPENS) !== 0 && (second & CONTINUES) !== 0) return true;
+  if ((first & JOINED) === 0 || (second & JOINS) === 0) return false;
+  const [word] = lexicon.wordsOf(before);
+  const [next] = lexicon.wordsOf(run);
+  return word !== undefined && next !== undefined && joinedForm(word, next) !== null;
 }
 
 /** The words of a text in the form names are made of: those that names leave out are gone, and those that are one name are joined. */
@@ -48,7 +77,7 @@ class Names {
     for (const run of runs) {
       const marks = lexicon.marksOf(run);
       if ((marks & NAMELESS) !== 0) continue;
-      if ((marks & (OPENS | JOINS | SEVERAL)) === 0) this.#names.push(run);
+      if ((marks & (OPENS | IS_NAME | JOINS | SEVERAL)) === 0) this.#names.push(run);
       else for (const word of lexicon.wordsOf(run)) this.#add(word, citations);
     }
   }
@@ -58,6 +87,14 @@ class Names {
       const name = this.#names[at] as number;
       if (name < 0) visit(this.#words[-1 - name] as NamingWord, at);
     }
+  }
+
+  /** Whether any name goes on with the word at `at`. */
+  continuesAt(at: number): boolean {
+    const name = this.#names[at];
+    if (name === undefined) return false;
+    if (name >= 0) return (this.#lexicon.marksOf(name) & CONTINUES) !== 0;
+    return (this.#words[-1 - name] as NamingWord).continues;
   }
 
   stands({ words, capitals }: Bearer, at: number): boolean {

@@ -1,7 +1,7 @@
 import { rounded } from "../../schemas/rounded.ts";
 import type { RetrievedDocument } from "../contract/layer.ts";
-import { ALIKE, bearingOf, FILED_FLOOR, isBesideTheMatter } from "./bearing.ts";
-import { isForOthers, type LineOfWork } from "./lines-of-work.ts";
+import { ALIKE, bearingOf, FILED_FLOOR, isBesideTheMatter, isForOthers } from "./bearing.ts";
+import type { LineOfWork } from "./lines-of-work.ts";
 import type { MattersAsked } from "./matters.ts";
 import type { Passage, SourceDocument } from "./passages.ts";
 import { LOWEST_FLOOR, type Standing } from "./places.ts";
@@ -112,7 +112,7 @@ function weigh(found: FoundPassage, { called, floor, asked, line }: Choice): Ran
   const must = named === 0 && !document.custom;
   if (must && covered < floor * Math.max(LOWEST_FLOOR, standing.floor * FILED_FLOOR)) return null;
   const subjects = subjectsOf(document);
-  if (must && (isBesideTheMatter(subjects, asked) || isForOthers(document, line))) return null;
+  if (must && (isBesideTheMatter(subjects, asked) || isForOthers(subjects, line))) return null;
   const bearing = document.custom ? ALIKE : bearingOf(subjects, asked, line);
   if (must && covered < floor * Math.max(LOWEST_FLOOR, standing.floor * bearing.floor)) return null;
   const score = found.score * standing.factor * bearing.factor;

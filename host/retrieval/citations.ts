@@ -1,3 +1,4 @@
+import { once } from "../../schemas/once.ts";
 import { keyOfName, keysOfCitation, type NameKey } from "./citation-keys.ts";
 import type { NameWord } from "./name-words.ts";
 import type { SourceDocument } from "./passages.ts";
@@ -6,6 +7,10 @@ import type { SourceDocument } from "./passages.ts";
 export interface NamingWord extends NameWord {
   /** The names that begin with it. */
   readonly opens: readonly Bearer[];
+  /** Whether one of them is this word alone. */
+  readonly isName: boolean;
+  /** Whether any name goes on with it. */
+  readonly continues: boolean;
   /** Whether its script writes no spaces, so that a name may stand inside it. */
   readonly unspaced: boolean;
 }
@@ -35,13 +40,19 @@ export function collectCitations(
   names: readonly (readonly NameKey[])[] = documents.map(namesOf),
 ): Citations {
   const bearers = bearersByFirstWord(names);
-  const naming = ({ name, capitals, joins }: NameWord): NamingWord => ({
-    name,
-    capitals,
-    joins,
-    opens: bearers.get(name) ?? NOBODY,
-    unspaced: UNSPACED.test(name),
-  });
+  const continuing = once(() => continuingWords(names));
+  const naming = ({ name, capitals, joins }: NameWord): NamingWord => {
+    const opens = bearers.get(name) ?? NOBODY;
+    return {
+      name,
+      capitals,
+      joins,
+      opens,
+      isName: opens.some(({ words }) => words.length === 1),
+      continues: continuing().has(name),
+      unspaced: UNSPACED.test(name),
+    };
+  };
   return { naming, hiddenIn: hiddenNames(documents) };
 }
 
@@ -61,6 +72,15 @@ function hiddenNames(documents: readonly SourceDocument[]): Citations["hiddenIn"
 }
 
 const NONE: readonly never[] = [];
+
+/** The words with which names go on. */
+function continuingWords(names: readonly (readonly NameKey[])[]): ReadonlySet<string> {
+  const continuing = new Set<string>();
+  for (const keys of names)
+    for (const { words } of keys)
+      for (let at = 1; at < words.length; at += 1) continuing.add(words[at] as string);
+  return continuing;
+}
 
 function bearersByFirstWord(names: readonly (readonly NameKey[])[]): Map<string, Bearer[]> {
   const byName = new Map<string, Map<number, Bearer>>();

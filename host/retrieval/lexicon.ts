@@ -1,6 +1,7 @@
 import type { Citations, NamingWord } from "./citations.ts";
 import type { Span } from "./characters.ts";
 import { ORDINARY_TERMS } from "./ordinary-terms.ts";
+import { mayBeJoined } from "./name-words.ts";
 import { frequencyOf, type Postings } from "./postings.ts";
 import { RunTable, type RunEntry } from "./run-table.ts";
 import { termsOf, wordsOfOneRun, type Word } from "./tokens.ts";
@@ -34,12 +35,16 @@ export interface LexiconSource {
   readonly subjects: ReadonlySet<string>;
 }
 
-/** Marks of a run: it has a term of the library's subjects; names leave it out; it may be one word with the one before it; a name may begin with it or stand inside it; it is several words. */
+/** Marks of a run: it has a term of the library's subjects, and names leave it out. */
 export const ON_SUBJECT = 1;
 export const NAMELESS = 2;
-export const JOINS = 4;
+/** It is several words; names begin with a word of it; it is a name, or one may stand inside it; names go on with it; it may be one word with the one before it, and with the one behind it. */
+export const SEVERAL = 4;
 export const OPENS = 8;
-export const SEVERAL = 16;
+export const IS_NAME = 16;
+export const CONTINUES = 32;
+export const JOINS = 64;
+export const JOINED = 128;
 
 /** What a run of letters and digits stands for. */
 interface Read {
@@ -113,10 +118,13 @@ export class Lexicon {
     const words = wordsOfOneRun(run).map((word) => this.#look(word));
     let marks = words.every(({ name }) => name === "") ? NAMELESS : 0;
     if (words.length > 1) marks |= SEVERAL;
-    for (const { terms, joins, opens, unspaced } of words) {
-      if (terms.some(({ subject }) => subject)) marks |= ON_SUBJECT;
-      if (joins) marks |= JOINS;
-      if (unspaced || opens.length > 0) marks |= OPENS;
+    for (const word of words) {
+      if (word.terms.some(({ subject }) => subject)) marks |= ON_SUBJECT;
+      if (word.opens.length > 0) marks |= OPENS;
+      if (word.isName || word.unspaced) marks |= IS_NAME;
+      if (word.continues) marks |= CONTINUES;
+      if (word.joins) marks |= JOINS;
+      if (mayBeJoined(word)) marks |= JOINED;
     }
     const [only] = words;
     const isOne = only !== undefined && words.length === 1;

@@ -33,7 +33,7 @@ export function lineOfWork(topics: Iterable<string>, concepts: Iterable<number>)
   return likely;
 }
 
-/** Whether a document is for another line of work: what protects a maid is no law of who builds houses. */
-export function isForOthers({ topics }: SourceDocument, line: LineOfWork): boolean {
-  return line === "elsewhere" && topics.some((topic) => FOR_HOUSEHOLDS.has(topic));
+/** Whether a document is for those who work in a household. */
+export function isForHouseholds({ topics }: SourceDocument): boolean {
+  return topics.some((topic) => FOR_HOUSEHOLDS.has(topic));
 }

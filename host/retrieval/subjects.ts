@@ -1,3 +1,4 @@
+import { isForHouseholds } from "./lines-of-work.ts";
 import { EACH_MATTER, mattersWhere, NO_MATTERS, type Matters } from "./matters.ts";
 import type { SourceDocument } from "./passages.ts";
 
@@ -12,6 +13,8 @@ export interface Subjects {
   readonly alone: Matters;
   /** What it says nothing of, whatever words it uses, as it is filed under such matters alone. */
   readonly silent: Matters;
+  /** Whether it is for those who work in a household. */
+  readonly forHouseholds: boolean;
 }
 
 /** What a country calls its law on all who work: on wages, hours, contracts and dismissal, whatever of it was noted down. */
@@ -36,6 +39,7 @@ export function subjectsOf(document: SourceDocument): Subjects {
     general: GENERAL.test(title) ? GENERALLY : NO_MATTERS,
     alone: mattersWhere(({ alone = [] }) => alone.some((topic) => topics.includes(topic))),
     silent,
+    forHouseholds: isForHouseholds(document),
   };
   known.set(document, read);
   return read;
