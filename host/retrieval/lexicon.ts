@@ -116,22 +116,10 @@ export class Lexicon {
 
   #readRun(run: string): RunEntry<Read> {
     const words = wordsOfOneRun(run).map((word) => this.#look(word));
-    let marks = words.every(({ name }) => name === "") ? NAMELESS : 0;
-    if (words.length > 1) marks |= SEVERAL;
-    for (const word of words) {
-      if (word.terms.some(({ subject }) => subject)) marks |= ON_SUBJECT;
-      if (word.opens.length > 0) marks |= OPENS;
-      if (word.isName || word.unspaced) marks |= IS_NAME;
-      if (word.continues) marks |= CONTINUES;
-      if (word.joins) marks |= JOINS;
-      if (mayBeJoined(word)) marks |= JOINED;
-    }
     const [only] = words;
     const isOne = only !== undefined && words.length === 1;
-    return {
-      value: { words, terms: isOne ? only.terms : words.flatMap(({ terms }) => terms) },
-      marks,
-    };
+    const terms = isOne ? only.terms : words.flatMap((word) => word.terms);
+    return { value: { words, terms }, marks: marksOf(words) };
   }
 
   #look(word: Word): LibraryWord {
@@ -159,3 +147,17 @@ export class Lexicon {
 }
 
 const NONE: readonly Term[] = [];
+
+function marksOf(words: readonly LibraryWord[]): number {
+  let marks = words.every(({ name }) => name === "") ? NAMELESS : 0;
+  if (words.length > 1) marks |= SEVERAL;
+  for (const word of words) {
+    if (word.terms.some(({ subject }) => subject)) marks |= ON_SUBJECT;
+    if (word.opens.length > 0) marks |= OPENS;
+    if (word.isName || word.unspaced) marks |= IS_NAME;
+    if (word.continues) marks |= CONTINUES;
+    if (word.joins) marks |= JOINS;
+    if (mayBeJoined(word)) marks |= JOINED;
+  }
+  return marks;
+}
