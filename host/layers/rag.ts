@@ -28,7 +28,7 @@ export function ragLayer(): Layer {
       const retrieval = knowledge.derive(buildRetrieval);
       const read = inContext();
       const routes = routesOf(read);
-      const concepts = findConcepts(read.folded.folded, read.language).flat();
+      const concepts = conceptsOf(read);
       const { documents, floor } = retrieval.find({
         text: withoutNames(text, read),
         topics: read.topics,
@@ -54,6 +54,14 @@ export function ragLayer(): Layer {
       };
     },
   };
+}
+
+/** What its words mean, in order and with repeats. */
+function conceptsOf({ folded, language }: Reading): readonly number[] {
+  const concepts: number[] = [];
+  for (const sighting of findConcepts(folded.folded, language))
+    for (const concept of sighting) concepts.push(concept);
+  return concepts;
 }
 
 /** The text without countries' names that another language spells: the "Loan" of Đài Loan, which is Taiwan, found the law on loans. The names are searched for in English anyhow. */

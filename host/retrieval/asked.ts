@@ -35,14 +35,14 @@ function tellingOf(concept: string): Telling {
 const SEA = mattersWhere((_, name) => name === "sea");
 const FISHING = mattersWhere((_, name) => name === "fishing");
 
-/** Gathers matters, each once, in the order in which they come. */
+/** Gathers matters, each once and in the order in which they come. */
 class InOrder {
   all = NO_MATTERS;
   readonly each: Matters[] = [];
 
-  add(matters: readonly Matters[]): void {
+  add(matters: readonly Matters[], leftOut: Matters = NO_MATTERS): void {
     for (const matter of matters) {
-      if ((this.all & matter) !== 0) continue;
+      if (((this.all | leftOut) & matter) !== 0) continue;
       this.all |= matter;
       this.each.push(matter);
     }
@@ -69,7 +69,7 @@ export function mattersAsked(topics: Iterable<string>, concepts: Iterable<number
   for (const concept of concepts) {
     const telling = byConcept.get(concept);
     if (telling === undefined) continue;
-    told.add(telling.told.filter((matter) => matter !== leftOut));
+    told.add(telling.told, leftOut);
     things.add(telling.things);
     deeds.add(telling.deeds);
   }

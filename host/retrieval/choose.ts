@@ -119,11 +119,16 @@ function weigh(found: FoundPassage, { called, floor, asked, line }: Choice): Ran
   return { found, named, score, silent: bearing.silent };
 }
 
+/** What is told, with what it counts. */
+interface Chosen {
+  readonly found: FoundPassage;
+  readonly score: number;
+}
+
 /** Takes the best one after the other, each further document of one jurisdiction counting less. */
-function spread(ranked: readonly Ranked[], limit: number): Ranked[] {
+function spread(ranked: readonly Ranked[], limit: number): Chosen[] {
   const left = ranked.toSorted(before);
-  const chosen: Ranked[] = [];
-  const times = new Map<string | null, number>();
+  const chosen: Chosen[] = [];
   while (left.length > 0 && chosen.length < limit) {
     let best = 0;
     let bestScore = -1;
@@ -131,17 +136,23 @@ function spread(ranked: readonly Ranked[], limit: number): Ranked[] {
       const { found, score, named } = left[at] as Ranked;
       // Nothing counts for more than its score, and none that follows has a higher one.
       if (score <= bestScore) break;
-      const repeats = times.get(found.passage.document.jurisdiction) ?? 0;
-      const value = named > 0 || repeats === 0 ? score : score * REPEATED ** repeats;
+      const repeats = named > 0 ? 0 : countAlike(found, chosen);
+      const value = repeats === 0 ? score : score * REPEATED ** repeats;
       if (value > bestScore) [best, bestScore] = [at, value];
     }
     const [next] = left.splice(best, 1);
-    if (!next) break;
-    chosen.push({ ...next, score: bestScore });
-    const place = next.found.passage.document.jurisdiction;
-    times.set(place, (times.get(place) ?? 0) + 1);
+    if (next === undefined) break;
+    chosen.push({ found: next.found, score: bestScore });
   }
   return chosen;
+}
+
+/** How many of those chosen are of the jurisdiction of another. */
+function countAlike({ passage }: FoundPassage, chosen: readonly Chosen[]): number {
+  let count = 0;
+  for (const { found } of chosen)
+    if (found.passage.document.jurisdiction === passage.document.jurisdiction) count += 1;
+  return count;
 }
 
 function before(one: Ranked, other: Ranked): number {

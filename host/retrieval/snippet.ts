@@ -104,9 +104,9 @@ function windowValue(clauses: readonly Clause[], from: number, weightOf: Weight)
 
 function cut(text: string, start: number): string {
   const before = start > 0 ? "…" : "";
-  const rest = text.slice(start);
-  if (before.length + rest.length <= LONGEST_SNIPPET) return before + rest;
+  if (before.length + text.length - start <= LONGEST_SNIPPET) return before + text.slice(start);
   const room = LONGEST_SNIPPET - before.length - 1;
-  const space = rest.lastIndexOf(" ", room);
-  return `${before}${rest.slice(0, space > room / 2 ? space : wholeUnit(rest, room))}…`;
+  const space = text.lastIndexOf(" ", start + room);
+  const end = space > start + room / 2 ? space : wholeUnit(text, start + room);
+  return `${before}${text.slice(start, end)}…`;
 }
