@@ -2,40 +2,25 @@ import { once } from "../../schemas/once.ts";
 import { rounded } from "../../schemas/rounded.ts";
 import type { RetrievedDocument } from "../contract/layer.ts";
 import { mattersAsked } from "./asked.ts";
-import { isFiledUnder } from "./bearing.ts";
-import { BRIDGE_WORDS, isGrave } from "./bridge.ts";
+import { BRIDGE_WORDS } from "./bridge.ts";
 import { documentsCalled } from "./calls.ts";
-import { chooseDocuments, type Choice, type FoundPassage } from "./choose.ts";
+import { chooseDocuments } from "./choose.ts";
 import type { NameKey } from "./citation-keys.ts";
-import { collectCitations, namesOf, type Citations } from "./citations.ts";
-import { scoreCustom } from "./custom.ts";
+import { collectCitations, namesOf } from "./citations.ts";
+import { findFiled, findPassages } from "./find-passages.ts";
 import { focusOn, type Focus } from "./focus.ts";
 import { Lexicon } from "./lexicon.ts";
 import { lineOfWork } from "./lines-of-work.ts";
 import { passagesOf, type Passage, type SourceDocument } from "./passages.ts";
-import { LOWEST_FLOOR, OWN_STANDING, placeOf, type Whereabouts } from "./places.ts";
+import { placeOf } from "./places.ts";
 import { readPostings, type Postings } from "./postings.ts";
-import { bridge, weighWords, type QueryTerm, type Subject } from "./query.ts";
-import { Scorer, type Keep, type WeightedTerm } from "./scorer.ts";
+import { bridge, weighWords } from "./query.ts";
+import { Scorer, type WeightedTerm } from "./scorer.ts";
+import type { FindRequest, Indexed, Search } from "./search.ts";
 import { Snippets } from "./snippet.ts";
 import { Standings } from "./standings.ts";
-import { subjectsOf } from "./subjects.ts";
 import { termsOf } from "./tokens.ts";
 import { weighPassages } from "./weights.ts";
-
-/** What a search asks for. */
-export interface FindRequest extends Subject {
-  readonly text: string;
-  /** The routes of which both sides are known; none where absent. */
-  readonly routes?: Whereabouts["routes"];
-  /** Where the writer may come from; nowhere in particular where absent. */
-  readonly homelands?: Whereabouts["homelands"];
-  /** Documents of this request only. */
-  readonly custom: readonly SourceDocument[];
-  /** Whether bundled documents may answer by their words; named ones always may. */
-  readonly open: boolean;
-  readonly limit: number;
-}
 
 export interface FindResult {
   readonly documents: readonly RetrievedDocument[];
@@ -59,22 +44,6 @@ export interface Retrieval {
 
 /** So many documents are told where none is like the words. */
 const MOST_UNLIKE = 2;
-
-/** So many passages above the floor are weighed by place and name. */
-const CANDIDATES = 150;
-
-interface Indexed {
-  readonly documents: readonly SourceDocument[];
-  readonly passages: readonly Passage[];
-  /** The document of each passage, both by position. */
-  readonly documentOf: Uint32Array;
-  readonly postings: Postings;
-  readonly scorer: Scorer;
-  readonly standings: Standings;
-  readonly citations: Citations;
-  readonly lexicon: Lexicon;
-  readonly snippets: Snippets;
-}
 
 /** What of an index takes long to make and is known for the very same documents. */
 export interface IndexParts {
@@ -126,17 +95,6 @@ export function indexDocuments(
   };
 }
 
-/** What is looked for, as a text was read. */
-interface Search {
-  readonly request: FindRequest;
-  readonly focus: Focus;
-  /** The words searched for and what they are about. */
-  readonly terms: () => readonly QueryTerm[];
-  readonly floor: number;
-  /** Documents the text calls by name, with the length of the name in words. */
-  readonly called: ReadonlyMap<SourceDocument, number>;
-}
-
 function findDocuments(index: Indexed, request: FindRequest): FindResult {
   index.lexicon.tidy();
   const focus = focusOn(request.text, index.lexicon);
@@ -165,23 +123,6 @@ function answers(index: Indexed, search: Search): RetrievedDocument[] {
   return chooseDocuments(filed, { ...choice, floor: 0, limit: MOST_UNLIKE });
 }
 
-/** Documents of the request first, then bundled ones that share words with the text, then those it calls by name. */
-function findPassages(index: Indexed, search: Search): FoundPassage[] {
-  const { request, focus, floor, called } = search;
-  const isSearched = request.open && isWorthSearching(focus, request);
-  const found = isSearched
-    ? findBundled(index, search, { limit: CANDIDATES, covered: floor * LOWEST_FLOOR })
-    : [];
-  if (request.custom.length > 0) found.unshift(...findCustom(index, search));
-  if (called.size > 0) found.push(...findCalled(index, search));
-  return found;
-}
-
-/** A long text without one telling sentence is an ordinary advert, unless its topics, read in any language, say otherwise. */
-function isWorthSearching({ terms }: Focus, { topics }: FindRequest): boolean {
-  return terms.length > 0 || isGrave(topics);
-}
-
 function calledDocuments(
   { citations, documents, lexicon }: Indexed,
   text: string,
@@ -192,79 +133,6 @@ function calledDocuments(
     called.set(documents[at] as SourceDocument, length);
   }
   return called;
-}
-
-/** Bundled passages that are for where the message takes place or are called by name. */
-function findBundled(
-  index: Indexed,
-  { request, terms, called }: Search,
-  keep: Keep,
-): FoundPassage[] {
-  const { documents, documentOf, passages } = index;
-  const standingOf = standingsFor(index, request);
-  const documentAt = (passage: number): number => documentOf[passage] as number;
-  const admits = (passage: number): boolean =>
-    standingOf(documentAt(passage)).factor > 0 ||
-    called.has(documents[documentAt(passage)] as SourceDocument);
-  return index.scorer.score(terms(), { ...keep, admits }, (passage, score, covered) => {
-    const document = documentAt(passage);
-    const standing = standingOf(document);
-    return { passage: passages[passage] as Passage, document, score, covered, standing };
-  });
-}
-
-function standingsFor({ standings }: Indexed, request: FindRequest): ReturnType<Standings["at"]> {
-  const { countries, routes = [], homelands = [] } = request;
-  return standings.at({ countries, routes, homelands });
-}
-
-/** What is filed under the matters asked, however little it shares with the words: a country without law in the library is no reason to say nothing to who is not paid there. */
-function findFiled(index: Indexed, search: Search, asked: Choice["asked"]): FoundPassage[] {
-  const only = (at: number): boolean => {
-    const { document } = index.passages[at] as Passage;
-    return document.in_force !== false && isFiledUnder(subjectsOf(document), asked);
-  };
-  return findBundled(index, search, { limit: CANDIDATES, covered: 0, only });
-}
-
-/** Documents of the request answer whatever their subject, but as relevantly as the bundled ones. */
-function findCustom(
-  { documents, postings, lexicon }: Indexed,
-  { request, focus }: Search,
-): FoundPassage[] {
-  const { custom, language } = request;
-  const words = weighWords(lexicon.termsOfAll(focus.runs), language, lexicon);
-  const terms = bridge(words.terms, request, lexicon);
-  const numberOf = ({ document: { id } }: Passage): number => {
-    const bundled = documents.findIndex((document) => document.id === id);
-    return bundled < 0 ? documents.length + custom.findIndex((own) => own.id === id) : bundled;
-  };
-  return scoreCustom(custom, terms, postings)
-    .filter(({ covered }) => covered > 0 && covered >= words.customFloor)
-    .map((scored) => ({
-      ...scored,
-      document: numberOf(scored.passage),
-      standing: OWN_STANDING,
-    }));
-}
-
-/** Named documents answer even when the query shares none of their words: "Cap. 57A" is all numbers to the index. */
-function findCalled(index: Indexed, { request, terms, called }: Search): FoundPassage[] {
-  const { documentOf, passages, scorer } = index;
-  const standingOf = standingsFor(index, request);
-  const only = (at: number): boolean => called.has((passages[at] as Passage).document);
-  const keep = { limit: passages.length, covered: 0, only };
-  const scored = new Map(
-    scorer.score(terms(), keep, (at, score, covered) => [at, { score, covered }] as const),
-  );
-  const found: FoundPassage[] = [];
-  passages.forEach((passage, at) => {
-    if (!only(at)) return;
-    const document = documentOf[at] as number;
-    const { score, covered } = scored.get(at) ?? { score: 0, covered: 0 };
-    found.push({ passage, document, score, covered, standing: standingOf(document) });
-  });
-  return found;
 }
 
 function plainTerms(text: string, postings: Postings): WeightedTerm[] {
