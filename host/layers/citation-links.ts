@@ -8,12 +8,14 @@ const MOST_LINKED = 3;
 type Edge = KnowledgeObject<"citation_edge">;
 type Relation = LinkedDocument["relation"];
 
-/** One end of an edge as seen from the other. */
+/** A law that an edge joins to another, as seen from that one. */
 interface Link {
-  readonly edge: Edge;
   /** The rag_doc at the other end. */
   readonly to: string;
-  readonly relation: Relation;
+  /** Links of a lower one come first. */
+  readonly standing: number;
+  /** What is told of it; null where it is not in force. */
+  readonly told: LinkedDocument | null;
 }
 
 /** How a relation is told from the law that is referred to. */
@@ -37,17 +39,17 @@ export function linkedDocuments(
   knowledge: Snapshot,
   documents: readonly RetrievedDocument[],
 ): readonly LinkedDocument[] {
-  const links = knowledge.derive(buildLinks);
-  const found = new Set(documents.map(({ id }) => id));
-  const seen = new Set(found);
-  return documents
-    .flatMap(({ id, custom }) =>
-      custom === true ? [] : (links.get(id) ?? NONE).map((link) => ({ link, via: id })),
-    )
-    .toSorted((a, b) => standingOf(a.link) - standingOf(b.link))
-    .filter(({ link }) => !seen.has(link.to) && seen.add(link.to))
+  if (documents.length === 0) return [];
+  const linksOf = knowledge.derive(buildLinks);
+  const links: Link[] = [];
+  for (const { id, custom } of documents)
+    if (custom !== true) links.push(...(linksOf.get(id) ?? NONE));
+  const seen = new Set(documents.map(({ id }) => id));
+  return links
+    .toSorted((a, b) => a.standing - b.standing)
+    .filter(({ to }) => !seen.has(to) && seen.add(to))
     .slice(0, MOST_LINKED)
-    .flatMap(({ link, via }) => linked(knowledge, link, via));
+    .flatMap(({ told }) => told ?? []);
 }
 
 const NONE: readonly Link[] = [];
@@ -55,50 +57,60 @@ const NONE: readonly Link[] = [];
 /** The links of every law that edges join, strongest first among equals. Made once per snapshot by `snapshot.derive(buildLinks)`. */
 function buildLinks(snapshot: Snapshot): ReadonlyMap<string, readonly Link[]> {
   const inForce = new Set(snapshot.all("rag_doc").map(({ id }) => id));
-  const ends = snapshot.all("citation_edge").flatMap((edge) => {
+  const ends = snapshot.all("citation_edge").flatMap((edge): End[] => {
     const { from_statute: from, to_statute: to, relation } = edge.content;
     return [
-      { from, link: { edge, to, relation } },
-      { from: to, link: { edge, to: from, relation: INVERSE[relation] } },
+      { edge, from, to, relation },
+      { edge, from: to, to: from, relation: INVERSE[relation] },
     ];
   });
   const both = ends
-    .filter(({ from, link }) => from !== link.to && inForce.has(from) && inForce.has(link.to))
-    .toSorted((a, b) => weightOf(b.link) - weightOf(a.link));
+    .filter(({ from, to }) => from !== to && inForce.has(from) && inForce.has(to))
+    .toSorted((a, b) => weightOf(b.edge) - weightOf(a.edge));
   return new Map(
     Array.from(
       Map.groupBy(both, ({ from }) => from),
-      ([from, group]) => [from, group.map(({ link }) => link)],
+      ([from, group]) => [from, group.map((end) => linkOf(snapshot, end))],
     ),
   );
 }
 
-function weightOf({ edge }: Link): number {
-  return edge.content.weight ?? 1;
+/** One end of an edge as seen from the other. */
+interface End {
+  readonly edge: Edge;
+  readonly from: string;
+  readonly to: string;
+  readonly relation: Relation;
 }
 
-function standingOf(link: Link): number {
-  const rank = STANDING.findIndex((relations) => relations.includes(link.relation));
-  return rank + 1 - weightOf(link) / 2;
+function weightOf({ content }: Edge): number {
+  return content.weight ?? 1;
 }
 
-function linked(knowledge: Snapshot, { edge, to, relation }: Link, via: string): LinkedDocument[] {
-  const document = knowledge.get("rag_doc", to);
-  if (document === undefined || document.extensions?.in_force === false) return [];
+function linkOf(snapshot: Snapshot, end: End): Link {
+  const rank = STANDING.findIndex((relations) => relations.includes(end.relation));
+  return {
+    to: end.to,
+    standing: rank + 1 - weightOf(end.edge) / 2,
+    told: toldOf(snapshot, end),
+  };
+}
+
+function toldOf(snapshot: Snapshot, { edge, from, to, relation }: End): LinkedDocument | null {
+  const document = snapshot.get("rag_doc", to);
+  if (document === undefined || document.extensions?.in_force === false) return null;
   const { content, extensions } = document;
-  return [
-    {
-      id: to,
-      title: content.title,
-      jurisdiction: content.jurisdiction ?? null,
-      citation: extensions?.citation ?? null,
-      source_url: content.source_url ?? null,
-      via,
-      relation,
-      evidence: edge.content.evidence_quote ?? null,
-      by: `citation_edge/${edge.id}`,
-    },
-  ];
+  return {
+    id: to,
+    title: content.title,
+    jurisdiction: content.jurisdiction ?? null,
+    citation: extensions?.citation ?? null,
+    source_url: content.source_url ?? null,
+    via: from,
+    relation,
+    evidence: edge.content.evidence_quote ?? null,
+    by: `citation_edge/${edge.id}`,
+  };
 }
 
 /** What the model reads of them. */

@@ -21,7 +21,12 @@ export function asksOfLaw(reading: Reading, concepts: readonly number[]): boolea
   if (topics.has("everyday") || isAboutSomethingElse(reading)) return false;
   const named = SUBJECTS.filter((topic) => topics.has(topic)).length;
   if (countries.length > 0 ? named > 0 : named > 1) return true;
-  const words = new Set(concepts);
-  if (!words.isDisjointFrom(ALONE)) return true;
-  return !words.isDisjointFrom(LEGAL) && !words.isDisjointFrom(FIELD);
+  let isLegal = false;
+  let isOfField = false;
+  for (const concept of concepts) {
+    if (ALONE.has(concept)) return true;
+    isLegal ||= LEGAL.has(concept);
+    isOfField ||= FIELD.has(concept);
+  }
+  return isLegal && isOfField;
 }

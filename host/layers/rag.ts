@@ -28,7 +28,7 @@ export function ragLayer(): Layer {
       const retrieval = knowledge.derive(buildRetrieval);
       const read = inContext();
       const routes = routesOf(read);
-      const concepts = findConcepts(read.folded.folded, read.language).flat();
+      const concepts = conceptsOf(read);
       const { documents, floor } = retrieval.find({
         text: withoutNames(text, read),
         topics: read.topics,
@@ -54,6 +54,14 @@ export function ragLayer(): Layer {
       };
     },
   };
+}
+
+/** What its words mean, in order and with repeats. */
+function conceptsOf({ folded, language }: Reading): readonly number[] {
+  const concepts: number[] = [];
+  for (const sighting of findConcepts(folded.folded, language))
+    for (const concept of sighting) concepts.push(concept);
+  return concepts;
 }
 
 /** The text without countries' names that another language spells: the "Loan" of Đài Loan, which is Taiwan, found the law on loans. The names are searched for in English anyhow. */
@@ -195,7 +203,13 @@ function routesOf({ corridors }: Pick<Reading, "corridors">) {
 
 function quote(document: RetrievedDocument): string {
   const { title, citation, jurisdiction, snippet, source_url, in_force } = document;
-  const name = (citation ? `${title} (${citation})` : title).replaceAll(/\s+/gu, " ");
+  const name = citation ? `${title} (${citation})` : title;
   const standing = in_force === false ? " (a draft or suspended text, not law in force)" : "";
-  return `- ${name}${jurisdiction ? ` [${jurisdiction}]` : ""}${standing}: "${snippet}"${source_url ? ` <${source_url}>` : ""}`;
+  return `- ${onOneLine(name)}${jurisdiction ? ` [${jurisdiction}]` : ""}${standing}: "${snippet}"${source_url ? ` <${source_url}>` : ""}`;
 }
+
+function onOneLine(name: string): string {
+  return UNEVEN_SPACE.test(name) ? name.replaceAll(/\s+/gu, " ") : name;
+}
+
+const UNEVEN_SPACE = /[^\S ]|\s\s/u;

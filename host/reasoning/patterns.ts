@@ -45,16 +45,29 @@ export function buildPatterns(snapshot: Snapshot): Patterns {
     .filter(({ content }) => content.review_status !== "draft")
     .map(knownOf);
   const byIndicator = Map.groupBy(
-    known.flatMap((each) => each.indicators.map((indicator) => ({ each, indicator }))),
+    known.flatMap(({ indicators }, place) => indicators.map((indicator) => ({ indicator, place }))),
     ({ indicator }) => indicator,
   );
+  /** How many indicators of each tactic fired. */
+  const countFired = (dimensions: ReadonlySet<string>): Uint32Array => {
+    const fired = new Uint32Array(known.length);
+    for (const dimension of dimensions)
+      for (const { place } of byIndicator.get(dimension) ?? [])
+        fired[place] = (fired[place] ?? 0) + 1;
+    return fired;
+  };
   return {
     shown(dimensions, folded) {
       if (dimensions.size === 0) return NONE;
-      const touched = new Set<Known>();
-      for (const dimension of dimensions)
-        for (const { each } of byIndicator.get(dimension) ?? []) touched.add(each);
-      const fitting = [...touched].flatMap((each) => fitOf(each, dimensions, folded));
+      const fired = countFired(dimensions);
+      const fitting: ShownPattern[] = [];
+      known.forEach((each, place) => {
+        const n_fired = fired[place] ?? 0;
+        if (n_fired === 0) return;
+        const named = namesIn(each, folded);
+        if (n_fired === each.indicators.length || named.length > 0)
+          fitting.push(patternOf(each, dimensions, named));
+      });
       return toldFirst(fitting.toSorted(bestFirst).slice(0, MOST_SHOWN));
     },
   };
@@ -68,27 +81,29 @@ function knownOf(tactic: Tactic): Known {
   return { tactic, indicators: [...new Set(tactic.content.indicators)], names };
 }
 
-function fitOf(
-  { tactic, indicators, names }: Known,
+function namesIn({ names }: Known, folded: string): readonly string[] {
+  const named: string[] = [];
+  for (const name of names) if (stands(folded, name.folded)) named.push(name.name);
+  return named;
+}
+
+function patternOf(
+  { tactic, indicators }: Known,
   dimensions: ReadonlySet<string>,
-  folded: string,
-): ShownPattern[] {
+  named: readonly string[],
+): ShownPattern {
   const fired = indicators.filter((indicator) => dimensions.has(indicator));
-  const named = names.filter((name) => stands(folded, name.folded)).map(({ name }) => name);
-  if (fired.length < indicators.length && named.length === 0) return [];
   const { pattern_name, label, description } = tactic.content;
-  return [
-    {
-      id: tactic.id,
-      pattern: pattern_name,
-      label,
-      description,
-      indicators: fired,
-      n_indicators: indicators.length,
-      named,
-      told: named.length > 0 || fired.length >= ENOUGH,
-    },
-  ];
+  return {
+    id: tactic.id,
+    pattern: pattern_name,
+    label,
+    description,
+    indicators: fired,
+    n_indicators: indicators.length,
+    named,
+    told: named.length > 0 || fired.length >= ENOUGH,
+  };
 }
 
 /** Named ones first, then by how much of it fired. */

@@ -13,7 +13,8 @@ export const REASONING_WARM: readonly ((snapshot: Snapshot) => unknown)[] = [
 
 /** Once the layers have found what they find: which background belongs to it, which tactic it shows, and in which steps an answer is given. */
 export const reasonOver: Reasoner = ({ hits, reading, knowledge }) => {
-  const dimensions = new Set(hits.flatMap((hit) => hit.dimensions));
+  const dimensions = new Set<string>();
+  for (const hit of hits) for (const dimension of hit.dimensions) dimensions.add(dimension);
   const { corridors, folded } = reading;
   const snippets = knowledge.derive(buildSnippets).fitting({ dimensions, corridors });
   const patterns = knowledge.derive(buildPatterns).shown(dimensions, folded.folded);

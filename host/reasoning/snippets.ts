@@ -40,13 +40,16 @@ export function buildSnippets(snapshot: Snapshot): Snippets {
   const byKey = Map.groupBy(keyed, ({ key }) => key);
   return {
     fitting(inPlay) {
-      const found = new Map<Known, number>();
+      const found: Fitting[] = [];
+      const seen = new Set<Known>();
       for (const key of keysInPlay(inPlay))
         for (const { known } of byKey.get(key) ?? []) {
+          if (seen.has(known)) continue;
+          seen.add(known);
           const stars = starsOf(known, inPlay);
-          if (stars !== null) found.set(known, stars);
+          if (stars !== null) found.push({ known, stars });
         }
-      return found.size === 0 ? NONE : withinBudget([...found].toSorted(closestFirst));
+      return found.length === 0 ? NONE : withinBudget(found.toSorted(closestFirst));
     },
   };
 }
@@ -91,14 +94,15 @@ function keysOf({ dimensions, routes }: Known): readonly string[] {
   return dimensions.length > 0 ? dimensions : routes.map(({ name }) => name);
 }
 
-function* keysInPlay({ dimensions, corridors }: InPlay): Generator<string> {
-  yield* dimensions;
-  if (dimensions.size > 0 || corridors.length > 0) yield "*-*";
+function keysInPlay({ dimensions, corridors }: InPlay): readonly string[] {
+  const keys = [...dimensions];
+  if (dimensions.size > 0 || corridors.length > 0) keys.push("*-*");
   for (const { origin, destination } of corridors) {
-    if (origin !== null) yield `${origin}-*`;
-    if (destination !== null) yield `*-${destination}`;
-    if (origin !== null && destination !== null) yield `${origin}-${destination}`;
+    if (origin !== null) keys.push(`${origin}-*`);
+    if (destination !== null) keys.push(`*-${destination}`);
+    if (origin !== null && destination !== null) keys.push(`${origin}-${destination}`);
   }
+  return keys;
 }
 
 /** How many sides its closest fitting route leaves open; null where none of its dimensions fired, of those it names, or none of its routes is in play. */
@@ -119,17 +123,21 @@ function isOn({ from, to }: Route, corridors: InPlay["corridors"]): boolean {
   );
 }
 
-type Fitting = readonly [known: Known, stars: number];
+interface Fitting {
+  readonly known: Known;
+  readonly stars: number;
+}
 
 /** What belongs to one route comes before what belongs to many, then by id. */
-function closestFirst([a, starsA]: Fitting, [b, starsB]: Fitting): number {
-  return starsA - starsB || (a.object.id < b.object.id ? -1 : 1);
+function closestFirst(a: Fitting, b: Fitting): number {
+  return a.stars - b.stars || (a.known.object.id < b.known.object.id ? -1 : 1);
 }
 
 function withinBudget(fitting: readonly Fitting[]): readonly Snippet[] {
   const chosen: Snippet[] = [];
   let left = MOST_TOKENS;
-  for (const [{ object, tokens: whole }] of fitting.slice(0, MOST_SNIPPETS)) {
+  for (const { known } of fitting.slice(0, MOST_SNIPPETS)) {
+    const { object, tokens: whole } = known;
     const { id, content } = object;
     const budget = Math.min(left, content.max_tokens_when_prepended ?? USUAL_TOKENS);
     const text = whole <= budget ? content.text : cutToTokens(content.text, budget);

@@ -10,25 +10,33 @@ const ANSWER = "answer-steps";
 
 /** The steps of an answer to a message that shows these dimensions, in their order, at most five: those for every case are always among them. A composed answer and a model are told the same ones. */
 export function stepsFor(snapshot: Snapshot, dimensions: ReadonlySet<string>): readonly Step[] {
-  const { general, special } = snapshot.derive(buildSteps);
-  const fitting = special.filter(({ extensions }) =>
-    extensions?.applies_to_indicators?.some((dimension) => dimensions.has(dimension)),
-  );
-  return [...fitting.slice(0, Math.max(0, MOST - general.length)), ...general].toSorted(byOrder);
+  const { inOrder, n_general } = snapshot.derive(buildSteps);
+  let room = MOST - n_general;
+  return inOrder.filter((step) => {
+    if (isGeneral(step)) return true;
+    const fits = room > 0 && isFor(step, dimensions);
+    if (fits) room -= 1;
+    return fits;
+  });
 }
 
 interface Steps {
-  readonly general: readonly Step[];
-  readonly special: readonly Step[];
+  readonly inOrder: readonly Step[];
+  /** Those of them that are for every case. */
+  readonly n_general: number;
 }
 
 /** The reasoning_step objects of an answer in their order. Made once per snapshot by `snapshot.derive(buildSteps)`. */
 export function buildSteps(snapshot: Snapshot): Steps {
-  const steps = snapshot
+  const inOrder = snapshot
     .all("reasoning_step")
     .filter(({ extensions }) => (extensions?.slot ?? ANSWER) === ANSWER)
     .toSorted(byOrder);
-  return { general: steps.filter(isGeneral), special: steps.filter((step) => !isGeneral(step)) };
+  return { inOrder, n_general: inOrder.filter(isGeneral).length };
+}
+
+function isFor({ extensions }: Step, dimensions: ReadonlySet<string>): boolean {
+  return (extensions?.applies_to_indicators ?? []).some((dimension) => dimensions.has(dimension));
 }
 
 function isGeneral({ extensions }: Step): boolean {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { conceptHash } from "../../schemas/concept-hash.ts";
 import { mattersAsked } from "./asked.ts";
+import { EACH_MATTER } from "./matters.ts";
 
-const asked = (topics: readonly string[], concepts: readonly string[] = []) =>
-  [...mattersAsked(topics, concepts.map(conceptHash))].toSorted();
+const asked = (topics: readonly string[], concepts: readonly string[] = []) => {
+  const { all } = mattersAsked(topics, concepts.map(conceptHash));
+  return EACH_MATTER.flatMap(([name], place) => (all & (1 << place) ? [name] : [])).toSorted();
+};
 
 test("subjects of a reading and meanings of words tell what is asked", () => {
   expect(asked(["violence", "employer"])).toEqual(["violence"]);

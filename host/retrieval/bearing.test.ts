@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { conceptHash, conceptHashes } from "../../schemas/concept-hash.ts";
 import { find, idsOf } from "./find.fixture.ts";
 import { documentOf } from "./library.fixture.ts";
-import { indexDocuments, type FindRequest } from "./retrieval.ts";
+import { indexDocuments } from "./retrieval.ts";
+import type { FindRequest } from "./search.ts";
 
 const found = (text: string, request: Partial<FindRequest>) => idsOf(find(text, request));
 

@@ -148,9 +148,14 @@ const WORDS_OF_HASH: ReadonlyMap<number, string> = new Map(
   Object.entries(WORDS_OF_CONCEPT).map(([concept, words]) => [conceptHash(concept), words]),
 );
 
-/** The English words for concepts, told by their hashes. */
+/** The English words for concepts, told by their hashes, as phrases in order; some more than once. */
 export function bridgeConcepts(concepts: Iterable<number>): string[] {
-  return [...new Set(concepts)].flatMap((concept) => WORDS_OF_HASH.get(concept) ?? []);
+  const phrases: string[] = [];
+  for (const concept of concepts) {
+    const words = WORDS_OF_HASH.get(concept);
+    if (words !== undefined) phrases.push(words);
+  }
+  return phrases;
 }
 
 /** Every search word a subject can stand for, as phrases. */
@@ -175,9 +180,9 @@ export function bridgeTopics(topics: Iterable<string>): string[] {
 
 /** Whether any of the topics is a sign of exploitation rather than of work as such. */
 export function isGrave(topics: Iterable<string>): boolean {
-  return [...topics].some(
-    (topic) => Object.hasOwn(WORDS_OF_TOPIC, topic) && !ORDINARY_TOPICS.has(topic),
-  );
+  for (const topic of topics)
+    if (Object.hasOwn(WORDS_OF_TOPIC, topic) && !ORDINARY_TOPICS.has(topic)) return true;
+  return false;
 }
 
 const namesKnown = new Map<string, string>();

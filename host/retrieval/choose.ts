@@ -1,30 +1,32 @@
 import { rounded } from "../../schemas/rounded.ts";
 import type { RetrievedDocument } from "../contract/layer.ts";
-import type { FoundPassage } from "./custom.ts";
-import { ALIKE, bearingOf, isBesideTheMatter } from "./bearing.ts";
-import { isForOthers, type LineOfWork } from "./lines-of-work.ts";
+import { ALIKE, bearingOf, FILED_FLOOR, isBesideTheMatter, isForOthers } from "./bearing.ts";
+import type { LineOfWork } from "./lines-of-work.ts";
 import type { MattersAsked } from "./matters.ts";
-import type { SourceDocument } from "./passages.ts";
-import {
-  LOWEST_FLOOR,
-  OWN_STANDING,
-  standingOf,
-  type Standing,
-  type Whereabouts,
-} from "./places.ts";
-import { snippetOf } from "./snippet.ts";
+import type { Passage, SourceDocument } from "./passages.ts";
+import { LOWEST_FLOOR, type Standing } from "./places.ts";
+import { subjectsOf } from "./subjects.ts";
+
+/** A passage that may answer. */
+export interface FoundPassage {
+  readonly passage: Passage;
+  /** A number that only passages of documents with the same id have. */
+  readonly document: number;
+  readonly score: number;
+  /** How much of the query it covers. */
+  readonly covered: number;
+  readonly standing: Standing;
+}
 
 /** What the choice between found passages depends on. */
 export interface Choice {
-  readonly whereabouts: Whereabouts;
   /** What the message complains of or asks about. */
   readonly asked: MattersAsked;
   /** Where it says that the work is. */
   readonly line: LineOfWork;
   /** Documents the text calls by name, with the length of the name in words. */
   readonly called: ReadonlyMap<SourceDocument, number>;
-  /** What each term of the query weighs, for the snippets. */
-  readonly weights: () => ReadonlyMap<string, number>;
+  readonly snippetOf: (passage: Passage) => string;
   /** What a passage of neutral standing must cover. */
   readonly floor: number;
   readonly limit: number;
@@ -33,6 +35,7 @@ export interface Choice {
 interface Ranked {
   readonly found: FoundPassage;
   readonly score: number;
+  /** Words of the longest name that calls it. */
   readonly named: number;
   readonly silent: boolean;
 }
@@ -43,54 +46,37 @@ const LEAST_OF_SILENT = 0.6;
 /** What each further document of one jurisdiction still counts, so that both ends of a route are heard. */
 const REPEATED = 0.82;
 
-/** The best passage of each document, weighed by place and name: named ones first, then by score; equal scores put custom ones first. */
+/** The best passage of each document, weighed by place and name: named ones first, then by score; equal scores put custom ones first, and then what was found first. */
 export function chooseDocuments(
   passages: readonly FoundPassage[],
   choice: Choice,
 ): RetrievedDocument[] {
-  const chosen = spread(rank(bestPassages(passages, choice), choice), choice.limit);
-  const weights = chosen.length === 0 ? NO_WEIGHTS : choice.weights();
+  const chosen = spread(rank(bestPassages(passages), choice), choice.limit);
   return chosen.map(({ found, score }) => {
-    const { document } = found.passage;
+    const { id, title, jurisdiction, source_url, citation, in_force, custom } =
+      found.passage.document;
+    const snippet = choice.snippetOf(found.passage);
+    const told = { id, title, jurisdiction, score: rounded(score), snippet, source_url, citation };
+    if (in_force !== false && !custom) return told;
     return {
-      id: document.id,
-      title: document.title,
-      jurisdiction: document.jurisdiction,
-      score: rounded(score),
-      snippet: snippetOf(found.passage, weights),
-      source_url: document.source_url,
-      citation: document.citation,
-      ...(document.in_force === false ? { in_force: false as const } : {}),
-      ...(document.custom ? { custom: true as const } : {}),
+      ...told,
+      ...(in_force === false ? { in_force } : {}),
+      ...(custom ? { custom } : {}),
     };
   });
 }
 
-const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
-
-interface Placed {
-  readonly found: FoundPassage;
-  readonly standing: Standing;
-  /** Words of the longest name that calls it. */
-  readonly named: number;
-}
-
-/** One passage per document id that place or name lets answer; a custom document hides the bundled one of its id. */
-function bestPassages(
-  passages: readonly FoundPassage[],
-  { called, whereabouts }: Choice,
-): Iterable<Placed> {
-  const best = new Map<string, Placed>();
+/** One passage per document, in the order in which documents were found; a custom document hides the bundled one of its id. */
+function bestPassages(passages: readonly FoundPassage[]): FoundPassage[] {
+  const best: FoundPassage[] = [];
+  /** The place in `best` of the passage of a document. */
+  const places: number[] = [];
   for (const found of passages) {
-    const { document, place } = found.passage;
-    const named = called.size === 0 ? 0 : (called.get(document) ?? 0);
-    const standing = document.custom ? OWN_STANDING : standingOf(place, whereabouts);
-    if (standing.factor === 0 && named === 0) continue;
-    const known = best.get(document.id)?.found;
-    if (known === undefined || isBetter(found, known))
-      best.set(document.id, { found, standing, named });
+    const place = places[found.document];
+    if (place === undefined) places[found.document] = best.push(found) - 1;
+    else if (isBetter(found, best[place] as FoundPassage)) best[place] = found;
   }
-  return best.values();
+  return best;
 }
 
 function isBetter(found: FoundPassage, known: FoundPassage): boolean {
@@ -98,20 +84,15 @@ function isBetter(found: FoundPassage, known: FoundPassage): boolean {
   return custom === known.passage.document.custom ? found.score > known.score : custom;
 }
 
-function rank(placed: Iterable<Placed>, { floor, asked, line }: Choice): Ranked[] {
+/** Those that are relevant enough, with what they score. */
+function rank(passages: readonly FoundPassage[], choice: Choice): Ranked[] {
   const ranked: Ranked[] = [];
   let best = 0;
-  for (const { found, standing, named } of placed) {
-    const { document } = found.passage;
-    const isBeside = isBesideTheMatter(document, asked) || isForOthers(document, line);
-    if (named === 0 && !document.custom && isBeside) continue;
-    const bearing = document.custom ? ALIKE : bearingOf(document, asked, line);
-    const least = Math.max(LOWEST_FLOOR, standing.floor * bearing.floor);
-    const relevant = document.custom || found.covered >= floor * least;
-    if (named === 0 && !relevant) continue;
-    const score = found.score * standing.factor * bearing.factor;
-    if (named === 0 && score > best) best = score;
-    ranked.push({ found, named, score, silent: bearing.silent });
+  for (const found of passages) {
+    const each = weigh(found, choice);
+    if (each === null) continue;
+    ranked.push(each);
+    if (each.named === 0 && each.score > best) best = each.score;
   }
   return ranked
     .filter(
@@ -123,11 +104,31 @@ function rank(placed: Iterable<Placed>, { floor, asked, line }: Choice): Ranked[
     );
 }
 
+/** What a passage scores; null where neither its words nor a name make it relevant. */
+function weigh(found: FoundPassage, { called, floor, asked, line }: Choice): Ranked | null {
+  const { standing, covered } = found;
+  const { document } = found.passage;
+  const named = called.size === 0 ? 0 : (called.get(document) ?? 0);
+  const must = named === 0 && !document.custom;
+  if (must && covered < floor * Math.max(LOWEST_FLOOR, standing.floor * FILED_FLOOR)) return null;
+  const subjects = subjectsOf(document);
+  if (must && (isBesideTheMatter(subjects, asked) || isForOthers(subjects, line))) return null;
+  const bearing = document.custom ? ALIKE : bearingOf(subjects, asked, line);
+  if (must && covered < floor * Math.max(LOWEST_FLOOR, standing.floor * bearing.floor)) return null;
+  const score = found.score * standing.factor * bearing.factor;
+  return { found, named, score, silent: bearing.silent };
+}
+
+/** What is told, with what it counts. */
+interface Chosen {
+  readonly found: FoundPassage;
+  readonly score: number;
+}
+
 /** Takes the best one after the other, each further document of one jurisdiction counting less. */
-function spread(ranked: readonly Ranked[], limit: number): Ranked[] {
+function spread(ranked: readonly Ranked[], limit: number): Chosen[] {
   const left = ranked.toSorted(before);
-  const chosen: Ranked[] = [];
-  const times = new Map<string | null, number>();
+  const chosen: Chosen[] = [];
   while (left.length > 0 && chosen.length < limit) {
     let best = 0;
     let bestScore = -1;
@@ -135,17 +136,23 @@ function spread(ranked: readonly Ranked[], limit: number): Ranked[] {
       const { found, score, named } = left[at] as Ranked;
       // Nothing counts for more than its score, and none that follows has a higher one.
       if (score <= bestScore) break;
-      const repeats = times.get(found.passage.document.jurisdiction) ?? 0;
-      const value = named > 0 || repeats === 0 ? score : score * REPEATED ** repeats;
+      const repeats = named > 0 ? 0 : countAlike(found, chosen);
+      const value = repeats === 0 ? score : score * REPEATED ** repeats;
       if (value > bestScore) [best, bestScore] = [at, value];
     }
     const [next] = left.splice(best, 1);
-    if (!next) break;
-    chosen.push({ ...next, score: bestScore });
-    const place = next.found.passage.document.jurisdiction;
-    times.set(place, (times.get(place) ?? 0) + 1);
+    if (next === undefined) break;
+    chosen.push({ found: next.found, score: bestScore });
   }
   return chosen;
+}
+
+/** How many of those chosen are of the jurisdiction of another. */
+function countAlike({ passage }: FoundPassage, chosen: readonly Chosen[]): number {
+  let count = 0;
+  for (const { found } of chosen)
+    if (found.passage.document.jurisdiction === passage.document.jurisdiction) count += 1;
+  return count;
 }
 
 function before(one: Ranked, other: Ranked): number {

@@ -1,3 +1,4 @@
+import { once } from "../../schemas/once.ts";
 import { keyOfName, keysOfCitation, type NameKey } from "./citation-keys.ts";
 import type { NameWord } from "./name-words.ts";
 import type { SourceDocument } from "./passages.ts";
@@ -6,6 +7,10 @@ import type { SourceDocument } from "./passages.ts";
 export interface NamingWord extends NameWord {
   /** The names that begin with it. */
   readonly opens: readonly Bearer[];
+  /** Whether one of them is this word alone. */
+  readonly isName: boolean;
+  /** Whether any name goes on with it. */
+  readonly continues: boolean;
   /** Whether its script writes no spaces, so that a name may stand inside it. */
   readonly unspaced: boolean;
 }
@@ -14,8 +19,8 @@ export interface NamingWord extends NameWord {
 export interface Citations {
   /** Looks the names up that a word may stand in. */
   naming(word: NameWord): NamingWord;
-  /** Names in scripts that write no spaces, as they are written. */
-  readonly unspaced: readonly { readonly name: string; readonly document: number }[];
+  /** Positions of the documents of which a name stands in the text that its script writes without spaces. */
+  hiddenIn(text: string): readonly number[];
 }
 
 const NOBODY: readonly Bearer[] = [];
@@ -35,17 +40,46 @@ export function collectCitations(
   names: readonly (readonly NameKey[])[] = documents.map(namesOf),
 ): Citations {
   const bearers = bearersByFirstWord(names);
-  const unspaced = documents.flatMap(({ title, aliases }, document) =>
+  const continuing = once(() => continuingWords(names));
+  const naming = ({ name, capitals, joins }: NameWord): NamingWord => {
+    const opens = bearers.get(name) ?? NOBODY;
+    return {
+      name,
+      capitals,
+      joins,
+      opens,
+      isName: opens.some(({ words }) => words.length === 1),
+      continues: continuing().has(name),
+      unspaced: UNSPACED.test(name),
+    };
+  };
+  return { naming, hiddenIn: hiddenNames(documents) };
+}
+
+/** Finds names in scripts that write no spaces, as they are written. */
+function hiddenNames(documents: readonly SourceDocument[]): Citations["hiddenIn"] {
+  const names = documents.flatMap(({ title, aliases }, document) =>
     [title, ...aliases].filter((name) => UNSPACED.test(name)).map((name) => ({ name, document })),
   );
-  const naming = ({ name, capitals, joins }: NameWord): NamingWord => ({
-    name,
-    capitals,
-    joins,
-    opens: bearers.get(name) ?? NOBODY,
-    unspaced: UNSPACED.test(name),
-  });
-  return { naming, unspaced };
+  const byFirstUnit = Map.groupBy(names, ({ name }) => name.charCodeAt(0));
+  return (text) => {
+    const found: number[] = [];
+    for (let at = 0; at < text.length; at += 1)
+      for (const { name, document } of byFirstUnit.get(text.charCodeAt(at)) ?? NONE)
+        if (text.startsWith(name, at)) found.push(document);
+    return found;
+  };
+}
+
+const NONE: readonly never[] = [];
+
+/** The words with which names go on. */
+function continuingWords(names: readonly (readonly NameKey[])[]): ReadonlySet<string> {
+  const continuing = new Set<string>();
+  for (const keys of names)
+    for (const { words } of keys)
+      for (let at = 1; at < words.length; at += 1) continuing.add(words[at] as string);
+  return continuing;
 }
 
 function bearersByFirstWord(names: readonly (readonly NameKey[])[]): Map<string, Bearer[]> {

@@ -7,11 +7,11 @@ import {
   type SourceDocument,
 } from "./passages.ts";
 import { frequencyOf, type Postings } from "./postings.ts";
-import type { PreparedQuery } from "./query.ts";
+import type { QueryTerm } from "./query.ts";
 import { BM25, inverseFrequency } from "./weights.ts";
 
 /** A passage with what it scored and how much of the query it covers. */
-export interface FoundPassage {
+export interface ScoredPassage {
   readonly passage: Passage;
   readonly score: number;
   readonly covered: number;
@@ -27,22 +27,22 @@ interface Counted {
 /** Scores the documents of one request by the formula the bundled ones were weighed with, over both together; the bundled index stays as it is. */
 export function scoreCustom(
   documents: readonly SourceDocument[],
-  query: PreparedQuery,
+  query: readonly QueryTerm[],
   postings: Postings,
-): FoundPassage[] {
+): ScoredPassage[] {
   const counted = documents.flatMap(passagesOf).map(countPassage);
   const n = postings.n_passages + counted.length;
   const total = counted.reduce((sum, { length }) => sum + length, postings.total_length);
   const frequencies = new Map<string, number>();
-  for (const { term } of query.terms) {
+  for (const { term } of query) {
     const own = counted.filter(({ counts }) => counts.has(term.text)).length;
-    const bundled = term.number === undefined ? 0 : frequencyOf(postings, term.number);
+    const bundled = term.held ? frequencyOf(postings, term.number) : 0;
     frequencies.set(term.text, own + bundled);
   }
   return counted.map(({ passage, counts, length }) => {
     let score = 0;
     let covered = 0;
-    for (const { term, weight, rarity } of query.terms) {
+    for (const { term, weight, rarity } of query) {
       const times = counts.get(term.text);
       if (times === undefined) continue;
       const room = BM25.k1 * (1 - BM25.b + (BM25.b * length) / (total / n));

@@ -1,5 +1,6 @@
 import { bundledDocuments } from "./library.fixture.ts";
-import { indexDocuments, type FindRequest, type FindResult } from "./retrieval.ts";
+import { indexDocuments, type FindResult } from "./retrieval.ts";
+import type { FindRequest } from "./search.ts";
 
 const library = indexDocuments(bundledDocuments);
 

@@ -21,7 +21,7 @@ export function focusOn(text: string, lexicon: Lexicon): Focus {
   const runs: number[] = [];
   if (read.length > SHORT_TEXT) return { runs, terms: tellingTerms(read, lexicon, runs) };
   lexicon.readInto(runs, read, { start: 0, end: read.length });
-  return { runs, terms: lexicon.termsOf(runs) };
+  return { runs, terms: lexicon.termsOfAll(runs) };
 }
 
 function ends(text: string): string {
@@ -41,7 +41,7 @@ function tellingTerms(text: string, lexicon: Lexicon, runs: number[]): Term[] {
   return telling
     .toSorted((one, other) => other.about - one.about)
     .slice(0, MOST_SENTENCES)
-    .flatMap(({ from, to }) => lexicon.termsOf(runs.slice(from, to)));
+    .flatMap(({ from, to }) => lexicon.termsOfAll(runs.slice(from, to)));
 }
 
 /** How many subjects the runs from `from` on name; none when fewer than two, or ordinary ones only. */
@@ -50,7 +50,7 @@ function subjectsIn(runs: readonly number[], from: number, lexicon: Lexicon): nu
   for (let at = from; at < runs.length; at += 1) {
     const run = runs[at] as number;
     if ((lexicon.marksOf(run) & ON_SUBJECT) === 0) continue;
-    for (const term of lexicon.termsOf([run]))
+    for (const term of lexicon.termsOf(run))
       if (term.subject && !named.includes(term)) named.push(term);
   }
   return named.length >= 2 && named.some(({ ordinary }) => !ordinary) ? named.length : 0;

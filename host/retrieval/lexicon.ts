@@ -1,6 +1,7 @@
 import type { Citations, NamingWord } from "./citations.ts";
 import type { Span } from "./characters.ts";
 import { ORDINARY_TERMS } from "./ordinary-terms.ts";
+import { mayBeJoined } from "./name-words.ts";
 import { frequencyOf, type Postings } from "./postings.ts";
 import { RunTable, type RunEntry } from "./run-table.ts";
 import { termsOf, wordsOfOneRun, type Word } from "./tokens.ts";
@@ -9,8 +10,10 @@ import { inverseFrequency } from "./weights.ts";
 /** A search term as one library knows it. Equal terms are one value, until the lexicon is tidied. */
 export interface Term {
   readonly text: string;
-  /** Its number in the postings; absent for a term no passage has. */
-  readonly number: number | undefined;
+  /** Its number among all terms that the lexicon met: that of the postings for a term that a passage has. */
+  readonly number: number;
+  /** Whether a passage has it. */
+  readonly held: boolean;
   /** Its inverse document frequency; a term no passage has counts as one that one passage has. */
   readonly rarity: number;
   /** Whether it belongs to the library's own subjects. */
@@ -32,10 +35,23 @@ export interface LexiconSource {
   readonly subjects: ReadonlySet<string>;
 }
 
-/** Marks of a run: it has a term of the library's subjects; names leave it out; it is not just one word with which no name begins or goes on. */
+/** Marks of a run: it has a term of the library's subjects, and names leave it out. */
 export const ON_SUBJECT = 1;
 export const NAMELESS = 2;
-export const NAMING = 4;
+/** It is several words; names begin with a word of it; it is a name, or one may stand inside it; names go on with it; it may be one word with the one before it, and with the one behind it. */
+export const SEVERAL = 4;
+export const OPENS = 8;
+export const IS_NAME = 16;
+export const CONTINUES = 32;
+export const JOINS = 64;
+export const JOINED = 128;
+
+/** What a run of letters and digits stands for. */
+interface Read {
+  readonly words: readonly LibraryWord[];
+  /** Of all its words, in order. */
+  readonly terms: readonly Term[];
+}
 
 /** Reads texts in the terms of one library, looking each word up once. A text is a row of runs: letters and digits without a break, most of them one word. */
 export class Lexicon {
@@ -43,7 +59,7 @@ export class Lexicon {
   readonly #source: LexiconSource;
   readonly #terms = new Map<string, Term>();
   readonly #phrases = new Map<string, readonly Term[]>();
-  readonly #runs = new RunTable<readonly LibraryWord[]>((run) => this.#readRun(run));
+  readonly #runs = new RunTable<Read>((run) => this.#readRun(run));
 
   constructor(source: LexiconSource) {
     this.#source = source;
@@ -62,14 +78,18 @@ export class Lexicon {
 
   /** The words of a run. */
   wordsOf(run: number): readonly LibraryWord[] {
-    return this.#runs.valueOf(run);
+    return this.#runs.valueOf(run).words;
+  }
+
+  /** The terms of a run, in order. */
+  termsOf(run: number): readonly Term[] {
+    return this.#runs.valueOf(run).terms;
   }
 
   /** The terms of runs, in order and with repeats. */
-  termsOf(runs: readonly number[]): Term[] {
+  termsOfAll(runs: readonly number[]): Term[] {
     const all: Term[] = [];
-    for (const run of runs)
-      for (const { terms } of this.wordsOf(run)) for (const term of terms) all.push(term);
+    for (const run of runs) for (const term of this.termsOf(run)) all.push(term);
     return all;
   }
 
@@ -82,6 +102,11 @@ export class Lexicon {
     return terms;
   }
 
+  /** The number of a term, where a passage has it or a text that was read. */
+  numberOf(term: string): number | undefined {
+    return this.#source.postings.terms.get(term) ?? this.#terms.get(term)?.number;
+  }
+
   /** Forgets what it read when that is much. Called between texts: runs and terms read before are void then. */
   tidy(): void {
     if (!this.#runs.tidy()) return;
@@ -89,15 +114,12 @@ export class Lexicon {
     this.#phrases.clear();
   }
 
-  #readRun(run: string): RunEntry<readonly LibraryWord[]> {
+  #readRun(run: string): RunEntry<Read> {
     const words = wordsOfOneRun(run).map((word) => this.#look(word));
-    let marks = words.every(({ name }) => name === "") ? NAMELESS : 0;
-    if (words.length > 1) marks |= NAMING;
-    for (const { terms, joins, opens, unspaced } of words) {
-      if (terms.some(({ subject }) => subject)) marks |= ON_SUBJECT;
-      if (joins || unspaced || opens.length > 0) marks |= NAMING;
-    }
-    return { value: words, marks };
+    const [only] = words;
+    const isOne = only !== undefined && words.length === 1;
+    const terms = isOne ? only.terms : words.flatMap((word) => word.terms);
+    return { value: { words, terms }, marks: marksOf(words) };
   }
 
   #look(word: Word): LibraryWord {
@@ -109,14 +131,33 @@ export class Lexicon {
     const known = this.#terms.get(text);
     if (known !== undefined) return known;
     const { postings, subjects } = this.#source;
-    const number = postings.terms.get(text);
-    const frequency = number === undefined ? 1 : frequencyOf(postings, number);
-    const rarity = inverseFrequency(postings.n_passages, frequency);
-    const subject = subjects.has(text);
-    const term = { text, number, rarity, subject, ordinary: ORDINARY_TERMS.has(text) };
+    const held = postings.terms.get(text);
+    const frequency = held === undefined ? 1 : frequencyOf(postings, held);
+    const term = {
+      text,
+      number: held ?? postings.terms.size + this.#terms.size,
+      held: held !== undefined,
+      rarity: inverseFrequency(postings.n_passages, frequency),
+      subject: subjects.has(text),
+      ordinary: ORDINARY_TERMS.has(text),
+    };
     this.#terms.set(text, term);
     return term;
   }
 }
 
 const NONE: readonly Term[] = [];
+
+function marksOf(words: readonly LibraryWord[]): number {
+  let marks = words.every(({ name }) => name === "") ? NAMELESS : 0;
+  if (words.length > 1) marks |= SEVERAL;
+  for (const word of words) {
+    if (word.terms.some(({ subject }) => subject)) marks |= ON_SUBJECT;
+    if (word.opens.length > 0) marks |= OPENS;
+    if (word.isName || word.unspaced) marks |= IS_NAME;
+    if (word.continues) marks |= CONTINUES;
+    if (word.joins) marks |= JOINS;
+    if (mayBeJoined(word)) marks |= JOINED;
+  }
+  return marks;
+}

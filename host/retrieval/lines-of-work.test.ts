@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { conceptHash } from "../../schemas/concept-hash.ts";
-import { isForOthers, lineOfWork } from "./lines-of-work.ts";
+import { isForOthers } from "./bearing.ts";
+import { lineOfWork } from "./lines-of-work.ts";
 import { bundledDocuments } from "./library.fixture.ts";
+import { subjectsOf } from "./subjects.ts";
 
 const line = (concepts: readonly string[], topics: readonly string[] = []) =>
   lineOfWork(topics, concepts.map(conceptHash));
@@ -26,7 +28,8 @@ test("cleaning and care are work in a household unless another place of work is 
 
 test("the law of household workers is left out only for who works elsewhere", () => {
   if (convention === undefined) throw new Error("the convention on domestic work is gone");
-  expect(isForOthers(convention, "elsewhere")).toBe(true);
-  expect(isForOthers(convention, "household")).toBe(false);
-  expect(isForOthers(convention, null)).toBe(false);
+  const subjects = subjectsOf(convention);
+  expect(isForOthers(subjects, "elsewhere")).toBe(true);
+  expect(isForOthers(subjects, "household")).toBe(false);
+  expect(isForOthers(subjects, null)).toBe(false);
 });

@@ -137,5 +137,22 @@ export type MatterName = keyof typeof MATTERS;
 /** Every matter by its name. */
 export const EACH_MATTER = Object.entries(MATTERS) as readonly (readonly [MatterName, Matter])[];
 
+/** A set of matters: bit n stands for the one at place n of `EACH_MATTER`. */
+export type Matters = number;
+
+export const NO_MATTERS: Matters = 0;
+
 /** What a message complains of or asks about. */
-export type MattersAsked = ReadonlySet<MatterName>;
+export interface MattersAsked {
+  readonly all: Matters;
+  /** Each as a set of its own, in the order in which the message tells of them. */
+  readonly each: readonly Matters[];
+}
+
+/** The matters for which something holds. */
+export function mattersWhere(holds: (matter: Matter, name: MatterName) => boolean): Matters {
+  return EACH_MATTER.reduce(
+    (all, [name, matter], place) => (holds(matter, name) ? all | (1 << place) : all),
+    NO_MATTERS,
+  );
+}

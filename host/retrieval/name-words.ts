@@ -37,6 +37,11 @@ export function mayJoin(name: string, capitals: boolean): boolean {
   return name === "act" || /^\d{1,3}$/u.test(name) || (capitals && /^[a-z]$/u.test(name));
 }
 
+/** Whether the word after it may be one name with it. */
+export function mayBeJoined({ name, capitals }: NameWord): boolean {
+  return name === "republic" || /^[cpr]$/u.test(name) || (capitals && /^[a-z]{1,4}$/u.test(name));
+}
+
 /** The words without those that names leave out, and with those joined that are one name: "R.A. No. 8042" and "Republic Act 8042" read alike. */
 export function joinNames(words: readonly NameWord[]): NameWord[] {
   const names: NameWord[] = [];

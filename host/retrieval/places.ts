@@ -49,43 +49,58 @@ const AGAINST: Standing = { factor: 0.5, floor: 1 };
 /** The law of a country that only the language speaks for. */
 const AT_HOME: Standing = { factor: 0.8, floor: 1 };
 
+/** What two countries named agreed on, and the law of the union that one of them belongs to. */
+const OF_BOTH: Standing = { factor: 1.2, floor: 1 };
+
+/** Where no country is named: one country's law, which must be very like, and international law for every route and for some. */
+const OF_SOME_COUNTRY: Standing = { factor: 0.55, floor: 1.6 };
+const FOR_ALL: Standing = { factor: 1.2, floor: 1 };
+const FOR_SOME: Standing = { factor: 0.6, floor: 1 };
+
 /** The law of the countries a message names comes first and needs less likeness in words; international law is neutral; that of where the writer may come from counts a little less; other countries' law and agreements between others are left out. */
 export function standingOf(place: Place, where: Whereabouts): Standing {
   const { jurisdiction, international, sides } = place;
   const { countries, routes, homelands } = where;
+  const isNamed = countries.has(jurisdiction);
+  if (!isNamed && homelands.includes(jurisdiction)) return AT_HOME;
   const route = routeOf(sides, countries);
-  if (!countries.has(jurisdiction) && homelands.includes(jurisdiction)) return AT_HOME;
   if (countries.size === 0) return standingAnywhere(international, route);
-  if (routes.length > 0 && route === "part" && isOfOneRoute(sides)) return LEFT_OUT;
-  if (countries.has(jurisdiction)) return isAgainst(place, routes) ? AGAINST : NATIONAL[route];
+  if (route === "part" && routes.length > 0 && isOfOneRoute(sides)) return LEFT_OUT;
+  if (isNamed) return isAgainst(place, routes) ? AGAINST : NATIONAL[route];
   if (international) return NEUTRAL[route];
-  return isOfUnion(place, countries) || route === "whole" ? { factor: 1.2, floor: 1 } : LEFT_OUT;
+  return route === "whole" || isOfUnion(place, countries) ? OF_BOTH : LEFT_OUT;
 }
 
 /** Whether it is law of the European Union, and a member is named. */
 function isOfUnion({ jurisdiction }: Place, countries: ReadonlySet<string>): boolean {
-  return jurisdiction === "EU" && [...countries].some((code) => EU_MEMBERS.has(code));
+  return jurisdiction === "EU" && !EU_MEMBERS.isDisjointFrom(countries);
 }
 
-/** Where no country is known, one country's law is seldom the reader's: it must be very like. */
+/** What international law counts where no country is known, and what that of one, which is seldom the reader's. */
 function standingAnywhere(international: boolean, route: Route): Standing {
-  if (!international) return { factor: 0.55, floor: 1.6 };
-  return { factor: route === "open" ? 1.2 : 0.6, floor: 1 };
+  if (!international) return OF_SOME_COUNTRY;
+  return route === "open" ? FOR_ALL : FOR_SOME;
 }
 
 /** A document about one route from one country to one other says nothing to who is on another of them; longer lists name the commonest routes only. */
 function isOfOneRoute(sides: Place["sides"]): boolean {
-  const [only, ...others] = sides;
-  return only !== undefined && others.length === 0 && !only.includes("*");
+  const only = sides[0];
+  return only !== undefined && sides.length === 1 && !only.includes("*");
 }
 
 /** Whether a country's law is for those who come there only, and its country is where the routes begin; or the other way round. */
 function isAgainst({ jurisdiction, sides }: Place, routes: readonly Side[]): boolean {
-  const own = sides.filter((side) => side.includes(jurisdiction));
-  const met = routes.filter((route) => route.includes(jurisdiction));
-  const meets = ([from]: Side) =>
-    met.some(([origin]) => (origin === jurisdiction) === (from === jurisdiction));
-  return own.length > 0 && met.length > 0 && !own.some(meets);
+  let isMet = false;
+  for (const route of routes) {
+    if (!route.includes(jurisdiction)) continue;
+    const leaves = route[0] === jurisdiction;
+    for (const side of sides) {
+      if (!side.includes(jurisdiction)) continue;
+      if ((side[0] === jurisdiction) === leaves) return false;
+      isMet = true;
+    }
+  }
+  return isMet;
 }
 
 /** How the routes a document is for meet the countries named: all of one, a side of one, none; or it is for every route. */
@@ -94,11 +109,11 @@ type Route = "whole" | "open" | "part" | "other";
 function routeOf(sides: Place["sides"], countries: ReadonlySet<string>): Route {
   if (sides.length === 0) return "open";
   let route: Route = "other";
-  for (const [origin, destination] of sides) {
-    const from = countries.has(origin);
-    const to = countries.has(destination);
+  for (const side of sides) {
+    const from = countries.has(side[0]);
+    const to = countries.has(side[1]);
     if (from && to) return "whole";
-    if ((from || origin === "*") && (to || destination === "*")) route = "open";
+    if ((from || side[0] === "*") && (to || side[1] === "*")) route = "open";
     else if ((from || to) && route === "other") route = "part";
   }
   return route;

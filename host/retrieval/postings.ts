@@ -1,7 +1,7 @@
 import type { weighPassages } from "./weights.ts";
 
-/** wink keeps four decimals, so ten-thousandths are exact integers. */
-const UNITS = 10_000;
+/** Ten-thousandths: wink keeps four decimals, so its weights are exact integers of them. */
+export const UNITS = 10_000;
 
 /** wink's weights as typed arrays: the postings of term `t` stand at `starts[t] … starts[t + 1]`. */
 export interface Postings {
@@ -82,94 +82,4 @@ export interface WeightedTerm {
   readonly weight: number;
   /** What it adds to the covered part. */
   readonly share: number;
-}
-
-export interface Scored {
-  /** Position of the passage. */
-  readonly passage: number;
-  readonly score: number;
-  /** Sum of the `share` of the terms found in it. */
-  readonly covered: number;
-}
-
-export type Scorer = (terms: readonly WeightedTerm[], keep: Keep) => Scored[];
-export interface Keep {
-  readonly limit: number;
-  /** Least covered share. */
-  readonly covered: number;
-  /** Only these passages, where given. */
-  readonly only?: ReadonlySet<number>;
-}
-
-/** A function that scores passages: at most `limit`, those that cover at least `covered`, best first, ties in passage order. Its buffers are reused. */
-export function makeScorer({ starts, passages, weights, n_passages }: Postings): Scorer {
-  const scores = new Float64Array(n_passages);
-  const shares = new Float64Array(n_passages);
-  const seen = new Uint8Array(n_passages);
-  const touched = new Uint32Array(n_passages);
-  return (terms, keep) => {
-    let n = 0;
-    for (const { term, weight, share } of terms) {
-      if (term.number === undefined) continue;
-      const end = starts[term.number + 1] ?? 0;
-      for (let at = starts[term.number] ?? 0; at < end; at += 1) {
-        const passage = passages[at] as number;
-        if (seen[passage] === 0) {
-          seen[passage] = 1;
-          touched[n] = passage;
-          n += 1;
-        }
-        (scores[passage] as number) += (weights[at] as number) * weight;
-        (shares[passage] as number) += share;
-      }
-    }
-    const best = new Best(keep.limit);
-    for (let at = 0; at < n; at += 1) {
-      const passage = touched[at] as number;
-      const covered = shares[passage] as number;
-      if (covered >= keep.covered && (keep.only === undefined || keep.only.has(passage))) {
-        best.offer({ passage, score: scores[passage] as number, covered });
-      }
-      scores[passage] = 0;
-      shares[passage] = 0;
-      seen[passage] = 0;
-    }
-    return best.sorted();
-  };
-}
-
-/** Keeps the best few of many in a sorted run; scores are in ten-thousandths until they are taken out. */
-class Best {
-  readonly #limit: number;
-  readonly #kept: Scored[] = [];
-
-  constructor(limit: number) {
-    this.#limit = Math.max(limit, 1);
-  }
-
-  offer(scored: Scored): void {
-    const kept = this.#kept;
-    if (kept.length >= this.#limit) {
-      if (!precedes(scored, kept[kept.length - 1] as Scored)) return;
-      kept.pop();
-    }
-    let at = kept.push(scored) - 1;
-    while (at > 0 && precedes(scored, kept[at - 1] as Scored)) {
-      kept[at] = kept[at - 1] as Scored;
-      at -= 1;
-    }
-    kept[at] = scored;
-  }
-
-  sorted(): Scored[] {
-    return this.#kept.map(({ passage, score, covered }) => ({
-      passage,
-      score: score / UNITS,
-      covered,
-    }));
-  }
-}
-
-function precedes(one: Scored, other: Scored): boolean {
-  return one.score === other.score ? one.passage < other.passage : one.score > other.score;
 }

@@ -1,12 +1,11 @@
 import { bridgeConcepts, bridgeTopics, countryName } from "./bridge.ts";
 import type { Lexicon, Term } from "./lexicon.ts";
-import type { WeightedTerm } from "./postings.ts";
+import { NumberTable } from "./number-table.ts";
+import type { WeightedTerm } from "./scorer.ts";
 import { inverseFrequency } from "./weights.ts";
 
-/** What is looked for. */
-export interface Query {
-  /** Its terms, in order and with repeats. */
-  readonly terms: readonly Term[];
+/** What a text is about, beside its words. */
+export interface Subject {
   /** Subjects of the text, as a reading names them. */
   readonly topics: Iterable<string>;
   /** ISO country codes the text names or implies. */
@@ -17,9 +16,8 @@ export interface Query {
   readonly language: string | null;
 }
 
-/** A query as terms, and how much of it a passage must cover. */
-export interface PreparedQuery {
-  /** The text's own terms and the bridged ones. */
+/** The words of a text, weighed, and how much of them a passage must cover. */
+export interface WeighedWords {
   readonly terms: readonly QueryTerm[];
   /** The least sum of `share` by which a bundled passage counts as relevant. */
   readonly floor: number;
@@ -47,36 +45,77 @@ const UNKNOWN = 0.5;
 const OFF_SUBJECT = { weight: 0.5, share: 0.25, total: 0.6 };
 const MOST_TERMS = 96;
 
-/** Weighs the words of a query: rare ones most, repeated ones a little more, bridged ones less. */
-export function prepareQuery(query: Query, lexicon: Lexicon): PreparedQuery {
-  const rarest = inverseFrequency(lexicon.n_passages, 1);
-  const foreign = query.language !== null && query.language !== "en";
-  const counts = countTerms(query.terms);
+/** How often each term was met of a text that is being read, by its number. */
+const times = new NumberTable();
+
+/** Weighs the words of a text, which come in order and with repeats: rare ones most, repeated ones a little more. */
+export function weighWords(
+  words: readonly Term[],
+  language: string | null,
+  lexicon: Lexicon,
+): WeighedWords {
   const terms: QueryTerm[] = [];
   let total = 0;
   let plain = 0;
-  for (const [term, times] of counts) {
-    const { number, rarity, subject } = term;
-    const weight = (1 + Math.log(times)) * (subject ? 1 : OFF_SUBJECT.weight);
+  for (const term of distinct(words)) {
+    const { number, held, rarity, subject } = term;
+    const weight = (1 + Math.log(times.get(number))) * (subject ? 1 : OFF_SUBJECT.weight);
     terms.push({ term, weight, share: rarity * (subject ? 1 : OFF_SUBJECT.share), rarity });
     plain += rarity;
-    if (number !== undefined) total += rarity * (subject ? 1 : OFF_SUBJECT.total);
-    else if (!foreign) total += rarity * UNKNOWN;
+    if (held) total += rarity * (subject ? 1 : OFF_SUBJECT.total);
+    else if (!isForeign(language)) total += rarity * UNKNOWN;
   }
-  const weight = foreign ? BRIDGED.foreign : BRIDGED.english;
-  for (const phrase of bridgePhrases(query)) {
-    for (const term of lexicon.termsOfPhrase(phrase)) {
-      if (counts.has(term)) continue;
-      counts.set(term, 1);
-      terms.push({ term, weight, share: term.rarity * BRIDGED.share, rarity: 0 });
-    }
-  }
+  const rarest = inverseFrequency(lexicon.n_passages, 1);
   return { terms, floor: floorOf(total, rarest), customFloor: floorOf(plain, rarest) };
 }
 
-/** The English words of the subjects and countries; there are few of either. */
-function bridgePhrases({ topics, concepts, countries }: Query): string[] {
-  return [...bridgeTopics(topics), ...bridgeConcepts(concepts), ...[...countries].map(countryName)];
+/** The first 96 different terms, with `times` telling how often each comes. */
+function distinct(words: readonly Term[]): readonly Term[] {
+  const terms: Term[] = [];
+  times.clear();
+  for (const term of words) {
+    const before = times.get(term.number);
+    if (before === 0) {
+      if (terms.length >= MOST_TERMS) continue;
+      terms.push(term);
+    }
+    times.set(term.number, before + 1);
+  }
+  return terms;
+}
+
+/** The weighed words of a text, and behind them the English words for what it is about, which count less. */
+export function bridge(
+  words: readonly QueryTerm[],
+  { topics, concepts, countries, language }: Subject,
+  lexicon: Lexicon,
+): readonly QueryTerm[] {
+  const weight = isForeign(language) ? BRIDGED.foreign : BRIDGED.english;
+  const terms = [...words];
+  times.clear();
+  for (const { term } of words) times.set(term.number, 1);
+  for (const phrase of phrasesFor(topics, concepts, countries))
+    for (const term of lexicon.termsOfPhrase(phrase)) {
+      if (times.get(term.number) > 0) continue;
+      times.set(term.number, 1);
+      terms.push({ term, weight, share: term.rarity * BRIDGED.share, rarity: 0 });
+    }
+  return terms;
+}
+
+/** The English words of subjects, concepts and countries. */
+function phrasesFor(
+  topics: Subject["topics"],
+  concepts: Subject["concepts"],
+  countries: Subject["countries"],
+): string[] {
+  const phrases = [...bridgeTopics(topics), ...bridgeConcepts(concepts)];
+  for (const country of countries) phrases.push(countryName(country));
+  return phrases;
+}
+
+function isForeign(language: string | null): boolean {
+  return language !== null && language !== "en";
 }
 
 /** What must be covered of a query whose informative words weigh `total`, where the rarest word weighs `rarest`. */
@@ -84,14 +123,4 @@ function floorOf(total: number, rarest: number): number {
   const least = LEAST_WEIGHT * rarest;
   const share = LEAST_SHARE * Math.min(total, FULL_QUERY * rarest);
   return Math.max(share, total > 0 ? Math.min(total, least) : least);
-}
-
-function countTerms(terms: readonly Term[]): Map<Term, number> {
-  const counts = new Map<Term, number>();
-  for (const term of terms) {
-    const times = counts.get(term);
-    if (times !== undefined) counts.set(term, times + 1);
-    else if (counts.size < MOST_TERMS) counts.set(term, 1);
-  }
-  return counts;
 }

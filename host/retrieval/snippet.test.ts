@@ -5,12 +5,12 @@ import { LONGEST_SNIPPET, snippetOf } from "./snippet.ts";
 const FILLER = "This part speaks of other matters that nobody asked about at all. ";
 
 test("a short passage is quoted whole", () => {
-  expect(snippetOf({ text: "  Art. 7: no\n fee. " }, new Map())).toBe("Art. 7: no fee.");
+  expect(snippetOf("  Art. 7: no\n fee. ", new Map())).toBe("Art. 7: no fee.");
 });
 
 test("the window begins at the clause that answers", () => {
   const text = `${FILLER.repeat(8)}Art. 9: The worker keeps the passport. ${FILLER.repeat(8)}`;
-  const snippet = snippetOf({ text }, new Map([["passport", 3]]));
+  const snippet = snippetOf(text, new Map([["passport", 3]]));
   expect(snippet).toContain("The worker keeps the passport.");
   expect(snippet.startsWith("…")).toBe(true);
   expect(snippet.endsWith("…")).toBe(true);
@@ -29,7 +29,7 @@ test("no snippet is longer than 400 units or cuts a word or a character", () => 
   assert(
     property(array(word, { minLength: 60, maxLength: 400 }), (words) => {
       const snippet = snippetOf(
-        { text: words.join(" ") },
+        words.join(" "),
         new Map([
           ["fee", 1],
           ["passport", 2],

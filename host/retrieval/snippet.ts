@@ -1,85 +1,90 @@
-import { wholeUnit } from "./passages.ts";
-import { sentencesOf } from "./sentences.ts";
-import { termsOf } from "./tokens.ts";
+import { clausesOf, type Clause, type NumberOfTerm } from "./clauses.ts";
+import { NumberTable } from "./number-table.ts";
+import { wholeUnit, type Passage } from "./passages.ts";
+import type { QueryTerm } from "./query.ts";
 
 /** Most UTF-16 units of a snippet, ellipses included. */
 export const LONGEST_SNIPPET = 400;
 
-/** What can be quoted. */
-export interface Quotable {
-  readonly text: string;
+/** The window of a text, at most 400 units, begun at a clause and cut between words, that holds most of what the terms weigh; the whole text when it is short. */
+export function snippetOf(text: string, weights: ReadonlyMap<string, number>): string {
+  const values = [...weights.values()];
+  const numbers = new Map(Array.from(weights.keys(), (term, number) => [term, number]));
+  const read = readText(text, (term) => numbers.get(term));
+  return quote(read, (number) => values[number] ?? 0);
 }
 
-/** The window of a passage's text, at most 400 units, begun at a clause and cut between words, that holds most of what the terms weigh; the whole text when it is short. */
-export function snippetOf(passage: Quotable, weights: ReadonlyMap<string, number>): string {
-  const read = readClauses(passage);
-  const { flat } = read;
-  return flat.length <= LONGEST_SNIPPET ? flat : cut(flat, bestStart(read, weights));
-}
+/** Quotes the passages of a library and of requests. The same few passages of the library answer most messages; how they were read is remembered. */
+export class Snippets {
+  readonly #numberOf: NumberOfTerm;
+  readonly #remembered = new WeakMap<Passage, Quotable>();
+  /** The place of each term of a query among them, from one on. */
+  readonly #places = new NumberTable();
 
-interface Clauses {
-  readonly flat: string;
-  readonly clauses: readonly Clause[];
-  /** The different terms of all clauses. */
-  readonly terms: readonly string[];
-}
+  /** `numberOf` gives the terms of the library and of every query their numbers. */
+  constructor(numberOf: NumberOfTerm) {
+    this.#numberOf = numberOf;
+  }
 
-/** The same few passages answer most messages; those of one request are forgotten with it. */
-const remembered = new WeakMap<Quotable, Clauses>();
-
-function readClauses(passage: Quotable): Clauses {
-  const known = remembered.get(passage);
-  if (known) return known;
-  const flat = passage.text.replaceAll(/\s+/gu, " ").trim();
-  const places = new Map<string, number>();
-  let end = 0;
-  const clauses = sentencesOf(flat)
-    .flatMap(cutAtSemicolons)
-    .map((clause) => {
-      const start = flat.indexOf(clause, end);
-      end = start + clause.length;
-      const terms = [...new Set(termsOf(clause))].map((term) => {
-        const place = places.get(term) ?? places.size;
-        places.set(term, place);
-        return place;
-      });
-      return { start, end, terms };
+  /** The snippet of a passage by what the terms of a query are worth. */
+  of(passage: Passage, query: readonly QueryTerm[]): string {
+    const read = this.#read(passage);
+    if (read.clauses.length === 0) return read.flat;
+    this.#places.clear();
+    query.forEach(({ term }, at) => this.#places.set(term.number, at + 1));
+    return quote(read, (number) => {
+      const place = this.#places.get(number);
+      return place === 0 ? 0 : (query[place - 1] as QueryTerm).share;
     });
-  const read = { flat, clauses, terms: [...places.keys()] };
-  remembered.set(passage, read);
-  return read;
+  }
+
+  #read(passage: Passage): Quotable {
+    const known = this.#remembered.get(passage);
+    if (known !== undefined) return known;
+    const read = readText(passage.text, this.#numberOf);
+    // Terms that only documents of a request have are not numbered for good.
+    if (!passage.document.custom) this.#remembered.set(passage, read);
+    return read;
+  }
 }
 
-/** Long sentences of law are lists; their items are quoted alone. */
-function cutAtSemicolons(sentence: string): string[] {
-  return sentence.length > LONGEST_SNIPPET / 2 ? sentence.split(/(?<=;) /u) : [sentence];
+/** A text that is to be quoted. */
+interface Quotable {
+  /** On one line. */
+  readonly flat: string;
+  /** None where all of it is quoted. */
+  readonly clauses: readonly Clause[];
 }
 
-interface Clause {
-  readonly start: number;
-  readonly end: number;
-  /** Its different terms by their place among those of all clauses. */
-  readonly terms: readonly number[];
+function readText(text: string, numberOf: NumberOfTerm): Quotable {
+  const flat = text.replaceAll(/\s+/gu, " ").trim();
+  return { flat, clauses: flat.length <= LONGEST_SNIPPET ? [] : clausesOf(flat, numberOf) };
 }
 
-function bestStart({ clauses, terms }: Clauses, weights: ReadonlyMap<string, number>): number {
-  const values = terms.map((term) => weights.get(term) ?? 0);
-  const telling = clauses.map((clause) => ({
-    start: clause.start,
-    end: clause.end,
-    terms: clause.terms.filter((term) => values[term] !== 0),
+type Weight = (term: number) => number;
+
+function quote({ flat, clauses }: Quotable, weightOf: Weight): string {
+  return clauses.length === 0 ? flat : cut(flat, bestStart(clauses, weightOf));
+}
+
+function bestStart(clauses: readonly Clause[], weightOf: Weight): number {
+  const telling = clauses.map(({ start, end, terms }) => ({
+    start,
+    end,
+    terms: terms.filter((term) => weightOf(term) !== 0),
   }));
-  let best = { start: 0, value: -1 };
-  telling.forEach(({ start, terms: first }, at) => {
-    if (first.length === 0) return;
-    const value = windowValue(telling, at, values);
-    if (value > best.value) best = { start, value };
+  let best = 0;
+  let most = -1;
+  telling.forEach(({ start, terms }, from) => {
+    if (terms.length === 0) return;
+    const value = windowValue(telling, from, weightOf);
+    if (value > most) [best, most] = [start, value];
   });
-  return best.start;
+  return best;
 }
 
 /** What the different terms weigh that a window begun at clause `from` holds. */
-function windowValue(clauses: readonly Clause[], from: number, values: readonly number[]): number {
+function windowValue(clauses: readonly Clause[], from: number, weightOf: Weight): number {
   const start = clauses[from]?.start ?? 0;
   const seen: number[] = [];
   let value = 0;
@@ -89,7 +94,7 @@ function windowValue(clauses: readonly Clause[], from: number, values: readonly 
     for (const term of terms) {
       if (seen.includes(term)) continue;
       // Of a clause that is cut, its later words may be lost.
-      value += (values[term] ?? 0) * (fits ? 1 : 0.5);
+      value += weightOf(term) * (fits ? 1 : 0.5);
       seen.push(term);
     }
     if (!fits) break;
@@ -99,9 +104,9 @@ function windowValue(clauses: readonly Clause[], from: number, values: readonly 
 
 function cut(text: string, start: number): string {
   const before = start > 0 ? "…" : "";
-  const rest = text.slice(start);
-  if (before.length + rest.length <= LONGEST_SNIPPET) return before + rest;
+  if (before.length + text.length - start <= LONGEST_SNIPPET) return before + text.slice(start);
   const room = LONGEST_SNIPPET - before.length - 1;
-  const space = rest.lastIndexOf(" ", room);
-  return `${before}${rest.slice(0, space > room / 2 ? space : wholeUnit(rest, room))}…`;
+  const space = text.lastIndexOf(" ", start + room);
+  const end = space > start + room / 2 ? space : wholeUnit(text, start + room);
+  return `${before}${text.slice(start, end)}…`;
 }

@@ -39,5 +39,5 @@ function bestPassages(text: string, query: string): string[] {
     .filter(({ shared }) => shared >= Math.min(LEAST_TERMS, wanted.size) && shared > 0)
     .toSorted((one, other) => other.shared - one.shared)
     .slice(0, MOST_RESULTS)
-    .map(({ passage }) => snippetOf({ text: passage }, wanted));
+    .map(({ passage }) => snippetOf(passage, wanted));
 }
