@@ -58,8 +58,9 @@ export function finder({ besideDigits, anywhere }: Recognizers): Finder {
       yield* findsOf(numeric, seen, { within, marked: () => within.text, finds });
     }
     if (stops.isDue(text.length)) yield* stops.stop();
-    yield* findsOf(anyPlace, seen, { within: alone(plain.text), marked, finds });
-    yield* findsAtCues(seen, { marked, cues: cuesIn(text), finds }, atCues);
+    const within = alone(plain.text);
+    yield* findsOf(anyPlace, seen, { within, marked, finds });
+    yield* findsAtCues(seen, { within, marked, cues: cuesIn(text), finds }, atCues);
     return finds;
   };
 }
@@ -121,27 +122,26 @@ function* findsIn(seen: Seen, { within, marked, finds }: Search, recognizer: Rea
   }
 }
 
-/** The cues of a text, and what all have found so far. */
-interface AtCues {
-  readonly marked: () => string;
+/** The cues of a whole text, and what all have found so far. */
+interface AtCues extends Search {
   readonly cues: readonly Cue[];
-  readonly finds: Find[];
 }
 
 /** Looks at every cue, in two bytes a unit; a recognizer of runs does not begin again within what it found. */
 function* findsAtCues(
   seen: Seen,
-  { marked, cues, finds }: AtCues,
+  { within, marked, cues, finds }: AtCues,
   atCues: ReadonlyMap<string, readonly Ready[]>,
 ): Steps<void> {
   if (cues.length === 0) return;
   const ends = new Map<Ready, number>();
-  const held = { plain: once(() => wide(seen.plain.text)), marked: once(() => wide(marked())) };
+  const held = { plain: once(() => wide(within.text)), marked: once(() => wide(marked())) };
   const ordered = cues.toSorted((one, other) => one.index - other.index);
   for (const [at, { word, index }] of ordered.entries()) {
     if (at % STRIDE === STRIDE - 1) yield* seen.stops.stop();
     for (const recognizer of atCues.get(word) ?? []) {
       if (recognizer.isRun && index < (ends.get(recognizer) ?? 0)) continue;
+      if (!mayMatch(within.signs, recognizer.needsSigns())) continue;
       const found = findAt(seen, { held, index }, recognizer);
       if (found === null) continue;
       if (recognizer.isRun) ends.set(recognizer, found.end);

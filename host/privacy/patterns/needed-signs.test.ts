@@ -12,6 +12,8 @@ test.for<[RegExp, readonly string[], readonly string[]]>([
   [/[abc]{2,3}x{0,2}(?!y)(?<=z)[\p{L}:]/u, [""], []],
   [/[:](?:a|){3}(?<value>\d)/u, [":5"], [":", "5"]],
   [/\p{Script=Han}\p{Script=Latin}[^a]./u, ["路"], ["ab"]],
+  [/\p{Lu}[\p{Lu}]/u, ["a Ж", "Q"], ["ж", "路a"]],
+  [/\p{Lu}\d/iu, ["a1"], ["a"]],
   [/[A-C](?-i:[A-Z])[\u0100-\u0200]/iu, [""], []],
 ])("%s needs what it matches by", ([pattern, enough, tooLittle]) => {
   const needed = neededSigns(pattern);

@@ -11,6 +11,7 @@ import {
   signOf,
   signOfKind,
   signOfLetter,
+  UPPER_CASE,
   type Signs,
 } from "./signs.ts";
 
@@ -68,11 +69,13 @@ interface Reading {
 }
 
 function partsOf({ signOfCased, ignoresCase }: Reading): Parts<NeededSigns> {
-  const ofCharacter = (unit: string): Signs =>
-    isCased(unit) ? signOfCased(unit) : signOfUncased(unit);
+  const ofUnit = (unit: string): Signs => {
+    if (unit === "\\p{Lu}") return ignoresCase ? NO_SIGNS : ANY_UPPER_CASE;
+    return isCased(unit) ? signOfCased(unit) : signOfUncased(unit);
+  };
   const ofClass = (members: readonly string[]): Signs => {
     const [only = ""] = members;
-    if (members.length === 1) return ofCharacter(only);
+    if (members.length === 1) return ofUnit(only);
     if (ONLY_DIGITS.test(members.join(""))) return ANY_DIGIT;
     // Without regard to case they take small letters, too, and a range beyond ASCII may take a letter of it.
     if (ignoresCase && (isRange(members) || members.some(isCased))) return NO_SIGNS;
@@ -80,7 +83,7 @@ function partsOf({ signOfCased, ignoresCase }: Reading): Parts<NeededSigns> {
   };
   return {
     nothing: [NO_SIGNS],
-    ofUnit: (unit) => [/^[.^$]$/.test(unit) ? NO_SIGNS : ofCharacter(unit)],
+    ofUnit: (unit) => [/^[.^$]$/.test(unit) ? NO_SIGNS : ofUnit(unit)],
     ofClass: (members) => [ofClass(members)],
     both: neededByBoth,
     either: neededByEither,
@@ -90,6 +93,7 @@ function partsOf({ signOfCased, ignoresCase }: Reading): Parts<NeededSigns> {
 
 const ANY_DIGIT = signOfKind(DIGIT);
 const ANY_CAPITAL = signOfKind(CAPITAL);
+const ANY_UPPER_CASE = signOfKind(UPPER_CASE);
 const ANY_BEYOND = signOfKind(BEYOND_ASCII);
 
 /** Signs, digits and spaces of ASCII, which stand for themselves. */

@@ -8,6 +8,8 @@ const [CAPITALS, SMALL, EITHER_CASE, KINDS, WORDS] = [2, 3, 4, 5, 6];
 export const DIGIT = 1;
 export const CAPITAL = 2;
 export const BEYOND_ASCII = 4;
+/** A capital of any script. */
+export const UPPER_CASE = 8;
 
 /** The letters among the bits of a word. */
 const LETTERS = 0x07ff_fffe;
@@ -28,14 +30,24 @@ export function signsOf(text: string): Signs {
   const small = (signs[SMALL] as number) & LETTERS;
   note(signs, EITHER_CASE, capitals | small);
   if (((signs[1] as number) & DIGITS) !== 0) note(signs, KINDS, DIGIT);
-  if (capitals !== 0) note(signs, KINDS, CAPITAL);
+  if (capitals !== 0) note(signs, KINDS, CAPITAL | UPPER_CASE);
   return signs;
 }
 
 function noteBeyond(signs: Signs, unit: number): void {
-  note(signs, KINDS, BEYOND_ASCII);
+  note(signs, KINDS, isUpperCase(unit) ? BEYOND_ASCII | UPPER_CASE : BEYOND_ASCII);
   if (unit === LONG_S) note(signs, EITHER_CASE, letterBit("s"));
   else if (unit === KELVIN) note(signs, EITHER_CASE, letterBit("k"));
+}
+
+const [OTHER, UPPER] = [1, 2];
+/** Of each UTF-16 unit whether it is a capital; filled as texts ask. */
+const cases = new Uint8Array(65_536);
+
+function isUpperCase(unit: number): boolean {
+  const known = cases[unit] as number;
+  if (known > 0) return known === UPPER;
+  return (cases[unit] = /\p{Lu}/u.test(String.fromCharCode(unit)) ? UPPER : OTHER) === UPPER;
 }
 
 function note(signs: Signs, word: number, bits: number): void {

@@ -11,7 +11,7 @@ export const nameBeforeVerb: Recognizer = {
   label: "NAME",
   title: "Name that begins a sentence",
   pattern: written(String.raw`(?=\p{Lu})${START}(?<value>${TWO_NAMES})(?=[ ]${PERSON_VERB})`, "gu"),
-  needs: /[\u0080-\uffff]|[A-Z][A-Za-z'-]{0,130} (?:[a-z]{2,5} )?[A-Z]/,
+  needs: /\p{Lu}[\p{L}\p{M}'’-]{0,130} (?:[a-z]{2,5} )?\p{Lu}/u,
   accepts: (found) => !isKnownNoPerson(found),
   rank: 1,
   examples: [
