@@ -5,6 +5,7 @@ import type {
   SchemaMode,
 } from "../../schemas/http/classifier.ts";
 import { flat, listed, type Joined } from "./envelope.ts";
+import { traceBytes } from "./trace-bytes.ts";
 
 /** What is answered about a text, whoever asks. */
 export interface Saying {
@@ -34,7 +35,7 @@ export class Said {
 
   /** Form A: the bytes of a `ClassifierAnswer`. */
   json(mode: SchemaMode, { elapsed_ms, decision_id, model_info }: Made): Buffer {
-    this.#trace ??= Buffer.from(JSON.stringify(this.#saying.trace));
+    this.#trace ??= traceBytes(this.#saying.trace);
     const own = JSON.stringify({ elapsed_ms, decision_id }).slice(1, -1);
     return Buffer.concat([
       this.#head(mode),

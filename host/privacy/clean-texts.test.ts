@@ -40,8 +40,8 @@ test("a text in which something was found is searched every time", () => {
 
 test("what was not asked for in a long time is forgotten", () => {
   const clean = new CleanTexts();
-  clean.add("first");
-  for (let i = 0; i < 40_000; i++) clean.add(`text ${i}`);
-  expect(clean.has("text 39999")).toBe(true);
-  expect(clean.has("first")).toBe(false);
+  clean.of("first").add();
+  for (let i = 0; i < 40_000; i++) clean.of(`text ${i}`).add();
+  expect(clean.of("text 39999").isKnown()).toBe(true);
+  expect(clean.of("first").isKnown()).toBe(false);
 });

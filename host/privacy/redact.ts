@@ -1,5 +1,5 @@
 import type { Redacted, Redaction } from "../contract/privacy.ts";
-import type { CleanTexts } from "./clean-texts.ts";
+import type { CleanText, CleanTexts } from "./clean-texts.ts";
 import type { Find, Finder } from "./finding/find.ts";
 import { isInUuid, isNoPerson, isSumOfMoney } from "./kept.ts";
 import { namedAgain } from "./named-again.ts";
@@ -13,6 +13,7 @@ import { resolve } from "./resolve.ts";
 import type { Steps } from "../../schemas/steps.ts";
 import { STRIDE } from "./stops.ts";
 import { viewOf, type View } from "./view.ts";
+import { once } from "../../schemas/once.ts";
 
 export interface Settings {
   readonly find: Finder;
@@ -31,6 +32,7 @@ const MOST_ROUNDS = 6;
 
 interface State {
   readonly text: string;
+  readonly clean: CleanText;
   /** Made when it is first needed. */
   readonly view: () => View;
   readonly taken: readonly Find[];
@@ -41,7 +43,7 @@ interface State {
 
 /** Replaces what is found in some texts until nothing more is: what a placeholder uncovers is taken out too, so redacting again changes nothing. Throws where it does not come to an end. */
 export function* redactTexts(texts: readonly string[], settings: Settings): Steps<Redacted[]> {
-  let states = [...new Set(texts)].map(begun);
+  let states = [...new Set(texts)].map((text) => begun(text, settings.clean));
   const names = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const known = names.size;
@@ -57,21 +59,27 @@ export function* redactTexts(texts: readonly string[], settings: Settings): Step
   throw new Error("the text changes with every round");
 }
 
-function begun(text: string): State {
-  let view: View | undefined;
-  return { text, view: () => (view ??= viewOf(text)), taken: [], isSearched: false, isDone: false };
+function begun(text: string, clean: CleanTexts): State {
+  return {
+    text,
+    clean: clean.of(text),
+    view: once(() => viewOf(text)),
+    taken: [],
+    isSearched: false,
+    isDone: false,
+  };
 }
 
 function* advanced(state: State, settings: Settings, names: Set<string>): Steps<State> {
   yield;
-  if (names.size === 0 && isKnownClean(state.text, settings))
+  if (names.size === 0 && isKnownClean(state, settings))
     return { ...state, isSearched: true, isDone: true };
   const now = yield* replaceTaken(state.view().text, state.taken, settings.name);
   const search = state.isSearched ? null : settings.find;
-  const found = yield* newFinds(now, { settings, search }, names);
+  const clean = now.text === state.text ? state.clean : settings.clean.of(now.text);
+  const found = yield* newFinds(now, { settings, search, clean }, names);
   if (found.length === 0) {
-    if (settings.labels === null && names.size === 0 && state.taken.length === 0)
-      settings.clean.add(state.text);
+    if (settings.labels === null && names.size === 0 && state.taken.length === 0) state.clean.add();
     return { ...state, isSearched: true, isDone: true };
   }
   const taken = resolve([...state.taken, ...found.map((each) => now.movedBack(each))]);
@@ -79,19 +87,28 @@ function* advanced(state: State, settings: Settings, names: Set<string>): Steps<
 }
 
 /** Whether the text, as it was given, was searched before and nothing of it is to go. */
-function isKnownClean(text: string, { labels, told, clean }: Settings): boolean {
-  return labels === null && told?.has(text) !== true && clean.has(text);
+function isKnownClean({ text, clean }: State, { labels, told }: Settings): boolean {
+  return labels === null && told?.has(text) !== true && clean.isKnown();
+}
+
+/** How a text is looked at. */
+interface Looking {
+  readonly settings: Settings;
+  /** Null where nothing was found in it before. */
+  readonly search: Finder | null;
+  /** The text as it is now. */
+  readonly clean: CleanText;
 }
 
 /** What is found and is to go: not kept, not a placeholder or a part of one. */
 function* newFinds(
   { text }: Replaced,
-  { settings, search }: { readonly settings: Settings; readonly search: Finder | null },
+  { settings, search, clean }: Looking,
   names: Set<string>,
 ): Steps<readonly Find[]> {
   const placeholders = placeholdersIn(text);
   const masked = placeholders.length === 0 ? text : mask(text, placeholders);
-  const read = { text, masked, placeholders, settings };
+  const read = { text, clean, masked, placeholders, settings };
   const own = search === null ? [] : yield* searched(read, search);
   const again = yield* namedAgain(masked, names);
   const found = [
@@ -106,6 +123,7 @@ function* newFinds(
 /** A text as it is read: with nothing where placeholders stand. */
 interface Read {
   readonly text: string;
+  readonly clean: CleanText;
   readonly masked: string;
   readonly placeholders: readonly Span[];
   readonly settings: Settings;
@@ -137,11 +155,11 @@ function isToStay(text: string, find: Find, kept: PublicValues): boolean {
 
 /** What the search gives, which is spared for a text known to be clean. */
 function* searched(read: Read, search: Finder): Steps<readonly Find[]> {
-  const { text, masked, settings } = read;
-  const { labels, clean } = settings;
-  if (labels === null && clean.has(text)) return [];
+  const { clean, masked, settings } = read;
+  const isEverything = settings.labels === null;
+  if (isEverything && clean.isKnown()) return [];
   const found = yield* goingOf(yield* search(masked), read);
-  if (labels === null && found.length === 0) clean.add(text);
+  if (isEverything && found.length === 0) clean.add();
   return found;
 }
 

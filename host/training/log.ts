@@ -76,15 +76,17 @@ async function keptOf(
     const each = told.get(name);
     return isLayer(each) ? [[name, { fired: each.fired }] as const] : [];
   });
-  const before = {
-    harness,
-    input,
-    output,
-    input_sha256: digest(input),
-    output_sha256: digest(output),
-    applied_layers: Object.fromEntries(layers),
-  };
-  return { before: membersOf(before), trace: membersOf(trace) };
+  const [asked, answered] = [jsonOf(input), jsonOf(output)];
+  const before = [
+    membersOf({ harness }),
+    `"input":${asked.json},"output":${answered.json}`,
+    membersOf({
+      input_sha256: asked.digest,
+      output_sha256: answered.digest,
+      applied_layers: Object.fromEntries(layers),
+    }),
+  ];
+  return { before: before.join(","), trace: membersOf(trace) };
 }
 
 /** A decision's id made by chance may look like somebody's number: it is not anonymized. */
@@ -99,8 +101,9 @@ function membersOf(value: object): string {
   return JSON.stringify(value).slice(1, -1);
 }
 
-/** The first 16 hex characters of the SHA-256 of what was logged, never of raw text. */
-function digest(value: unknown): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return hash("sha256", text).slice(0, 16);
+/** A value's JSON, and the first 16 hex characters of the SHA-256 of what is logged of it, never of raw text. */
+function jsonOf(value: string | object): { readonly json: string; readonly digest: string } {
+  const json = JSON.stringify(value);
+  const text = typeof value === "string" ? value : json;
+  return { json, digest: hash("sha256", text).slice(0, 16) };
 }

@@ -11,6 +11,8 @@ const SHORT = 4;
 export interface Contexts {
   /** Whether any word of the list stands in the text. */
   occurs(list: number): boolean;
+  /** Whether one of any of the lists does. */
+  occursAny(lists: ReadonlySet<number>): boolean;
   /** How near a word of the list stands: from 0 to half a rank, or null where there is none near. */
   nearness(list: number, span: Span): number | null;
 }
@@ -88,6 +90,7 @@ function note(ends: Map<number, number[]>, lists: readonly number[], end: number
 function contextsOf(ends: ReadonlyMap<number, readonly number[]>): Contexts {
   return {
     occurs: (list) => ends.has(list),
+    occursAny: (lists) => ends.size > 0 && !lists.isDisjointFrom(ends),
     nearness(list, { start, end }) {
       const places = ends.get(list) ?? [];
       const before = countTo(places, start);

@@ -1,4 +1,5 @@
 import type { PlainText } from "../patterns/plane.ts";
+import { signsOf, type Signs } from "../patterns/signs.ts";
 import type { Span } from "../span.ts";
 import { digitsIn } from "./windows.ts";
 
@@ -14,6 +15,8 @@ export interface Joined {
   readonly places: readonly number[];
   /** Digits of the stretch that has most. */
   readonly digits: number;
+  /** Which characters stand in any of them. */
+  readonly signs: Signs;
 }
 
 /** Each stretch with some characters around it, so that a pattern knows where words and numbers begin. */
@@ -30,12 +33,12 @@ export function joined({ text, placeOf }: PlainText, windows: readonly Span[]): 
     all += text.slice(start, end) + BETWEEN;
     digits = Math.max(digits, digitsIn(text, start, end));
   }
-  return { text: all, spans, places, digits };
+  return { text: all, spans, places, digits, signs: signsOf(all) };
 }
 
 /** A whole text as the one stretch. */
 export function alone(text: string): Joined {
   const { length } = text;
   const digits = digitsIn(text, 0, length);
-  return { text, spans: [{ start: 0, end: length }], places: [0], digits };
+  return { text, spans: [{ start: 0, end: length }], places: [0], digits, signs: signsOf(text) };
 }

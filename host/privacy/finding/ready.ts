@@ -1,5 +1,6 @@
 import { once } from "../../../schemas/once.ts";
 import { fewestDigits } from "../patterns/fewest-digits.ts";
+import { neededSigns, type NeededSigns } from "../patterns/needed-signs.ts";
 import { readsMarks } from "../patterns/no-names.ts";
 import type { Recognizer } from "../recognizer.ts";
 import { runnable } from "../patterns/runnable.ts";
@@ -14,6 +15,8 @@ export interface Ready {
   readonly needsToken: number;
   /** Digits that whatever it matches has at least. */
   readonly needsDigits: () => number;
+  /** Characters of which whatever it matches has some; nothing else is gone through. */
+  readonly needsSigns: () => NeededSigns;
   readonly isRun: boolean;
   readonly readsMarks: boolean;
   /** Which list of words must stand near; null where the form alone is telling enough. */
@@ -50,6 +53,7 @@ export function ready(recognizer: Recognizer, lists: (readonly string[])[]): Rea
     needs: needs ?? null,
     needsToken: needsToken ?? 0,
     needsDigits: once(() => fewestDigits(pattern)),
+    needsSigns: once(() => neededSigns(needs ?? pattern)),
     isRun: isRun ?? false,
     accepts: accepts ?? (() => true),
     context: context === undefined ? null : lists.push(context) - 1,

@@ -17,7 +17,9 @@ export interface DigitWindows {
 
 /** Looks at every character once. */
 export function digitWindows(text: string): DigitWindows {
-  const runs = longRuns(text);
+  const digits = digitsIn(text, 0, text.length);
+  if (digits < CLOSE_DIGITS) return { windows: withFillers(text, []), runs: [] };
+  const runs = digits < MOST_DIGITS ? [] : longRuns(text);
   const windows: { start: number; end: number }[] = [];
   const recent: number[] = [];
   let nextRun = 0;

@@ -19,15 +19,10 @@ export interface Cue {
 /** Finds which of some lower-case words stand in texts, in one pass however many words there are. */
 export function cueFinder(words: readonly string[]): (text: string) => Cue[] {
   const spaced = new SpacedWords(words.filter((word) => !IS_UNSPACED.test(word)));
-  const unspaced = words
-    .filter((word) => IS_UNSPACED.test(word))
-    .toSorted((a, b) => b.length - a.length);
-  const anywhere = new RegExp(unspaced.join("|") || "(?!)", "gu");
+  const unspaced = new UnspacedWords(words.filter((word) => IS_UNSPACED.test(word)));
   return (text) => {
     const { cues, isUnspacedToo } = spaced.in(text);
-    if (!isUnspacedToo) return cues;
-    for (const { 0: word, index } of text.matchAll(anywhere)) cues.push({ word, index });
-    return cues;
+    return isUnspacedToo ? [...cues, ...unspaced.in(text)] : cues;
   };
 }
 
@@ -66,6 +61,31 @@ class SpacedWords {
       from = -1;
     }
     return { cues, isUnspacedToo };
+  }
+}
+
+/** Words that stand anywhere between letters, by the unit they begin with. */
+class UnspacedWords {
+  /** The longest first: of words that begin at one place it is meant. */
+  readonly #byFirst: ReadonlyMap<number, readonly string[]>;
+
+  constructor(words: readonly string[]) {
+    const longestFirst = words.toSorted((a, b) => b.length - a.length);
+    this.#byFirst = Map.groupBy(longestFirst, (word) => word.charCodeAt(0));
+  }
+
+  /** Those that stand in the text, of which none begins within another. */
+  in(text: string): Cue[] {
+    const cues: Cue[] = [];
+    for (let index = 0; index < text.length; index += 1) {
+      const unit = text.charCodeAt(index);
+      if (classOf(unit) !== UNSPACED_LETTER) continue;
+      const word = this.#byFirst.get(unit)?.find((each) => text.startsWith(each, index));
+      if (word === undefined) continue;
+      cues.push({ word, index });
+      index += word.length - 1;
+    }
+    return cues;
   }
 }
 

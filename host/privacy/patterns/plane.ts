@@ -70,8 +70,12 @@ export interface PlainText {
   readonly placeBack: (index: number) => number;
 }
 
+/** Begins every letter of another plane. */
+const FIRST_HALF = /[\ud800-\udbff]/;
+
 /** The text as such patterns read it. */
 export function ofFirstPlane(given: string): PlainText {
+  if (!FIRST_HALF.test(given)) return { text: given, placeOf: same, placeBack: same };
   const ends: number[] = [];
   const places: number[] = [];
   const text = given.replace(OF_OTHER_PLANES, (letter, at: number) => {

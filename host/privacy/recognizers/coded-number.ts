@@ -6,6 +6,7 @@ export const codedNumber: Recognizer = {
   title: "Letters and six digits or more",
   pattern:
     /(?<![\p{L}\p{N}<_/=.-])(?!(?:sms|fr|cfr|rs|nt|hk|us|php|usd|sar|aed|qar|kwd|bhd|omr|npr|inr|pkr|bdt|lkr|idr|myr|sgd|hkd|twd|krw|jpy|kes|ugx|etb|ngn|rp|rm|tk|eur|gbp|thb|vnd|mmk|khr)[ -]?\d)(?:[A-Z]{1,3}-?|(?-i:(?!NO|ID|I)[A-Z]{1,3}) )\d{6,10}[A-Z]{0,2}(?![\p{L}\p{N}]|[.,]\d)|(?<![\p{L}\p{N}<_/.-])(?-i:(?=(?:[A-Z]{0,12}\d){4})(?=\d{0,12}[A-Z])[A-Z0-9]{9,24})(?![\p{L}\p{N}-])/giu,
+  needs: /\d{6}|[A-Z\d]{9}/,
   rank: 0,
   examples: [
     "they keep [[P1234567A]] in the safe",

@@ -3,7 +3,8 @@ import { digitSaid, DIGIT_WORDS } from "./digit-words.ts";
 import { written } from "../patterns/pattern-units.ts";
 import { phone } from "./phone.ts";
 
-const PART = `(?:\\d{1,8}|${DIGIT_WORDS.join("|")})`;
+const WORDS = DIGIT_WORDS.join("|");
+const PART = `(?:\\d{1,8}|${WORDS})`;
 const GAP = String.raw`(?:[ ]{1,2}|[ ]?[-,.][ ]?)`;
 /** From so many words on, a number need not begin with 0 or a plus sign. */
 const MANY = 3;
@@ -16,6 +17,8 @@ export const halfSaidPhone: Recognizer = {
     `(?<![\\p{L}\\p{M}\\p{N}.,:/-])\\+?${PART}(?:${GAP}${PART}){2,15}(?![\\p{L}\\p{M}\\p{N}]|[.,:]\\d)`,
     "giu",
   ),
+  // Somewhere a word stands beside figures.
+  needs: new RegExp(`\\d${GAP}(?:${WORDS})|\\d(?<=(?:${WORDS})${GAP}\\d)`, "iu"),
   accepts(found) {
     const parts = found.match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
     const said = parts.filter((part) => digitSaid(part) !== undefined).length;

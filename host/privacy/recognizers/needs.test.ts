@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fewestDigits } from "../patterns/fewest-digits.ts";
+import { mayMatch, neededSigns } from "../patterns/needed-signs.ts";
 import { runnable } from "../patterns/runnable.ts";
+import { signsOf } from "../patterns/signs.ts";
 import { longestToken } from "../finding/tokens.ts";
 import { viewOf } from "../view.ts";
 import { digitsIn } from "../finding/windows.ts";
@@ -41,6 +43,7 @@ test.for(NEEDY.map((each) => [each.title, each] as const))(
         (match) => match.groups?.["value"] ?? match[0],
       );
       if (!values.some(accepts)) continue;
+      expect(mayMatch(signsOf(text), neededSigns(needs ?? recognizer.pattern)), text).toBe(true);
       expect(needs?.test(text) ?? true, text).toBe(true);
       expect(longestToken(text), text).toBeGreaterThanOrEqual(needsToken);
     }
@@ -55,6 +58,17 @@ test.for(ALL.map((each) => [each.title, each] as const))(
     for (const text of TEXTS)
       for (const [found] of text.matchAll(new RegExp(pattern, pattern.flags.replace("y", "g"))))
         expect(digitsIn(found, 0, found.length), found).toBeGreaterThanOrEqual(needed);
+  },
+);
+
+test.for(ALL.map((each) => [each.title, each] as const))(
+  "%s: in whatever its pattern finds stand the signs that it was found to need",
+  ([, recognizer]) => {
+    const pattern = runnable(recognizer);
+    const needed = neededSigns(recognizer.pattern);
+    for (const text of TEXTS)
+      for (const [found] of text.matchAll(new RegExp(pattern, pattern.flags.replace("y", "g"))))
+        expect(mayMatch(signsOf(found), needed), found).toBe(true);
   },
 );
 

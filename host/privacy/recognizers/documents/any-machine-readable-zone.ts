@@ -7,6 +7,7 @@ export const machineReadableZone: Recognizer = {
   title: "Machine-readable zone of a passport, visa or identity card",
   pattern:
     /(?<![A-Z0-9<])(?:[PVIAC][A-Z<][A-Z]{3}[A-Z0-9<]{15,55}|[A-Z0-9<]{9}\d[A-Z<]{3}\d{7}[MFX<]\d{7}[A-Z0-9<]{2,16}|\d{7}[MFX<]\d{7}[A-Z]{3}[A-Z0-9<]{11}\d|[A-Z]{3,30}<<[A-Z<]{2,27})(?![A-Z0-9<])/gu,
+  needs: /<<|[A-Z\d<]{20}/,
   accepts: (found) => {
     if (!/^[\dA-Z<]{9}\d[A-Z<]{3}\d/.test(found))
       return found.includes("<<") || /^\d{7}[MFX<]/.test(found);

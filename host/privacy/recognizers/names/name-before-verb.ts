@@ -11,6 +11,7 @@ export const nameBeforeVerb: Recognizer = {
   label: "NAME",
   title: "Name that begins a sentence",
   pattern: written(String.raw`(?=\p{Lu})${START}(?<value>${TWO_NAMES})(?=[ ]${PERSON_VERB})`, "gu"),
+  needs: /\p{Lu}[\p{L}\p{M}'’-]{0,130} (?:[a-z]{2,5} )?\p{Lu}/u,
   accepts: (found) => !isKnownNoPerson(found),
   rank: 1,
   examples: [
