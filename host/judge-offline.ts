@@ -45,6 +45,7 @@ export async function openOfflineJudge(
   };
   const allowed = depth === "trace" ? FLOOR : GROUNDS;
   const toggles = togglesFor(allowed);
+  const { signal } = new AbortController();
   return async (text) => {
     const request = {
       messages: [{ role: "user" as const, content: text }],
@@ -52,7 +53,7 @@ export async function openOfflineJudge(
       allowed,
       knowledge,
       last: { from: 0, text, images: [] },
-      signal: new AbortController().signal,
+      signal,
     };
     const { trace, reading } = await runLayers(layers, request, readers);
     return { verdict: classifier.judge({ trace, reading, knowledge }), trace, reading, knowledge };

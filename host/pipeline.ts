@@ -73,8 +73,8 @@ export async function runLayers(
   const { traces, blocks, persona } = await runEach(on, { input, ocr }, readers);
 
   if (on.length > 0) {
-    const { prompt, steps, trace } = reasonOver(Object.fromEntries(traces), input, readers);
-    traces.push(["reasoning", trace]);
+    const { prompt, steps, trace } = reasonOver(traces, input, readers);
+    traces["reasoning"] = trace;
     if (prompt !== null) blocks.unshift(`[background]\n${prompt}`);
     if (steps !== null) blocks.push(`[steps]\n${steps}`);
   }
@@ -87,7 +87,7 @@ export async function runLayers(
     elapsed_ms: elapsedSince(started),
     ...(ocr === null ? {} : { ocr: { ...ocr } }),
     ...takenTrace(conversation()),
-    ...Object.fromEntries(traces),
+    ...traces,
     _final_user_text: text,
   } as Trace;
   return {
@@ -110,7 +110,8 @@ async function readAhead(heard: HeardText, signal: AbortSignal): Promise<void> {
 }
 
 interface Ran {
-  readonly traces: [string, LayerTrace][];
+  /** By layer, in the order they ran. */
+  readonly traces: Record<string, LayerTrace>;
   readonly blocks: string[];
   readonly persona: string | null;
 }
@@ -121,13 +122,13 @@ async function runEach(
   { input, ocr }: { readonly input: LayerInput; readonly ocr: ScannedMessage["ocr"] },
   readers: Readers,
 ): Promise<Ran> {
-  const traces: Ran["traces"] = [];
+  const traces: Ran["traces"] = {};
   const blocks: string[] = [];
   let persona: string | null = null;
   for (const layer of layers) {
     const { prompt, trace } = await runLayer(layer, input, readers);
     const isMarked = layer.name === "grep" && ocr !== null;
-    traces.push([layer.name, isMarked ? withImages(trace, ocr) : trace]);
+    traces[layer.name] = isMarked ? withImages(trace, ocr) : trace;
     if (layer.name === "persona") persona = prompt;
     else if (prompt !== null) blocks.push(`[${layer.name}]\n${prompt}`);
     if (input.text.length >= LONG) await setImmediate();
@@ -151,12 +152,13 @@ function takenTrace({ taken }: Conversation): Pick<Trace, "conversation"> {
   return taken.length === 0 ? {} : { conversation: { taken } };
 }
 
-/** What the model reads of the parts of a layer that failed, or null where none did. */
-function partsPrompt(failed: readonly FailedPart[]): string | null {
-  if (failed.length === 0) return null;
+/** What the model reads of a layer, the parts that failed behind it. */
+function withParts(prompt: string | null, failed: readonly FailedPart[]): string | null {
+  if (failed.length === 0) return prompt;
   const names = failed.slice(0, MOST_NAMED).map(({ kind, name }) => `${kind} ${name}`);
   const more = failed.length > names.length ? ` and ${failed.length - names.length} more` : "";
-  return `Parts of this check failed and found nothing out: ${names.join(", ")}${more}. Do not read their silence as an all clear.`;
+  const told = `Parts of this check failed and found nothing out: ${names.join(", ")}${more}. Do not read their silence as an all clear.`;
+  return prompt === null ? told : `${prompt}\n${told}`;
 }
 
 /** A layer that throws is told in the trace and in the prompt: its silence is no all clear. */
@@ -169,9 +171,8 @@ async function runLayer(
   try {
     const { prompt, fired, trace, failed = [] } = await layer.run(input);
     for (const { name, error } of failed) readers.onLayerError(layer.name, error, name);
-    const told = [prompt, partsPrompt(failed)].filter((each) => each !== null);
     return {
-      prompt: told.length === 0 ? null : told.join("\n"),
+      prompt: withParts(prompt, failed),
       trace: { fired, elapsed_ms: elapsedSince(started), ...trace },
     };
   } catch (error) {
@@ -224,12 +225,10 @@ function merge(
 ): ChatMessage[] {
   const content: ChatMessage["content"] =
     last.images.length === 0 ? text : [{ type: "text", text }, ...last.images];
-  const before = messages.filter(({ role }, i) => i < last.from || role !== "user");
-  const split = messages.slice(0, last.from).length;
-  const merged: ChatMessage[] = [
-    ...before.slice(0, split),
-    ...before.slice(split).filter(({ role }) => role === "system"),
+  return [
+    ...(persona === null ? [] : [{ role: "system" as const, content: persona }]),
+    ...messages.slice(0, last.from),
+    ...messages.slice(last.from).filter(({ role }) => role === "system"),
     { role: "user", content },
   ];
-  return persona === null ? merged : [{ role: "system", content: persona }, ...merged];
 }
