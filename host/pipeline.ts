@@ -1,9 +1,8 @@
-import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { ChatMessage } from "../schemas/http/chat.ts";
 import type { ScannedMessage } from "./contract/images.ts";
 import type {
   FailedPart,
+  FoundTrace,
   GrepHit,
   Layer,
   LayeredPrompt,
@@ -21,8 +20,9 @@ import {
   type Conversation,
 } from "./message/conversation.ts";
 import { HeardText, type TextReaders } from "./message/heard-text.ts";
-import { imagePrompt, inTypedLanguage, withImages } from "./message/image-text.ts";
+import { inTypedLanguage, withImages } from "./message/image-text.ts";
 import type { LastUserMessage } from "./message/last-user-message.ts";
+import { writePrompt, type Found } from "./written-prompt.ts";
 import { elapsedSince } from "../schemas/elapsed.ts";
 import { once } from "../schemas/once.ts";
 
@@ -53,6 +53,18 @@ export async function runLayers(
   request: PipelineRequest,
   readers: Readers,
 ): Promise<LayeredPrompt> {
+  const found = await findInLayers(layers, request, readers);
+  const { messages, text } = writePrompt(request, found);
+  const { trace, reading } = found;
+  return { messages, trace: { ...trace, _final_user_text: text }, reading };
+}
+
+/** Runs each enabled layer on the last user message; nothing is written for a model. */
+export async function findInLayers(
+  layers: readonly Layer[],
+  request: PipelineRequest,
+  readers: Readers,
+): Promise<Found> {
   const started = performance.now();
   const { toggles, allowed, knowledge, last, signal } = request;
   const message = request.message ?? { text: last.text, typed: last.text, ocr: null };
@@ -78,25 +90,18 @@ export async function runLayers(
     if (prompt !== null) blocks.unshift(`[background]\n${prompt}`);
     if (steps !== null) blocks.push(`[steps]\n${steps}`);
   }
-  if (ocr !== null) blocks.push(`[images]\n${imagePrompt(ocr)}`);
-  const isAlone = on.length === 0 && ocr === null;
-  const text = isAlone ? message.text : [...blocks, fence(message.text)].join("\n\n");
-  const trace = {
+  const trace: FoundTrace = {
     revision: knowledge.revision,
     packs: knowledge.packs,
     elapsed_ms: elapsedSince(started),
     ...(ocr === null ? {} : { ocr: { ...ocr } }),
     ...takenTrace(conversation()),
     ...traces,
-    _final_user_text: text,
-  } as Trace;
-  return {
-    messages: merge(request.messages, last, { text, persona }),
-    trace,
-    reading: inTypedLanguage(conversation().reading, message, (typed) =>
-      new HeardText(typed, readers, knowledge).reading(),
-    ),
   };
+  const reading = inTypedLanguage(conversation().reading, message, (typed) =>
+    new HeardText(typed, readers, knowledge).reading(),
+  );
+  return { message, persona, blocks, isLayered: on.length > 0, trace, reading };
 }
 
 /** Reads a long message before the layers ask for it; rejects with the signal's reason once aborted. */
@@ -209,26 +214,4 @@ function failedAt(started: number, error: unknown): { prompt: string; trace: Lay
     prompt: `This check failed and found nothing out. Do not read its silence as an all clear.`,
     trace: { fired: null, elapsed_ms: elapsedSince(started), error: message ?? "failed" },
   };
-}
-
-/** Marks off what the user wrote. The mark holds a digest of the text, which no text can hold of itself. */
-function fence(text: string): string {
-  const mark = hash("sha256", text).slice(0, 16);
-  return `<<<user message ${mark}\n${text}\nuser message ${mark}>>>`;
-}
-
-/** The persona first, then the conversation; the last user message becomes one turn with the layers' blocks. */
-function merge(
-  messages: readonly ChatMessage[],
-  last: LastUserMessage,
-  { text, persona }: { text: string; persona: string | null },
-): ChatMessage[] {
-  const content: ChatMessage["content"] =
-    last.images.length === 0 ? text : [{ type: "text", text }, ...last.images];
-  return [
-    ...(persona === null ? [] : [{ role: "system" as const, content: persona }]),
-    ...messages.slice(0, last.from),
-    ...messages.slice(last.from).filter(({ role }) => role === "system"),
-    { role: "user", content },
-  ];
 }
