@@ -5,7 +5,8 @@ import type { Contact, ToolArgs, ToolContext, ToolModule } from "../host/contrac
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import { lookedUp } from "./wording/number-lookup.ts";
 import { chosenContacts, type Choice } from "./wording/contact-choice.ts";
-import { EMERGENCY, isEmergency, type Wish } from "./wording/contact-order.ts";
+import type { Wish } from "./wording/contact-order.ts";
+import { EMERGENCY, isEmergency } from "./wording/listed-contact.ts";
 import { contactOf } from "./wording/told-contact.ts";
 import { isAboutWages, isTrouble } from "./wording/trouble.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
