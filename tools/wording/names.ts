@@ -91,16 +91,18 @@ class NamesByKey<T> {
 
 /** A few words that give a text cause to be looked at more closely. */
 export class WordSet {
-  readonly #keys = new KeySet();
+  readonly #keys: ReadonlySet<number>;
+  readonly #bits = new KeySet();
 
   /** `words` are plain, separated by spaces. */
   constructor(words: string) {
-    for (const key of plainOf(words).keys) this.#keys.add(key);
+    this.#keys = new Set(plainOf(words).keys);
+    for (const key of this.#keys) this.#bits.add(key);
   }
 
   /** Whether a plain text may hold one of the words; false is certain. */
   mayMeet({ keys }: PlainText): boolean {
-    for (const key of keys) if (this.#keys.mayHold(key)) return true;
+    for (const key of keys) if (this.#bits.mayHold(key) && this.#keys.has(key)) return true;
     return false;
   }
 }
