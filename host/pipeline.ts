@@ -1,9 +1,8 @@
-import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { ChatMessage } from "../schemas/http/chat.ts";
 import type { ScannedMessage } from "./contract/images.ts";
 import type {
   FailedPart,
+  FoundTrace,
   GrepHit,
   Layer,
   LayeredPrompt,
@@ -21,8 +20,9 @@ import {
   type Conversation,
 } from "./message/conversation.ts";
 import { HeardText, type TextReaders } from "./message/heard-text.ts";
-import { imagePrompt, inTypedLanguage, withImages } from "./message/image-text.ts";
+import { inTypedLanguage, withImages } from "./message/image-text.ts";
 import type { LastUserMessage } from "./message/last-user-message.ts";
+import { writePrompt, type Found } from "./written-prompt.ts";
 import { elapsedSince } from "../schemas/elapsed.ts";
 import { once } from "../schemas/once.ts";
 
@@ -53,6 +53,18 @@ export async function runLayers(
   request: PipelineRequest,
   readers: Readers,
 ): Promise<LayeredPrompt> {
+  const found = await findInLayers(layers, request, readers);
+  const { messages, text } = writePrompt(request, found);
+  const { trace, reading } = found;
+  return { messages, trace: { ...trace, _final_user_text: text }, reading };
+}
+
+/** Runs each enabled layer on the last user message; nothing is written for a model. */
+export async function findInLayers(
+  layers: readonly Layer[],
+  request: PipelineRequest,
+  readers: Readers,
+): Promise<Found> {
   const started = performance.now();
   const { toggles, allowed, knowledge, last, signal } = request;
   const message = request.message ?? { text: last.text, typed: last.text, ocr: null };
@@ -73,30 +85,23 @@ export async function runLayers(
   const { traces, blocks, persona } = await runEach(on, { input, ocr }, readers);
 
   if (on.length > 0) {
-    const { prompt, steps, trace } = reasonOver(Object.fromEntries(traces), input, readers);
-    traces.push(["reasoning", trace]);
+    const { prompt, steps, trace } = reasonOver(traces, input, readers);
+    traces["reasoning"] = trace;
     if (prompt !== null) blocks.unshift(`[background]\n${prompt}`);
     if (steps !== null) blocks.push(`[steps]\n${steps}`);
   }
-  if (ocr !== null) blocks.push(`[images]\n${imagePrompt(ocr)}`);
-  const isAlone = on.length === 0 && ocr === null;
-  const text = isAlone ? message.text : [...blocks, fence(message.text)].join("\n\n");
-  const trace = {
+  const trace: FoundTrace = {
     revision: knowledge.revision,
     packs: knowledge.packs,
     elapsed_ms: elapsedSince(started),
     ...(ocr === null ? {} : { ocr: { ...ocr } }),
     ...takenTrace(conversation()),
-    ...Object.fromEntries(traces),
-    _final_user_text: text,
-  } as Trace;
-  return {
-    messages: merge(request.messages, last, { text, persona }),
-    trace,
-    reading: inTypedLanguage(conversation().reading, message, (typed) =>
-      new HeardText(typed, readers, knowledge).reading(),
-    ),
+    ...traces,
   };
+  const reading = inTypedLanguage(conversation().reading, message, (typed) =>
+    new HeardText(typed, readers, knowledge).reading(),
+  );
+  return { message, persona, blocks, isLayered: on.length > 0, trace, reading };
 }
 
 /** Reads a long message before the layers ask for it; rejects with the signal's reason once aborted. */
@@ -110,7 +115,8 @@ async function readAhead(heard: HeardText, signal: AbortSignal): Promise<void> {
 }
 
 interface Ran {
-  readonly traces: [string, LayerTrace][];
+  /** By layer, in the order they ran. */
+  readonly traces: Record<string, LayerTrace>;
   readonly blocks: string[];
   readonly persona: string | null;
 }
@@ -121,13 +127,13 @@ async function runEach(
   { input, ocr }: { readonly input: LayerInput; readonly ocr: ScannedMessage["ocr"] },
   readers: Readers,
 ): Promise<Ran> {
-  const traces: Ran["traces"] = [];
+  const traces: Ran["traces"] = {};
   const blocks: string[] = [];
   let persona: string | null = null;
   for (const layer of layers) {
     const { prompt, trace } = await runLayer(layer, input, readers);
     const isMarked = layer.name === "grep" && ocr !== null;
-    traces.push([layer.name, isMarked ? withImages(trace, ocr) : trace]);
+    traces[layer.name] = isMarked ? withImages(trace, ocr) : trace;
     if (layer.name === "persona") persona = prompt;
     else if (prompt !== null) blocks.push(`[${layer.name}]\n${prompt}`);
     if (input.text.length >= LONG) await setImmediate();
@@ -151,12 +157,13 @@ function takenTrace({ taken }: Conversation): Pick<Trace, "conversation"> {
   return taken.length === 0 ? {} : { conversation: { taken } };
 }
 
-/** What the model reads of the parts of a layer that failed, or null where none did. */
-function partsPrompt(failed: readonly FailedPart[]): string | null {
-  if (failed.length === 0) return null;
+/** What the model reads of a layer, the parts that failed behind it. */
+function withParts(prompt: string | null, failed: readonly FailedPart[]): string | null {
+  if (failed.length === 0) return prompt;
   const names = failed.slice(0, MOST_NAMED).map(({ kind, name }) => `${kind} ${name}`);
   const more = failed.length > names.length ? ` and ${failed.length - names.length} more` : "";
-  return `Parts of this check failed and found nothing out: ${names.join(", ")}${more}. Do not read their silence as an all clear.`;
+  const told = `Parts of this check failed and found nothing out: ${names.join(", ")}${more}. Do not read their silence as an all clear.`;
+  return prompt === null ? told : `${prompt}\n${told}`;
 }
 
 /** A layer that throws is told in the trace and in the prompt: its silence is no all clear. */
@@ -169,9 +176,8 @@ async function runLayer(
   try {
     const { prompt, fired, trace, failed = [] } = await layer.run(input);
     for (const { name, error } of failed) readers.onLayerError(layer.name, error, name);
-    const told = [prompt, partsPrompt(failed)].filter((each) => each !== null);
     return {
-      prompt: told.length === 0 ? null : told.join("\n"),
+      prompt: withParts(prompt, failed),
       trace: { fired, elapsed_ms: elapsedSince(started), ...trace },
     };
   } catch (error) {
@@ -208,28 +214,4 @@ function failedAt(started: number, error: unknown): { prompt: string; trace: Lay
     prompt: `This check failed and found nothing out. Do not read its silence as an all clear.`,
     trace: { fired: null, elapsed_ms: elapsedSince(started), error: message ?? "failed" },
   };
-}
-
-/** Marks off what the user wrote. The mark holds a digest of the text, which no text can hold of itself. */
-function fence(text: string): string {
-  const mark = hash("sha256", text).slice(0, 16);
-  return `<<<user message ${mark}\n${text}\nuser message ${mark}>>>`;
-}
-
-/** The persona first, then the conversation; the last user message becomes one turn with the layers' blocks. */
-function merge(
-  messages: readonly ChatMessage[],
-  last: LastUserMessage,
-  { text, persona }: { text: string; persona: string | null },
-): ChatMessage[] {
-  const content: ChatMessage["content"] =
-    last.images.length === 0 ? text : [{ type: "text", text }, ...last.images];
-  const before = messages.filter(({ role }, i) => i < last.from || role !== "user");
-  const split = messages.slice(0, last.from).length;
-  const merged: ChatMessage[] = [
-    ...before.slice(0, split),
-    ...before.slice(split).filter(({ role }) => role === "system"),
-    { role: "user", content },
-  ];
-  return persona === null ? merged : [{ role: "system", content: persona }, ...merged];
 }

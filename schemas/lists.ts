@@ -11,7 +11,8 @@ export function stringsIn(value: unknown): readonly string[] {
 /** The first of each list, then the second of each, and so on until the longest ends. */
 export function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(0, ...lists.map((items) => items.length));
-  return Array.from({ length: longest }, (_, i) =>
-    lists.flatMap((items) => items.slice(i, i + 1)),
-  ).flat();
+  const mixed: T[] = [];
+  for (let at = 0; at < longest; at++)
+    for (const items of lists) if (at < items.length) mixed.push(items[at] as T);
+  return mixed;
 }

@@ -114,21 +114,30 @@ const CONDITION = "Only if this is the worker's route, which the message does no
 
 /** What holds on a route that is only assumed is told under that condition. */
 function toldAs(facts: readonly ToolFact[], assumed: boolean): readonly ToolFact[] {
-  if (!assumed) return facts;
-  return facts.map((fact) => ({
-    ...fact,
-    statement: `${CONDITION} ${fact.statement}`,
-    assumed: true as const,
-  }));
+  return assumed ? facts.map(underCondition) : facts;
+}
+
+const conditional = new WeakMap<ToolFact, ToolFact>();
+
+function underCondition(fact: ToolFact): ToolFact {
+  let told = conditional.get(fact);
+  if (told === undefined) {
+    const statement = `${CONDITION} ${fact.statement}`;
+    told = Object.freeze({ ...fact, statement, assumed: true as const });
+    conditional.set(fact, told);
+  }
+  return told;
 }
 
 function corridorFrom({ corridor }: ToolArgs): string {
   return typeof corridor === "string" ? corridor.toUpperCase() : "*";
 }
 
-function customCaps(corridor: string, { toggles }: ToolContext): ToolFact[] {
+function customCaps(corridor: string, { toggles }: ToolContext): readonly ToolFact[] {
+  const caps = toggles.custom_corridor_caps ?? [];
+  if (caps.length === 0) return [];
   const { origin, destination } = sidesOf(corridor);
-  return (toggles.custom_corridor_caps ?? [])
+  return caps
     .filter(
       (cap) =>
         (origin === null || coversSide(cap.origin, origin)) &&
@@ -219,7 +228,7 @@ function toldOf(profile: Profile, knowledge: Snapshot): ToolFact {
   const told = knowledge.derive(toldCaps);
   let known = told.get(profile);
   if (known === undefined) {
-    known = capFact(profile, knowledge);
+    known = Object.freeze(capFact(profile, knowledge));
     told.set(profile, known);
   }
   return known;

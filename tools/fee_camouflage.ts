@@ -37,16 +37,13 @@ export const schema = Type.Object(
 export const propose: ToolModule["propose"] = (reading, context) => {
   if (!reading.aboutWork) return [];
   const text = plainText(reading);
-  const custom = customNames(context)
-    .findIn(text)
-    .map(({ value }) => value.label);
+  const custom = customNames(context)?.findIn(text) ?? [];
+  const bundled = context.knowledge.derive(namesByLabel).findIn(text);
+  if (custom.length === 0 && bundled.length === 0) return [];
   const paying = isPaying(reading);
-  const bundled = context.knowledge
-    .derive(namesByLabel)
-    .findIn(text)
-    .filter(({ value }) => paying || !needsPayment(value))
-    .map(({ value }) => value.id);
-  return [...new Set([...custom, ...bundled])].slice(0, MOST_CALLS).map((label) => ({ label }));
+  const labels = new Set(custom.map(({ value }) => value.label));
+  for (const { value } of bundled) if (paying || !needsPayment(value)) labels.add(value.id);
+  return [...labels].slice(0, MOST_CALLS).map((label) => ({ label }));
 };
 
 function isPaying({ topics, amounts }: Reading): boolean {
@@ -56,7 +53,7 @@ function isPaying({ topics, amounts }: Reading): boolean {
 /** Custom labels win over bundled ones of the same name. */
 export const call: ToolModule["call"] = ({ label }, context) => {
   const asked = typeof label === "string" ? label : "";
-  const custom = customNames(context).get(asked);
+  const custom = customNames(context)?.get(asked);
   if (custom !== undefined) {
     return { found: true, label: custom.label, facts: [customFact(custom)], custom: true };
   }
@@ -67,8 +64,9 @@ export const call: ToolModule["call"] = ({ label }, context) => {
 
 const customIndexes = new WeakMap<object, NameIndex<CustomFeeCamouflage>>();
 
-function customNames({ toggles }: ToolContext): NameIndex<CustomFeeCamouflage> {
-  const customs = toggles.custom_fee_camouflage ?? NONE;
+function customNames({ toggles }: ToolContext): NameIndex<CustomFeeCamouflage> | undefined {
+  const customs = toggles.custom_fee_camouflage ?? [];
+  if (customs.length === 0) return undefined;
   let names = customIndexes.get(customs);
   if (names === undefined) {
     names = new NameIndex<CustomFeeCamouflage>();
@@ -77,8 +75,6 @@ function customNames({ toggles }: ToolContext): NameIndex<CustomFeeCamouflage> {
   }
   return names;
 }
-
-const NONE: readonly CustomFeeCamouflage[] = [];
 
 function factFor(asked: string, knowledge: Snapshot): Fact | undefined {
   return knowledge.derive(factsById).get(asked) ?? knowledge.derive(namesByLabel).get(asked);
@@ -126,7 +122,7 @@ function toldOf(fact: Fact, knowledge: Snapshot): ToolFact {
   const told = knowledge.derive(toldNames);
   let known = told.get(fact);
   if (known === undefined) {
-    known = factOf(fact, knowledge);
+    known = Object.freeze(factOf(fact, knowledge));
     told.set(fact, known);
   }
   return known;

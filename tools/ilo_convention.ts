@@ -2,15 +2,13 @@ import Type from "typebox";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import type { ToolModule } from "../host/contract/tool.ts";
+import { instrumentNumbersIn } from "./wording/instrument-numbers.ts";
 import { NameIndex } from "./wording/names.ts";
 import { plainName, plainText } from "./wording/plain-text.ts";
 import { provisionFacts, wholeFact } from "./wording/provisions.ts";
 
 const MOST_CALLS = 4;
 const MOST_PROVISIONS = 5;
-const NUMBERED = /\b(?:ilo )?([cpr]) ?0?(\d{2,3})\b/g;
-const SPELLED =
-  /\b(convention|convenio|convencion|konvensi|convencao|protocol|recommendation|kombensyon|اتفاقية|कन्भेन्सन) (?:ilo |oit )?(\d{2,3})\b|\bilo (\d{2,3})\b/g;
 type Document = KnowledgeObject<"rag_doc">;
 
 export const name = "ilo_convention";
@@ -36,16 +34,18 @@ export const schema = Type.Object(
 export const propose: ToolModule["propose"] = (reading, { knowledge }) => {
   const text = plainText(reading);
   const index = knowledge.derive(instruments);
-  const numbers = numbersIn(text.text).filter((number) => index.byNumber.has(number));
+  const numbers = instrumentNumbersIn(text.text).filter((number) => index.byNumber.has(number));
   const named = index.byName.findIn(text).map(({ value }) => numberOf(value.id));
+  if (numbers.length === 0 && named.length === 0) return [];
+  const words = text.text.slice(0, 200);
   const found = [...new Set([...numbers, ...named])].slice(0, MOST_CALLS);
-  return found.map((instrument) => ({ instrument, words: text.text.slice(0, 200) }));
+  return found.map((instrument) => ({ instrument, words }));
 };
 
 export const call: ToolModule["call"] = ({ instrument, words }, { knowledge }) => {
   const asked = plainName(String(instrument ?? ""));
   const index = knowledge.derive(instruments);
-  const [number] = numbersIn(asked);
+  const [number] = instrumentNumbersIn(asked);
   const document = index.byNumber.get(number ?? asked.toUpperCase()) ?? index.byName.get(asked);
   if (document === undefined) return { found: false, instrument: instrument ?? null, facts: [] };
   const facts = provisionFacts(document, String(words ?? ""), MOST_PROVISIONS);
@@ -82,33 +82,4 @@ function instruments(snapshot: Snapshot): Instruments {
 function numberOf(id: string): string {
   const number = /^ilo-([cpr])0*(\d+)$/.exec(id);
   return number === null ? id.slice(4).toUpperCase() : `${number[1]?.toUpperCase()}${number[2]}`;
-}
-
-function numbersIn(text: string): string[] {
-  if (!mayHoldNumber(text)) return [];
-  const short = [...text.matchAll(NUMBERED)].map(
-    ([, kind = "", number = ""]) => `${kind.toUpperCase()}${Number(number)}`,
-  );
-  const spelled = [...text.matchAll(SPELLED)].map(([, kind = "convention", number, bare]) => {
-    const letter = kind.startsWith("p") ? "P" : kind.startsWith("r") ? "R" : "C";
-    return `${letter}${Number(number ?? bare)}`;
-  });
-  return [...short, ...spelled];
-}
-
-/** Words that a number of an instrument stands right behind. */
-const BEFORE_NUMBER: ReadonlySet<string> = new Set(
-  "c p r ilo oit convention convenio convencion konvensi convencao protocol recommendation kombensyon اتفاقية कन्भेन्सन".split(
-    " ",
-  ),
-);
-
-/** Whether some figure of two digits stands where `NUMBERED` or `SPELLED` may match; quicker than they are. */
-function mayHoldNumber(text: string): boolean {
-  for (const { index } of text.matchAll(/\d\d/g)) {
-    const before = text.slice(Math.max(0, index - 16), index);
-    const word = /(?:^|[^a-z0-9])([a-z]) ?0?$|(\S+) 0?$/.exec(before);
-    if (word !== null && BEFORE_NUMBER.has(word[1] ?? word[2] ?? "")) return true;
-  }
-  return false;
 }

@@ -76,7 +76,7 @@ function indicators(snapshot: Snapshot): readonly Indicator[] {
     .all("extracted_fact")
     .filter(({ content }) => content.fact_type === FACT_TYPE)
     .toSorted((a, b) => numberOf(a) - numberOf(b))
-    .map((fact) => ({ fact, told: factOf(fact, snapshot) }));
+    .map((fact) => ({ fact, told: Object.freeze(factOf(fact, snapshot)) }));
 }
 
 function indicatorNames(snapshot: Snapshot): NameIndex<Fact> {

@@ -5,7 +5,8 @@ import type { Contact, ToolArgs, ToolContext, ToolModule } from "../host/contrac
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import { lookedUp } from "./wording/number-lookup.ts";
 import { chosenContacts, type Choice } from "./wording/contact-choice.ts";
-import { EMERGENCY, isEmergency, type Wish } from "./wording/contact-order.ts";
+import type { Wish } from "./wording/contact-order.ts";
+import { EMERGENCY, isEmergency } from "./wording/listed-contact.ts";
 import { contactOf } from "./wording/told-contact.ts";
 import { isAboutWages, isTrouble } from "./wording/trouble.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
@@ -126,13 +127,10 @@ export const call: ToolModule["call"] = (args, context) => {
     askedFor: ASKED[String(args["asked_for"])] ?? null,
   };
   const bundled = bundledContacts(context.knowledge, corridor, wish);
-  const told = [...custom, ...bundled].slice(0, Math.max(MOST_CONTACTS, bundled.length));
-  // Someone in trouble needs a number before an address.
-  const contacts = [...told.filter(hasNumber), ...told.filter((contact) => !hasNumber(contact))];
-  const found = contacts.length > 0;
+  const contacts = custom.length === 0 ? bundled.told : toldAmong(custom, bundled.chosen);
   const { numbers } = args;
   return {
-    found,
+    found: contacts.length > 0,
     corridor,
     facts: [],
     contacts,
@@ -141,14 +139,25 @@ export const call: ToolModule["call"] = (args, context) => {
   };
 };
 
+function toldAmong(custom: readonly Contact[], chosen: readonly Contact[]): readonly Contact[] {
+  return numbersFirst([...custom, ...chosen].slice(0, Math.max(MOST_CONTACTS, chosen.length)));
+}
+
+/** Someone in trouble needs a number before an address. */
+function numbersFirst(contacts: readonly Contact[]): readonly Contact[] {
+  return [...contacts.filter(hasNumber), ...contacts.filter((contact) => !hasNumber(contact))];
+}
+
 function hasNumber({ phone, custom }: Contact): boolean {
   return custom === true || phone !== null;
 }
 
-function customContacts(corridor: string, { toggles }: ToolContext): Contact[] {
+function customContacts(corridor: string, { toggles }: ToolContext): readonly Contact[] {
+  const intakes = toggles.custom_ngo_intake ?? [];
+  if (intakes.length === 0) return [];
   const route = sidesOf(corridor);
   const { origin, destination } = route;
-  return (toggles.custom_ngo_intake ?? [])
+  return intakes
     .map((intake, index) => ({ intake, index }))
     .filter(
       ({ intake }) =>
@@ -188,19 +197,35 @@ function customContact(intake: CustomNgoIntake, index: number): Omit<Contact, "j
 /** Most answers that a snapshot's directory remembers. */
 const MOST_REMEMBERED = 2000;
 
-function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): readonly Contact[] {
+/** The library's contacts for a route and wish. */
+interface Bundled {
+  readonly chosen: readonly Contact[];
+  /** The same, in the order they are told. */
+  readonly told: readonly Contact[];
+}
+
+function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): Bundled {
   const { day, answers } = knowledge.derive(remembered);
   const today = Math.floor(Date.now() / DAY_MS);
   // Whether a number is stale changes with the day only.
   if (day.now !== today || answers.size >= MOST_REMEMBERED) answers.clear();
   day.now = today;
-  const key = [corridor, ...Object.values(wish)].join(" ");
-  let contacts = answers.get(key);
-  if (contacts === undefined) {
-    contacts = firstOf(chosenContacts(knowledge, corridor, wish), wish).map(contactOf);
-    answers.set(key, contacts);
+  const key = keyOf(corridor, wish);
+  let bundled = answers.get(key);
+  if (bundled === undefined) {
+    const choices = firstOf(chosenContacts(knowledge, corridor, wish), wish);
+    const chosen = choices.map((choice) => Object.freeze(contactOf(choice)));
+    bundled = { chosen, told: Object.freeze(numbersFirst(chosen)) };
+    answers.set(key, bundled);
   }
-  return contacts;
+  return bundled;
+}
+
+/** One string for all that an answer depends on, beside the day. */
+function keyOf(corridor: string, wish: Wish): string {
+  const flags = [wish.atSea, wish.inDanger, wish.beforeLeaving, wish.aboutWages, wish.returned];
+  const bits = flags.reduce((sum, flag) => sum * 2 + Number(flag), 0);
+  return `${corridor} ${wish.language} ${bits} ${wish.askedFor}`;
 }
 
 /** At most four; where it is about wages the police there behind them, for who turns out to be in danger after all. */
@@ -235,6 +260,6 @@ function isOf({ entry }: Choice, kind: string): boolean {
 }
 
 /** What was answered on one day, by route and wish. */
-function remembered(): { day: { now: number }; answers: Map<string, readonly Contact[]> } {
+function remembered(): { day: { now: number }; answers: Map<string, Bundled> } {
   return { day: { now: 0 }, answers: new Map() };
 }

@@ -4,7 +4,7 @@ import type { Snapshot } from "../host/contract/knowledge.ts";
 import type { Reading } from "../host/contract/reading.ts";
 import type { ToolArgs, ToolFact, ToolModule } from "../host/contract/tool.ts";
 import { NameIndex } from "./wording/names.ts";
-import { plainName, plainText } from "./wording/plain-text.ts";
+import { plainName, plainText, type PlainText } from "./wording/plain-text.ts";
 import { provisionFacts, wholeFact } from "./wording/provisions.ts";
 
 const MOST_CALLS = 4;
@@ -24,6 +24,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   fee: ["fees", "fee-cap", "recruitment-fees", "zero-fee", "zero-cost"],
   contract: ["contract-substitution", "contracts"],
 };
+const SUBJECTS = Object.keys(TOPICS);
 
 type Document = KnowledgeObject<"rag_doc">;
 
@@ -45,7 +46,7 @@ export const schema = Type.Object(
       Type.String({ pattern: "^([A-Z]{2}|INT)$", description: "Country whose law is asked for." }),
     ),
     topic: Type.Optional(
-      Type.String({ maxLength: 40, description: `Subject: ${Object.keys(TOPICS).join(", ")}.` }),
+      Type.String({ maxLength: 40, description: `Subject: ${SUBJECTS.join(", ")}.` }),
     ),
     words: Type.Optional(
       Type.String({ maxLength: 200, description: "What it is asked about; picks the provisions." }),
@@ -57,18 +58,22 @@ export const schema = Type.Object(
 /** The statutes a message names outright; else, when it asks about the law of a country, that country's law on its subject. */
 export const propose: ToolModule["propose"] = (reading, { knowledge }) => {
   const text = plainText(reading);
-  const words = text.text.slice(0, 200);
-  const named = knowledge
-    .derive(statuteNames)
-    .findIn(text)
-    .map(({ value }) => value.id);
+  const named = knowledge.derive(statuteNames).findIn(text);
   if (named.length > 0) {
-    return [...new Set(named)].slice(0, MOST_CALLS).map((statute) => ({ statute, words }));
+    const words = askedIn(text);
+    const ids = new Set(named.map(({ value }) => value.id));
+    return [...ids].slice(0, MOST_CALLS).map((statute) => ({ statute, words }));
   }
-  const topic = Object.keys(TOPICS).find((subject) => reading.topics.has(subject));
-  if (!reading.aboutWork || !reading.topics.has("law") || topic === undefined) return [];
+  if (!reading.aboutWork || !reading.topics.has("law")) return [];
+  const topic = SUBJECTS.find((subject) => reading.topics.has(subject));
+  if (topic === undefined) return [];
+  const words = askedIn(text);
   return countriesAskedAbout(reading).map((jurisdiction) => ({ jurisdiction, topic, words }));
 };
+
+function askedIn({ text }: PlainText): string {
+  return text.slice(0, 200);
+}
 
 /** The destination first: its law governs the work; at most two. */
 function countriesAskedAbout({ corridors }: Reading): string[] {
@@ -92,20 +97,27 @@ function factsOf(document: Document, words: string, most: number): ToolFact[] {
 function documentsFor(args: ToolArgs, knowledge: Snapshot): Document[] {
   const { statute, jurisdiction, topic } = args;
   if (typeof statute === "string") {
-    const byId = knowledge.all("rag_doc").find(({ id }) => id === statute);
+    const byId = knowledge.derive(documentsById).get(statute);
     const document = byId ?? knowledge.derive(statuteNames).get(statute);
     return document === undefined ? [] : [document];
   }
   const wanted = TOPICS[String(topic ?? "")] ?? [String(topic ?? "")];
-  return knowledge
-    .all("rag_doc")
+  const national = knowledge.derive(documentsByJurisdiction).get(jurisdiction) ?? [];
+  return national
     .filter(
-      ({ content, extensions }) =>
-        content.jurisdiction === jurisdiction &&
+      ({ extensions }) =>
         extensions?.in_force !== false &&
         wanted.some((one) => extensions?.topics?.includes(one) === true),
     )
     .toSorted((a, b) => rank(a, wanted) - rank(b, wanted) || a.id.localeCompare(b.id));
+}
+
+function documentsById(snapshot: Snapshot): ReadonlyMap<string, Document> {
+  return new Map(snapshot.all("rag_doc").map((document) => [document.id, document]));
+}
+
+function documentsByJurisdiction(snapshot: Snapshot): ReadonlyMap<unknown, readonly Document[]> {
+  return Map.groupBy(snapshot.all("rag_doc"), ({ content }) => content.jurisdiction);
 }
 
 function rank({ content, extensions }: Document, wanted: readonly string[]): number {

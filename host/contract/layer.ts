@@ -73,6 +73,9 @@ export type Trace = Partial<Record<LayerName, LayerTrace>> & {
   readonly error?: string;
 };
 
+/** The trace before a prompt is written. */
+export type FoundTrace = Omit<Trace, "_final_user_text">;
+
 /** Makes of what the layers found the background and the steps of an answer, once all of them are through. Must not await anything. */
 export type Reasoner = (found: ReasonInput) => Reasoned;
 

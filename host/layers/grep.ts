@@ -39,7 +39,8 @@ async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<La
     if (rule.shadow) shadow.push({ ...builtInHit(rule.object, hit), mode: "shadow" });
     else hits.push(builtInHit(rule.object, hit));
   }
-  const truncated = [...found.map(({ hit }) => hit), ...ofRequest].some((hit) => hit.truncated);
+  const truncated =
+    found.some(({ hit }) => hit.truncated) || ofRequest.some((hit) => hit.truncated);
   const signs = await findSigns({ ...input, fired: hits }, byModel);
   const ordered = signs.hits.toSorted(byGravity);
   shadow.push(...signs.shadow);
@@ -80,10 +81,15 @@ function failedPart({ rule, error, shadow }: FailedRule): FailedPart[] {
 }
 
 /** The chances as they are told. */
-function shares(wording: KindChances): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(wording).map(([kind, chance]) => [kind, rounded(chance)]),
-  );
+function shares(wording: KindChances): KindChances {
+  return {
+    offer: rounded(wording.offer),
+    danger: rounded(wording.danger),
+    victim: rounded(wording.victim),
+    inquiry: rounded(wording.inquiry),
+    compliance: rounded(wording.compliance),
+    unrelated: rounded(wording.unrelated),
+  };
 }
 
 const GRAVITY: readonly string[] = SEVERITIES;
@@ -109,7 +115,10 @@ function promptLine({ rule, severity, indicator, citation, matches }: GrepHit): 
   return `- ${rule} [${severity}]: ${indicator}${ground} Found: ${quotes.join(", ")}`;
 }
 
+/** Whitespace other than single spaces. */
+const UNEVEN = /[^\S ]| {2}/;
+
 function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").toWellFormed();
+  const line = (UNEVEN.test(text) ? text.replaceAll(/\s+/g, " ") : text).toWellFormed();
   return line.length > 160 ? `${line.slice(0, 159)}…`.toWellFormed() : line;
 }

@@ -1,7 +1,12 @@
+import type { Snapshot } from "../contract/knowledge.ts";
 import type { Layer } from "../contract/layer.ts";
 
 /** The persona_block that speaks where a request brings no text of its own. */
 export const DEFAULT_PERSONA = "chat-worker";
+
+function defaultText(snapshot: Snapshot): string | undefined {
+  return snapshot.all("persona_block").find(({ id }) => id === DEFAULT_PERSONA)?.content.text;
+}
 
 /** Puts a role prompt before everything else the model reads: the request's `persona_text`, else the bundled block. Throws when neither exists. */
 export function personaLayer(): Layer {
@@ -9,8 +14,7 @@ export function personaLayer(): Layer {
     name: "persona",
     run({ toggles, knowledge }) {
       const own = toggles.persona_text?.trim() ? toggles.persona_text : null;
-      const block = knowledge.all("persona_block").find(({ id }) => id === DEFAULT_PERSONA);
-      const text = own ?? block?.content.text;
+      const text = own ?? knowledge.derive(defaultText);
       if (text === undefined) {
         throw new Error(
           `persona_block/${DEFAULT_PERSONA} is not in force; add it or send persona_text.`,

@@ -2,6 +2,7 @@ import Type from "typebox";
 import { once } from "../../schemas/once.ts";
 import { validator } from "../../schemas/validate.ts";
 import type { ToolResult } from "../contract/tool.ts";
+import { isOfKnownParts, rememberParts } from "./known-parts.ts";
 
 const words = Type.Union([Type.String(), Type.Null()]);
 
@@ -49,11 +50,13 @@ export function answerOf(value: unknown): ToolResult {
     value.catch(() => {});
     throw new TypeError("answer refused: it is a promise; call must not be async");
   }
+  if (isOfKnownParts(value)) return value;
   const answer = shape();
   if (!answer.accepts(value)) {
     const [problem] = answer.problems();
     throw new TypeError(`answer refused: ${problem?.path ?? ""} ${problem?.message ?? ""}`);
   }
   JSON.stringify(value);
+  rememberParts(value);
   return value;
 }

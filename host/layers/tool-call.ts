@@ -16,21 +16,18 @@ export interface ToolCall {
 /** Asks a tool; arguments that it does not take, its own failure and an answer that is none are told in the call. */
 export function callTool(tool: ToolModule, args: ToolArgs, context: ToolContext): ToolCall {
   const start = performance.now();
-  const answer = attempt(() => {
-    const shape = shapeOf(tool);
-    if (!shape.accepts(args)) {
-      const [problem] = shape.problems();
-      throw new TypeError(`arguments refused: ${problem?.path ?? ""} ${problem?.message ?? ""}`);
-    }
-    return answerOf(tool.call(args, context));
-  });
-  return {
-    tool: tool.name,
-    args,
-    result: answer.value ?? null,
-    elapsed_ms: elapsedSince(start),
-    ...(answer.error === undefined ? {} : { error: answer.error }),
-  };
+  const { value = null, error } = attempt(() => ask(tool, args, context));
+  const call = { tool: tool.name, args, result: value, elapsed_ms: elapsedSince(start) };
+  return error === undefined ? call : { ...call, error };
+}
+
+function ask(tool: ToolModule, args: ToolArgs, context: ToolContext): ToolResult {
+  const shape = shapeOf(tool);
+  if (!shape.accepts(args)) {
+    const [problem] = shape.problems();
+    throw new TypeError(`arguments refused: ${problem?.path ?? ""} ${problem?.message ?? ""}`);
+  }
+  return answerOf(tool.call(args, context));
 }
 
 const shapes = new WeakMap<ToolModule, Validator<unknown>>();

@@ -31,8 +31,10 @@ export interface Calling {
 
 /** Carries out the chains whose first step found something, step by step. A step of the message has the lookups already made; one of an earlier step asks with what that step was asked and answered, and makes no call twice. */
 export function runChains(knowledge: Snapshot, calling: Calling): readonly ChainTrace[] {
+  const found = new Set<string>();
+  for (const call of calling.calls) if (isFound(call)) found.add(call.tool);
+  if (found.size === 0) return [];
   const byFirst = knowledge.derive(buildChains);
-  const found = new Set(calling.calls.filter(isFound).map(({ tool }) => tool));
   return [...found]
     .flatMap((tool) => byFirst.get(tool) ?? [])
     .map((chain) => carryOut(chain, calling));

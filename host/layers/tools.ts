@@ -1,5 +1,12 @@
 import type { FailedPart, Layer, LayerInput } from "../contract/layer.ts";
-import type { NumberLookup, ToolArgs, ToolContext, ToolModule } from "../contract/tool.ts";
+import type {
+  Contact,
+  NumberLookup,
+  ToolArgs,
+  ToolContext,
+  ToolFact,
+  ToolModule,
+} from "../contract/tool.ts";
 import { isCountry } from "../../schemas/country.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
 import { attempt, callTool, type ToolCall } from "./tool-call.ts";
@@ -67,17 +74,21 @@ function lookUp(
 }
 
 function told({ tool, result }: ToolCall): string {
-  const facts = (result?.facts ?? []).map(
-    ({ statement, citation, source_url }) =>
-      `- ${statement}${citation === null ? "" : ` [${citation}]`}${source_url === null ? "" : ` <${source_url}>`}`,
-  );
-  const contacts = (result?.contacts ?? []).map(({ name, phone, email, url, verified, note }) => {
-    const reach = [phone, email, url].filter((way) => way !== null).join(", ");
-    const checked = verified === null ? "never checked" : `checked on ${verified}`;
-    return `- ${name}: ${reach} (${checked})${note === null ? "" : ` ${note}`}`;
-  });
-  const numbers = (result?.numbers ?? []).map(numberTold);
-  return [`${tool}:`, ...numbers, ...facts, ...contacts].join("\n");
+  const lines = [`${tool}:`];
+  for (const number of result?.numbers ?? []) lines.push(numberTold(number));
+  for (const fact of result?.facts ?? []) lines.push(factTold(fact));
+  for (const contact of result?.contacts ?? []) lines.push(contactTold(contact));
+  return lines.join("\n");
+}
+
+function factTold({ statement, citation, source_url }: ToolFact): string {
+  return `- ${statement}${citation === null ? "" : ` [${citation}]`}${source_url === null ? "" : ` <${source_url}>`}`;
+}
+
+function contactTold({ name, phone, email, url, verified, note }: Contact): string {
+  const reach = [phone, email, url].filter((way) => way !== null).join(", ");
+  const checked = verified === null ? "never checked" : `checked on ${verified}`;
+  return `- ${name}: ${reach} (${checked})${note === null ? "" : ` ${note}`}`;
 }
 
 /** Whose a number is that was asked about, for a model that would guess. */

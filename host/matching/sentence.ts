@@ -1,4 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
+import { TextMemo } from "./folding/text-memo.ts";
 import { firstAtLeast } from "./ordered.ts";
 
 /** Units a sentence reaches at most to either side of what it is asked for. */
@@ -28,11 +29,13 @@ export function sentenceAt(text: FoldedText, index: number): Stretch {
   return { start, end: Math.min(length, Math.min(at + 1, length) + LONGEST_SENTENCE, next) };
 }
 
-const known = new WeakMap<FoldedText, readonly number[]>();
+const known = new TextMemo<readonly number[]>();
 
 /** The units before which the text's sentences end, ascending; kept as long as the text. */
 export function sentenceEnds(text: FoldedText): readonly number[] {
-  const ends = known.get(text) ?? allEnds(text);
+  const kept = known.get(text);
+  if (kept !== undefined) return kept;
+  const ends = allEnds(text);
   known.set(text, ends);
   return ends;
 }

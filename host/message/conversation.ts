@@ -25,6 +25,7 @@ const SHORT = 200;
 
 /** What the user said in each turn before the one with that index, without the middle where it is long; none where nothing. */
 export function saidBefore(messages: readonly ChatMessage[], from: number): readonly string[] {
+  if (from === 0) return [];
   const turns = messages
     .slice(0, from)
     .filter(({ role }) => role === "user")

@@ -14,18 +14,22 @@ export interface LastUserMessage {
  * so that nothing said in one breath escapes the layers. Null where no user speaks.
  */
 export function lastUserMessage(messages: readonly ChatMessage[]): LastUserMessage | null {
-  const last = messages.findLastIndex(({ role }) => role === "user");
-  if (last < 0) return null;
-  const before = messages.findLastIndex(
-    (m, i) => i < last && m.role === "assistant" && textOf(m) !== "",
+  const turns: ChatMessage[] = [];
+  let from = -1;
+  for (let at = messages.length - 1; at >= 0; at--) {
+    const turn = messages[at] as ChatMessage;
+    if (turn.role === "user") {
+      turns.push(turn);
+      from = at;
+    } else if (from >= 0 && turn.role === "assistant" && textOf(turn) !== "") break;
+  }
+  if (from < 0) return null;
+  turns.reverse();
+  return { from, text: turns.map(textOf).join("\n\n"), images: imagesOf(turns) };
+}
+
+function imagesOf(turns: readonly ChatMessage[]): readonly ContentPart[] {
+  return turns.flatMap(({ content }) =>
+    typeof content === "string" ? [] : content.filter(({ type }) => type === "image"),
   );
-  const from = messages.findIndex(({ role }, i) => i > before && role === "user");
-  const turns = messages.slice(from, last + 1).filter(({ role }) => role === "user");
-  return {
-    from,
-    text: turns.map(textOf).join("\n\n"),
-    images: turns.flatMap(({ content }) =>
-      typeof content === "string" ? [] : content.filter(({ type }) => type === "image"),
-    ),
-  };
 }

@@ -1,4 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
+import { TextMemo } from "../matching/folding/text-memo.ts";
 import type { Meanings } from "./meanings.ts";
 import type { NamesInLatin } from "./phrases.ts";
 import { Stretches } from "./stretches.ts";
@@ -17,11 +18,13 @@ export function isSpelledAsPlace(written: string, folded: string): boolean {
   return vietnamese.mayBe(written) && disguised.mayBe(written, folded);
 }
 
-const known = new WeakMap<FoldedText, readonly TermMatch[]>();
+const known = new TextMemo<readonly TermMatch[]>();
 
 /** Every known phrase in the text, overlapping ones included, in text order, kept as long as the text; each half of the table is compiled when a text first needs it. */
 export function findTerms(text: FoldedText): readonly TermMatch[] {
-  const found = known.get(text) ?? search(text);
+  const kept = known.get(text);
+  if (kept !== undefined) return kept;
+  const found = search(text);
   known.set(text, found);
   return found;
 }

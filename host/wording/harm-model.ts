@@ -1,6 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText } from "../contract/reading.ts";
+import { TextMemo } from "../matching/folding/text-memo.ts";
 import type { Stretch } from "../matching/sentence.ts";
 import { DOUBLE, lengthOf, type Features } from "./features.ts";
 import { rowAt, unpackHarms, type HarmWeights } from "./harm-weights.ts";
@@ -33,7 +34,7 @@ export function buildHarmModel(snapshot: Snapshot): HarmModel | null {
   if (weights === null) return null;
   const chancesOf = (features: Features): readonly number[] =>
     chancesBy({ ...harms, weights }, features);
-  const said = new WeakMap<FoldedText, readonly number[]>();
+  const said = new TextMemo<readonly number[]>();
   return {
     object,
     dimensions,

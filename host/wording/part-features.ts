@@ -1,4 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
+import { TextMemo } from "../matching/folding/text-memo.ts";
 import type { Stretch } from "../matching/sentence.ts";
 import { featuresOf, type Features } from "./features.ts";
 import { partsOf } from "./parts.ts";
@@ -22,7 +23,7 @@ interface Kept extends Pick<ReadAs, "language" | "buckets"> {
   readonly parts: Features[];
 }
 
-const kept = new WeakMap<FoldedText, Kept>();
+const kept = new TextMemo<Kept>();
 
 /** The features of each part of a folded text, made when they are asked for and kept as long as the text: several models read the same message. */
 export function* partFeatures(

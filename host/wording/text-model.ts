@@ -2,6 +2,7 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { atOnce, type Steps } from "../../schemas/steps.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText, KindChances } from "../contract/reading.ts";
+import { TextMemo } from "../matching/folding/text-memo.ts";
 import type { Stretch } from "../matching/sentence.ts";
 import { chancesOf, meanOf, WEIGHED } from "./kinds.ts";
 import { unpackWeights } from "./packed-weights.ts";
@@ -49,7 +50,7 @@ export function buildTextModel(snapshot: Snapshot): TextModel | null {
     chancesBy({ bias, weights, scale }, features);
   const readPart: TextModel["readPart"] = (text, part, language) =>
     chancesFor(stretchFeatures(text, part, { language, buckets }));
-  const said = new WeakMap<FoldedText, KindChances>();
+  const said = new TextMemo<KindChances>();
   function* readSteps(text: FoldedText, language: string | null): Steps<KindChances | null> {
     if (!WORD.test(text.folded)) return null;
     const known = said.get(text);

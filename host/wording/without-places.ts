@@ -1,4 +1,5 @@
 import type { FoldedText } from "../contract/reading.ts";
+import { TextMemo } from "../matching/folding/text-memo.ts";
 import { findPlaces } from "../reading/find-places.ts";
 import { findTerms } from "../reading/lexicon.ts";
 
@@ -11,7 +12,7 @@ interface Kept {
   readonly words: string;
 }
 
-const kept = new WeakMap<FoldedText, Kept>();
+const kept = new TextMemo<Kept>();
 
 /**
  * The folded text with all letters of each country, place and people it names as one and the same unit, so that all else stands where it stood; kept as long as the text.

@@ -1,13 +1,7 @@
 import { inTurn } from "../../schemas/lists.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
-import {
-  isEmergency,
-  isForDomesticWorkers,
-  isForSeafarers,
-  order,
-  type Entry,
-  type Wish,
-} from "./contact-order.ts";
+import { inOrder, type Wish } from "./contact-order.ts";
+import { listedContact, type Entry, type ListedContact } from "./listed-contact.ts";
 import { sidesOf } from "./corridors.ts";
 
 /** A contact that was chosen, with the number by which it is reached from where the person is. */
@@ -23,25 +17,50 @@ const MOST_SEAFARERS = 2;
 
 /** Contacts of a route in the order they are told, each number once: in danger the police where the work is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left or is back the home government's lines and never the police of the destination. What cannot be dialled where the person is comes last, and a line that a country keeps for its own people abroad is told to nobody else there; lines for seafarers are told to seafarers alone, those for household workers not to them. */
 export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish): Choice[] {
-  const sides = entriesOf(knowledge, corridor, wish);
+  const sides = contactsOf(knowledge, corridor, wish);
   const { origin, destination } = sidesOf(corridor);
   const isAtHome = wish.beforeLeaving || wish.returned;
   const place = isAtHome ? origin : destination;
-  const mine = (entry: Entry) => !isForOwnAbroad(entry) || entry.content.jurisdiction === origin;
-  const isReached = (entry: Entry) => reaches(entry, place);
-  const ordered = new Set(isAtHome ? fromHome(sides, wish) : fromAbroad(sides, wish));
-  const told = [...ordered].filter(
-    (entry) =>
-      (wish.atSea ? !isForDomesticWorkers(entry) : !isForSeafarers(entry)) &&
-      (mine(entry) || entry.content.jurisdiction === place),
-  );
-  const choices = [...told.filter(isReached), ...told.filter((entry) => !isReached(entry))].map(
-    (entry) => ({
-      entry,
-      phone: phoneSpoken(entry, wish) ?? phoneFrom(entry, place),
-      ...(mine(entry) && abroadOf(entry)),
-    }),
-  );
+  const caller: Caller = { wish, origin, place };
+  const reached: Choice[] = [];
+  const unreached: Choice[] = [];
+  for (const contact of new Set(isAtHome ? fromHome(sides, wish) : fromAbroad(sides, wish)))
+    if (isFor(contact, caller))
+      (reaches(contact, caller) ? reached : unreached).push(choiceOf(contact, caller));
+  return eachNumberOnce([...reached, ...unreached]);
+}
+
+/** Who calls, where they are from and where they call from; null where nobody knows. */
+interface Caller {
+  readonly wish: Wish;
+  readonly origin: string | null;
+  readonly place: string | null;
+}
+
+function isFor(contact: ListedContact, { wish, origin, place }: Caller): boolean {
+  if (wish.atSea ? contact.isForDomesticWorkers : contact.isForSeafarers) return false;
+  return isTheirs(contact, origin) || contact.entry.content.jurisdiction === place;
+}
+
+function isTheirs({ isForOwnAbroad, entry }: ListedContact, origin: string | null): boolean {
+  return !isForOwnAbroad || entry.content.jurisdiction === origin;
+}
+
+/** Whether its number, where it has one, can be dialled there; where nobody knows the place it may. */
+function reaches({ isDialledAnywhere, entry }: ListedContact, { place }: Caller): boolean {
+  return isDialledAnywhere || place === null || entry.content.jurisdiction === place;
+}
+
+function choiceOf(contact: ListedContact, { wish, origin, place }: Caller): Choice {
+  const { entry } = contact;
+  return {
+    entry,
+    phone: phoneSpoken(entry, wish) ?? phoneFrom(entry, place),
+    ...(isTheirs(contact, origin) && abroadOf(entry)),
+  };
+}
+
+function eachNumberOnce(choices: readonly Choice[]): Choice[] {
   const numbers = new Set<string>();
   return choices.filter(({ entry, phone }) => {
     if (phone === null) return true;
@@ -51,29 +70,29 @@ export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish
 }
 
 interface Sides {
-  readonly own: readonly Entry[];
-  readonly there: readonly Entry[];
-  readonly home: readonly Entry[];
-  readonly everywhere: readonly Entry[];
+  readonly own: readonly ListedContact[];
+  readonly there: readonly ListedContact[];
+  readonly home: readonly ListedContact[];
+  readonly everywhere: readonly ListedContact[];
 }
 
-function entriesOf(knowledge: Snapshot, corridor: string, wish: Wish): Sides {
+function contactsOf(knowledge: Snapshot, corridor: string, wish: Wish): Sides {
   const directory = knowledge.derive(byCorridor);
   const { origin, destination } = sidesOf(corridor);
-  const of = (pattern: string) => (directory.get(pattern) ?? []).toSorted(order(wish));
+  const of = (pattern: string) => inOrder(directory.get(pattern) ?? [], wish);
   return {
     own: origin !== null && destination !== null ? of(`${origin}-${destination}`) : [],
     there: destination === null ? [] : of(`*-${destination}`),
     home: origin === null ? [] : of(`${origin}-*`),
-    everywhere: [...of("*"), ...of("*-*")].filter(({ content }) => content.verified != null),
+    everywhere: [...of("*"), ...of("*-*")].filter(({ entry }) => entry.content.verified != null),
   };
 }
 
-function fromAbroad({ own, there, home, everywhere }: Sides, wish: Wish): Entry[] {
-  const police = wish.inDanger ? there.filter(isEmergency) : [];
-  const seafarers = everywhere.filter(isForSeafarers).slice(0, MOST_SEAFARERS);
-  const general = everywhere.filter((entry) => !isForSeafarers(entry));
-  const [called, written] = [hasNumber, (entry: Entry) => !hasNumber(entry)].map((kind) => [
+function fromAbroad({ own, there, home, everywhere }: Sides, wish: Wish): ListedContact[] {
+  const police = wish.inDanger ? there.filter((contact) => contact.isEmergency) : [];
+  const seafarers = everywhere.filter((contact) => contact.isForSeafarers).slice(0, MOST_SEAFARERS);
+  const general = everywhere.filter((contact) => !contact.isForSeafarers);
+  const [called, written] = [hasNumber, hasNone].map((kind) => [
     ...own.filter(kind),
     // What can be dialled from anywhere stands before what may not be.
     ...inTurn([there.filter(kind), home.filter(kind).toSorted(anywhereFirst)]),
@@ -84,22 +103,17 @@ function fromAbroad({ own, there, home, everywhere }: Sides, wish: Wish): Entry[
 }
 
 /** Who is back calls home first, and in turn where the work was, where the claim is. */
-function fromHome({ own, there, home, everywhere }: Sides, { returned }: Wish): Entry[] {
+function fromHome({ own, there, home, everywhere }: Sides, { returned }: Wish): ListedContact[] {
   const called = home.filter(hasNumber);
-  const others = [...own, ...there].filter((entry) => !isEmergency(entry));
-  const written = (entry: Entry) => !hasNumber(entry);
-  const first = new Set([...called.filter(isOfGovernment), ...called]);
+  const others = [...own, ...there].filter((contact) => !contact.isEmergency);
+  const first = new Set([...called.filter((contact) => contact.isOfGovernment), ...called]);
   const calledThere = others.filter(hasNumber);
   return [
     ...(returned ? inTurn([[...first], calledThere]) : [...first, ...calledThere]),
-    ...home.filter(written),
-    ...others.filter(written),
+    ...home.filter(hasNone),
+    ...others.filter(hasNone),
     ...everywhere,
   ];
-}
-
-function isOfGovernment({ extensions }: Entry): boolean {
-  return extensions?.kind === "government";
 }
 
 function abroadOf({ extensions }: Entry): Pick<Choice, "abroad"> {
@@ -107,24 +121,16 @@ function abroadOf({ extensions }: Entry): Pick<Choice, "abroad"> {
   return abroad === undefined ? {} : { abroad };
 }
 
-function isForOwnAbroad({ content, extensions }: Entry): boolean {
-  const own = content.applicable_corridors?.includes(`${content.jurisdiction}-*`) === true;
-  return own && extensions?.phone_from_abroad !== undefined;
+function hasNumber(contact: ListedContact): boolean {
+  return contact.hasNumber;
 }
 
-function hasNumber({ content }: Entry): boolean {
-  return content.phone != null;
+function hasNone(contact: ListedContact): boolean {
+  return !contact.hasNumber;
 }
 
-function anywhereFirst(a: Entry, b: Entry): number {
-  return Number(reaches(b, "")) - Number(reaches(a, ""));
-}
-
-/** Whether its number, where it has one, can be dialled there; where nobody knows the place it may. */
-function reaches(entry: Entry, place: string | null): boolean {
-  const phone = phoneFrom(entry, place);
-  const { jurisdiction } = entry.content;
-  return phone === null || place === null || phone.startsWith("+") || jurisdiction === place;
+function anywhereFirst(a: ListedContact, b: ListedContact): number {
+  return Number(b.isDialledAnywhere) - Number(a.isDialledAnywhere);
 }
 
 /** Where each language has a number of its own, that of the reader's, else of English. */
@@ -141,14 +147,16 @@ function phoneFrom({ content, extensions }: Entry, place: string | null): string
   return phone.startsWith("+") ? phone : (extensions?.phone_from_abroad ?? phone);
 }
 
-/** The directory's entries in force by corridor pattern. */
-function byCorridor(snapshot: Snapshot): ReadonlyMap<string, readonly Entry[]> {
-  const directory = new Map<string, Entry[]>();
-  for (const entry of snapshot.all("ngo_directory")) {
+/** The directory's contacts in force by corridor pattern. */
+function byCorridor(snapshot: Snapshot): ReadonlyMap<string, readonly ListedContact[]> {
+  const directory = new Map<string, ListedContact[]>();
+  const byId = snapshot.all("ngo_directory").toSorted((a, b) => a.id.localeCompare(b.id));
+  for (const [place, entry] of byId.entries()) {
+    const contact = listedContact(entry, place);
     for (const pattern of entry.content.applicable_corridors ?? []) {
       const known = directory.get(pattern);
-      if (known === undefined) directory.set(pattern, [entry]);
-      else known.push(entry);
+      if (known === undefined) directory.set(pattern, [contact]);
+      else known.push(contact);
     }
   }
   return directory;

@@ -1,5 +1,5 @@
 import { CALLING_CODES, dialledForms } from "../../schemas/calling-codes.ts";
-import type { Entry } from "./contact-order.ts";
+import type { Entry } from "./listed-contact.ts";
 
 /** Digits from which on a number is no short code. */
 const LONG = 7;

@@ -9,28 +9,26 @@ export interface FoundName<T> {
   readonly at: number;
 }
 
-/** Names by their first word, so that a text is searched word by word. */
+/** A name with what it stands for. */
+interface Named<T> {
+  readonly name: string;
+  readonly value: T;
+}
+
+/** Names by their first word, so that a text is searched word by word; those of scripts without spaces by their first unit. */
 export class NameIndex<T> {
   readonly #byName = new Map<string, T>();
-  /** Names by the key of their first word, and the keys as a set of hashed bits that is asked first. */
-  readonly #byFirstWord = new Map<number, string[]>();
-  readonly #firstWords = new KeySet();
-  readonly #unspaced: string[] = [];
+  readonly #spaced = new NamesByKey<T>();
+  readonly #unspaced = new NamesByKey<T>();
 
   /** Adds a name; the first value of a shared name stays, an empty name is left out. */
   add(name: string, value: T): void {
     const plain = plainName(name);
     if (plain === "" || this.#byName.has(plain)) return;
     this.#byName.set(plain, value);
-    if (UNSPACED.test(plain)) {
-      this.#unspaced.push(plain);
-      return;
-    }
-    const first = plainOf(plain).keys[0] ?? 0;
-    this.#firstWords.add(first);
-    const names = this.#byFirstWord.get(first);
-    if (names === undefined) this.#byFirstWord.set(first, [plain]);
-    else names.push(plain);
+    const named = { name: plain, value };
+    if (UNSPACED.test(plain)) this.#unspaced.add(plain.charCodeAt(0), named);
+    else this.#spaced.add(plainOf(plain).keys[0] ?? 0, named);
   }
 
   get(name: string): T | undefined {
@@ -39,8 +37,9 @@ export class NameIndex<T> {
 
   /** The names a plain text holds as whole words, a plural s allowed, in text order; longer ones win over those inside them. */
   findIn(plain: PlainText): FoundName<T>[] {
-    const found = this.#spaced(plain);
-    if (this.#unspaced.length > 0 && !plain.isAscii) found.push(...this.#free(plain.text));
+    const found: FoundName<T>[] = [];
+    this.#findSpaced(plain, found);
+    if (!plain.isSpaced) this.#findUnspaced(plain.text, found);
     if (found.length < 2) return found;
     found.sort((a, b) => a.at - b.at || b.name.length - a.name.length);
     let reached = -1;
@@ -51,44 +50,59 @@ export class NameIndex<T> {
     });
   }
 
-  #spaced({ text, keys, at }: PlainText): FoundName<T>[] {
-    const found: FoundName<T>[] = [];
+  #findSpaced({ text, keys, at }: PlainText, found: FoundName<T>[]): void {
     for (let i = 0; i < keys.length; i++) {
-      const key = keys[i] as number;
-      if (!this.#firstWords.mayHold(key)) continue;
+      const names = this.#spaced.at(keys[i] as number);
+      if (names === undefined) continue;
       const start = at[i] as number;
-      for (const name of this.#byFirstWord.get(key) ?? []) {
-        if (text.startsWith(name, start) && endsThere(text, start + name.length)) {
-          found.push(this.#at(name, start));
-        }
-      }
+      for (const { name, value } of names)
+        if (text.startsWith(name, start) && endsThere(text, start + name.length))
+          found.push({ name, value, at: start });
     }
-    return found;
   }
 
-  #free(text: string): FoundName<T>[] {
-    return this.#unspaced
-      .map((name) => this.#at(name, text.indexOf(name)))
-      .filter(({ at }) => at >= 0);
+  /** Where each stands first. */
+  #findUnspaced(text: string, found: FoundName<T>[]): void {
+    for (let at = 0; at < text.length; at++) {
+      const names = this.#unspaced.at(text.charCodeAt(at));
+      if (names === undefined) continue;
+      for (const { name, value } of names)
+        if (text.startsWith(name, at) && text.indexOf(name) === at) found.push({ name, value, at });
+    }
+  }
+}
+
+/** Names by the number of what they begin with, and those numbers as a set of hashed bits that is asked first. */
+class NamesByKey<T> {
+  readonly #byKey = new Map<number, Named<T>[]>();
+  readonly #keys = new KeySet();
+
+  add(key: number, named: Named<T>): void {
+    this.#keys.add(key);
+    const names = this.#byKey.get(key);
+    if (names === undefined) this.#byKey.set(key, [named]);
+    else names.push(named);
   }
 
-  #at(name: string, at: number): FoundName<T> {
-    return { name, value: this.#byName.get(name) as T, at };
+  at(key: number): readonly Named<T>[] | undefined {
+    return this.#keys.mayHold(key) ? this.#byKey.get(key) : undefined;
   }
 }
 
 /** A few words that give a text cause to be looked at more closely. */
 export class WordSet {
-  readonly #keys = new KeySet();
+  readonly #keys: ReadonlySet<number>;
+  readonly #bits = new KeySet();
 
   /** `words` are plain, separated by spaces. */
   constructor(words: string) {
-    for (const key of plainOf(words).keys) this.#keys.add(key);
+    this.#keys = new Set(plainOf(words).keys);
+    for (const key of this.#keys) this.#bits.add(key);
   }
 
   /** Whether a plain text may hold one of the words; false is certain. */
   mayMeet({ keys }: PlainText): boolean {
-    for (const key of keys) if (this.#keys.mayHold(key)) return true;
+    for (const key of keys) if (this.#bits.mayHold(key) && this.#keys.has(key)) return true;
     return false;
   }
 }

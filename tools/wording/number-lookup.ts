@@ -1,5 +1,5 @@
 import type { NumberLookup, ToolContext } from "../../host/contract/tool.ts";
-import type { Entry } from "./contact-order.ts";
+import type { Entry } from "./listed-contact.ts";
 import { sidesOf } from "./corridors.ts";
 import { hasListed } from "./listed-numbers.ts";
 import { contactOf } from "./told-contact.ts";

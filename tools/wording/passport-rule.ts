@@ -19,27 +19,43 @@ export function passportFacts(
     ({ content, extensions }) =>
       content.passport_retention_legal === false && !UNSURE.test(extensions?.passport_note ?? ""),
   );
-  if (profile === undefined) return [];
+  return profile === undefined ? [] : toldOf(profile, knowledge);
+}
+
+/** What is told of a profile's rule, made once per snapshot. */
+function toldOf(profile: Profile, knowledge: Snapshot): readonly ToolFact[] {
+  const told = knowledge.derive(toldRules);
+  let facts = told.get(profile);
+  if (facts === undefined) {
+    facts = [Object.freeze(ruleFact(profile, knowledge))];
+    told.set(profile, facts);
+  }
+  return facts;
+}
+
+function toldRules(): WeakMap<Profile, readonly ToolFact[]> {
+  return new WeakMap();
+}
+
+function ruleFact(profile: Profile, knowledge: Snapshot): ToolFact {
   const { id, content, extensions = {} } = profile;
   const [law, ...others] = passportLaws(profile, knowledge);
   const place = content.label.split(" to ").at(-1) ?? content.corridor;
   const who = extensions.passport_rule_for === "agencies" ? "agency" : "employer";
   const unless = extensions.passport_by_consent === true ? " unless the worker agrees to it" : "";
-  return [
-    {
-      kind: "passport",
-      statement: paragraph(
-        `In the country of work (${place}) an ${who} may not keep a worker's passport${unless}`,
-        extensions.passport_note,
-      ),
-      citation: citationOf(
-        knowledge,
-        [law, ...others].flatMap((one) => one?.id ?? []),
-      ),
-      source_url: law?.content.source_url ?? null,
-      by: `corridor_profile/${id}`,
-    },
-  ];
+  return {
+    kind: "passport",
+    statement: paragraph(
+      `In the country of work (${place}) an ${who} may not keep a worker's passport${unless}`,
+      extensions.passport_note,
+    ),
+    citation: citationOf(
+      knowledge,
+      [law, ...others].flatMap((one) => one?.id ?? []),
+    ),
+    source_url: law?.content.source_url ?? null,
+    by: `corridor_profile/${id}`,
+  };
 }
 
 /** The destination's laws on passports among those of a route, those of most routes first. */

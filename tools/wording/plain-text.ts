@@ -4,22 +4,21 @@ import type { Reading } from "../../host/contract/reading.ts";
 export interface PlainText {
   readonly text: string;
   readonly isAscii: boolean;
+  /** Whether no letter is of a script that leaves no spaces between words. */
+  readonly isSpaced: boolean;
   /** A number for each word, and for each that ends in s without it too, that tells most words apart. */
   readonly keys: readonly number[];
   /** Where the word of each key begins. */
   readonly at: readonly number[];
 }
 
-const plainTexts = new WeakMap<Reading, PlainText>();
+/** The message asked about last: all tools are asked about one before the next. */
+let last: { readonly folded: string; readonly plain: PlainText } | undefined;
 
-/** The message as names are compared, made once per reading. */
-export function plainText(reading: Reading): PlainText {
-  let plain = plainTexts.get(reading);
-  if (plain === undefined) {
-    plain = plainOf(reading.folded.folded);
-    plainTexts.set(reading, plain);
-  }
-  return plain;
+/** The message as names are compared, made once for all tools that ask. */
+export function plainText({ folded: { folded } }: Reading): PlainText {
+  if (last?.folded !== folded) last = { folded, plain: plainOf(folded) };
+  return last.plain;
 }
 
 const MARKS = /[\u0300-\u036f\u093c\u09bc\u064b-\u0652\u0640\u200b-\u200f\u00ad]/g;
@@ -78,8 +77,14 @@ export function plainOf(folded: string): PlainText {
     word = length;
   }
   const isAscii = highest < 0x80;
-  return { text: writtenText(Math.max(0, length - 1), isAscii), isAscii, keys, at };
+  const isSpaced = highest < FIRST_UNSPACED;
+  const text = writtenText(Math.max(0, length - 1), isAscii);
+  giveRoomBack();
+  return { text, isAscii, isSpaced, keys, at };
 }
+
+/** Thai, the first script of Unicode that leaves no spaces between words. */
+const FIRST_UNSPACED = 0x0e00;
 
 function writtenText(end: number, isAscii: boolean): string {
   return isAscii
@@ -87,8 +92,16 @@ function writtenText(end: number, isAscii: boolean): string {
     : Buffer.from(units.buffer, 0, end * 2).toString("utf16le");
 }
 
+const FIRST_ROOM = 8192;
+const MOST_KEPT_ROOM = 65_536;
+
 /** Where texts are written, as UTF-16 units and, where they are ASCII, as bytes; no two texts are at once. */
-let [units, bytes] = roomFor(8192);
+let [units, bytes] = roomFor(FIRST_ROOM);
+
+/** After a very long text. */
+function giveRoomBack(): void {
+  if (units.length > MOST_KEPT_ROOM) [units, bytes] = roomFor(FIRST_ROOM);
+}
 
 function roomFor(length: number): [units: Uint16Array<ArrayBuffer>, bytes: Buffer] {
   return [new Uint16Array(length + 1), Buffer.alloc(length + 1)];

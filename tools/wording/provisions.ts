@@ -6,22 +6,50 @@ type Document = KnowledgeObject<"rag_doc">;
 
 /** What one document's provisions say, as facts: those seen in a source first, those of the named section or whose words the message shares before others; at most `most`. */
 export function provisionFacts(document: Document, words: string, most: number): ToolFact[] {
-  const provisions = document.extensions?.provisions ?? [];
+  const provisions = provisionsOf(document);
+  if (provisions.length <= most) return provisions.map(({ fact }) => fact);
   const asked = sectionNamed(words);
   const wanted = new Set(words.split(" ").filter((word) => word.length > 3));
   return provisions
     .map((provision, index) => ({
-      provision,
+      fact: provision.fact,
       index,
       score:
-        (asked !== null && sectionNumber(provision.section) === asked ? 100 : 0) +
-        (provision.seen_in_source ? 10 : 0) +
-        Math.min(9, sharedWords(provision.fact, wanted)),
+        (asked !== null && provision.section === asked ? 100 : 0) +
+        (provision.seen ? 10 : 0) +
+        Math.min(9, sharedWords(provision.words, wanted)),
     }))
     .toSorted((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, most)
     .toSorted((a, b) => a.index - b.index)
-    .map(({ provision }) => lawFact(document, provision));
+    .map(({ fact }) => fact);
+}
+
+/** A provision as it is told, and what it is chosen by. */
+interface TellableProvision {
+  readonly fact: ToolFact;
+  /** The number in its section's name, or null. */
+  readonly section: string | null;
+  readonly seen: boolean;
+  /** The words of four letters and more. */
+  readonly words: readonly string[];
+}
+
+const tellable = new WeakMap<Document, readonly TellableProvision[]>();
+
+/** Read when the document is first asked for. */
+function provisionsOf(document: Document): readonly TellableProvision[] {
+  let provisions = tellable.get(document);
+  if (provisions === undefined) {
+    provisions = (document.extensions?.provisions ?? []).map((provision) => ({
+      fact: Object.freeze(lawFact(document, provision)),
+      section: sectionNumber(provision.section),
+      seen: provision.seen_in_source,
+      words: longWords(provision.fact),
+    }));
+    tellable.set(document, provisions);
+  }
+  return provisions;
 }
 
 /** The document as one fact, where it lists no provisions. */
@@ -69,9 +97,13 @@ function sectionNumber(section: string): string | null {
   return /\d{1,3}/.exec(section)?.[0] ?? null;
 }
 
-function sharedWords(fact: string, wanted: ReadonlySet<string>): number {
+function longWords(fact: string): string[] {
   return fact
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter((word) => wanted.has(word)).length;
+    .filter((word) => word.length > 3);
+}
+
+function sharedWords(words: readonly string[], wanted: ReadonlySet<string>): number {
+  return words.filter((word) => wanted.has(word)).length;
 }

@@ -1,6 +1,6 @@
 import type { Contact } from "../../host/contract/tool.ts";
 import type { Choice } from "./contact-choice.ts";
-import { isEmergency } from "./contact-order.ts";
+import { isEmergency } from "./listed-contact.ts";
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 

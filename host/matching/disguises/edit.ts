@@ -1,4 +1,5 @@
 import type { FoldedText } from "../../contract/reading.ts";
+import { FoldedView } from "../folding/view.ts";
 import type { Stretch } from "../sentence.ts";
 
 /** A stretch of a view that reads otherwise: its new units, and the old unit each stands for. */
@@ -35,12 +36,12 @@ export function edited(base: FoldedText, edits: readonly Edit[]): Edited {
     const { start, old, sources } = pieceAt(pieces, index);
     return sources === null ? old + index - start : (sources[index - start] ?? old);
   };
-  const view: FoldedText = {
+  const view = new FoldedView({
     original,
     folded: text,
     startOf: (index) => (index < text.length ? base.startOf(oldUnit(index)) : original.length),
     endOf: (index) => (index > 0 ? base.endOf(oldUnit(index - 1) + 1) : 0),
-  };
+  });
   return { view, changed };
 }
 

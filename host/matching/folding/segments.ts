@@ -1,5 +1,6 @@
 import type { FoldedText } from "../../contract/reading.ts";
 import { foldCharacter, isNoCharacter } from "./fold-character.ts";
+import { FoldedView } from "./view.ts";
 
 /** What plain ASCII with single spaces is interrupted by: anything else, with the spaces around it. */
 // eslint-disable-next-line no-control-regex -- controls are among what interrupts
@@ -116,12 +117,12 @@ class Stretches {
       const copied = base + index - (from[i] ?? 0);
       return single > 0 ? { start: base, end: single } : { start: copied, end: copied + 1 };
     };
-    return {
+    return new FoldedView({
       original,
       folded,
       startOf: (index) => (index < folded.length ? originOf(index).start : original.length),
       endOf: (index) => (index > 0 ? originOf(index - 1).end : 0),
-    };
+    });
   }
 }
 

@@ -1,5 +1,27 @@
 import type { FoldedText } from "../../contract/reading.ts";
 
+/** A folded view, and what its readers worked out of it. */
+export class FoldedView implements FoldedText {
+  readonly original: string;
+  readonly folded: string;
+  readonly startOf: (index: number) => number;
+  readonly endOf: (index: number) => number;
+  /** Memos, each followed by what it keeps. */
+  readonly #kept: unknown[] = [];
+
+  constructor({ original, folded, startOf, endOf }: FoldedText) {
+    this.original = original;
+    this.folded = folded;
+    this.startOf = startOf;
+    this.endOf = endOf;
+  }
+
+  /** What a view keeps beside its text; null of one that keeps nothing. */
+  static keptBy(text: FoldedText): unknown[] | null {
+    return #kept in text ? text.#kept : null;
+  }
+}
+
 /** A folded view whose every unit knows where it comes from. Arrays may be longer than the view. */
 export function mappedView(
   texts: { readonly original: string; readonly folded: string },
@@ -7,15 +29,19 @@ export function mappedView(
   ends: Int32Array,
 ): FoldedText {
   const { original, folded } = texts;
-  return {
+  return new FoldedView({
     original,
     folded,
     startOf: (index) => (index < folded.length ? (starts[index] ?? 0) : original.length),
     endOf: (index) => (index > 0 ? (ends[index - 1] ?? 0) : 0),
-  };
+  });
 }
 
 /** A folded view of the same length as its original. */
 export function sameLengthView(original: string, folded: string): FoldedText {
-  return { original, folded, startOf: (index) => index, endOf: (index) => index };
+  return new FoldedView({ original, folded, startOf: sameUnit, endOf: sameUnit });
+}
+
+function sameUnit(index: number): number {
+  return index;
 }

@@ -1,0 +1,91 @@
+import type { KnowledgeObject } from "../../schemas/envelope.ts";
+
+/** One contact of the library. */
+export type Entry = KnowledgeObject<"ngo_directory">;
+
+/** A contact with what it is chosen by, worked out once for all who ask. */
+export interface ListedContact {
+  readonly entry: Entry;
+  /** Its place by id, by which those alike otherwise are told. */
+  readonly place: number;
+  readonly hasNumber: boolean;
+  /** Whether its number, where it has one, can be dialled from any country. */
+  readonly isDialledAnywhere: boolean;
+  /** How surely it is right, whether it was checked and what kind of body it is: the less the sooner it is told. */
+  readonly standing: number;
+  /** Who helps with pay that is owed: offices for labour 0, lines against trafficking and for other matters 2. */
+  readonly wageRank: number;
+  readonly isEmergency: boolean;
+  readonly isOfGovernment: boolean;
+  /** Whether a country keeps it for its own people abroad. */
+  readonly isForOwnAbroad: boolean;
+  /** Whether it serves those who work on ships. */
+  readonly isForSeafarers: boolean;
+  /** Whether it serves those who work in households and nobody else. */
+  readonly isForDomesticWorkers: boolean;
+}
+
+/** The kind of the police. */
+export const EMERGENCY = "police_emergency";
+
+/** Whom to call first among equals where nobody is in danger. */
+const KINDS = [
+  "trafficking_hotline",
+  "ngo",
+  "government",
+  "embassy_or_consulate",
+  "union",
+  EMERGENCY,
+  "international_org",
+];
+const CONFIDENCES = ["high", "medium", "low"];
+/** What `standing` stays below. */
+export const STANDINGS = (CONFIDENCES.length + 1) * 2 * (KINDS.length + 1);
+
+const LAST_FOR_WAGES: ReadonlySet<string> = new Set(["trafficking_hotline", EMERGENCY]);
+
+/** Whether it is what one calls there in danger. */
+export function isEmergency({ extensions }: Entry): boolean {
+  return extensions?.kind === EMERGENCY;
+}
+
+/** Reads a contact that stands at this place by its id. */
+export function listedContact(entry: Entry, place: number): ListedContact {
+  const { content, extensions = {} } = entry;
+  const { phone_from_abroad: abroad, serves = [] } = extensions;
+  const phone = content.phone ?? null;
+  const isOwn = content.applicable_corridors?.includes(`${content.jurisdiction}-*`) === true;
+  return {
+    entry,
+    place,
+    hasNumber: phone !== null,
+    isDialledAnywhere: phone === null || [phone, abroad].some((number) => number?.startsWith("+")),
+    standing: standingOf(entry),
+    wageRank: wageRankOf(entry),
+    isEmergency: isEmergency(entry),
+    isOfGovernment: extensions.kind === "government",
+    isForOwnAbroad: isOwn && abroad !== undefined,
+    isForSeafarers: /seafarer|mariner|stella maris|transport workers/i.test(
+      `${content.name} ${extensions.note ?? ""}`,
+    ),
+    isForDomesticWorkers: serves.length > 0 && serves.every((whom) => whom === "domestic_workers"),
+  };
+}
+
+function standingOf({ content, extensions = {} }: Entry): number {
+  const sure = placeIn(CONFIDENCES, extensions.confidence);
+  const checked = content.verified == null ? 1 : 0;
+  return (sure * 2 + checked) * (KINDS.length + 1) + placeIn(KINDS, extensions.kind);
+}
+
+function wageRankOf({ extensions = {} }: Entry): number {
+  const { kind = "", serves = [], service = [] } = extensions;
+  if (serves.includes("labour")) return 0;
+  const isForOther = serves.includes("recruiters") || serves.includes("women");
+  return isForOther || service.includes("few_cases") || LAST_FOR_WAGES.has(kind) ? 2 : 1;
+}
+
+function placeIn(list: readonly string[], value: string | undefined): number {
+  const place = list.indexOf(value ?? "");
+  return place < 0 ? list.length : place;
+}
