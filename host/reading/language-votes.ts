@@ -1,6 +1,6 @@
 import { LATIN_ENDINGS, LATIN_WORDS, SCRIPT_ENDINGS, SCRIPT_WORDS } from "./language-words.ts";
 import { isLetter } from "./units.ts";
-import { nextHash, WordList } from "./word-list.ts";
+import { WordList } from "./word-list.ts";
 
 /** Words or endings of each language, separated by spaces. */
 type Table = Readonly<Record<string, string>>;
@@ -48,15 +48,10 @@ export class Votes {
     const tally = new Tally(this.#languages);
     const end = Math.min(text.length, most);
     for (let at = 0; at < end; at++) {
-      let unit = text.charCodeAt(at);
-      if (unit !== inner && !isLetter(unit)) continue;
+      if (!isPart(text.charCodeAt(at), inner)) continue;
       const start = at;
-      let hash = 0;
-      do {
-        hash = nextHash(hash, unit);
-        unit = ++at < end ? text.charCodeAt(at) : SPACE;
-      } while (unit === inner || isLetter(unit));
-      const word = this.#words.find(hash, text, start, at);
+      while (at < end && isPart(text.charCodeAt(at), inner)) at++;
+      const word = this.#words.find(text, start, at);
       const vote = word < 0 ? this.#endingOf(text, start, at) : this.#votes[word];
       if (vote !== undefined) tally.add(vote);
     }
@@ -139,7 +134,9 @@ export function related(first: string, second: string): boolean {
   return pair === "id ms" || pair === "es pt" || pair === "en pcm" || pair === "hi ne";
 }
 
-const SPACE = 0x20;
+function isPart(unit: number, inner: number | null): boolean {
+  return unit === inner || isLetter(unit);
+}
 
 /** Votes of words in Latin letters, folded. */
 export const LATIN_VOTES = new Votes(LATIN_WORDS, LATIN_ENDINGS);
