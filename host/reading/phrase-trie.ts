@@ -6,6 +6,8 @@ const TAIL = 3;
 
 /** Finds the phrases that begin at a given place of a text: a trie whose edges lie in one hash table (open addressing) and branch no further than phrases differ; what only one phrase goes on with is its tail. */
 export class PhraseTrie {
+  /** A bit for each UTF-16 unit that a phrase begins with. */
+  readonly #firstUnits = new Uint32Array(0x1_0000 / 32);
   /** State 0 is the root: no edge reaches it. */
   readonly #states: Int32Array;
   readonly #slots: Int32Array;
@@ -31,8 +33,14 @@ export class PhraseTrie {
     this.#fill(ordered, shared, numbers);
   }
 
+  /** Whether a phrase begins with the unit. */
+  mayBegin(unit: number): boolean {
+    return ((this.#firstUnits[unit >>> 5] as number) & (1 << (unit & 31))) !== 0;
+  }
+
   /** How many phrases begin at `from` of `text`; they lie in `phrases` and `ends` until the next walk. */
   walk(text: string, from: number): number {
+    if (!this.mayBegin(text.charCodeAt(from))) return 0;
     const states = this.#states;
     let n = 0;
     let state = 0;
@@ -95,6 +103,7 @@ export class PhraseTrie {
     let made = 1;
     let tailEnd = 1;
     for (const [nth, phrase] of ordered.entries()) {
+      this.#begin(phrase.charCodeAt(0));
       const own = ownUnits(phrase, nth, shared);
       for (let i = shared[nth] as number; i < own; i++) {
         this.#put(path[i] as number, phrase.charCodeAt(i), made);
@@ -107,6 +116,10 @@ export class PhraseTrie {
       for (let i = own; i < phrase.length; i++) this.#tails[tailEnd++] = phrase.charCodeAt(i);
       tailEnd++;
     }
+  }
+
+  #begin(unit: number): void {
+    this.#firstUnits[unit >>> 5] = (this.#firstUnits[unit >>> 5] as number) | (1 << (unit & 31));
   }
 
   #put(from: number, unit: number, state: number): void {
