@@ -1,5 +1,5 @@
 import { once } from "../../../schemas/once.ts";
-import { foldText } from "../../matching/folding/fold.ts";
+import { foldedWords } from "../beside.ts";
 import { PhraseTrie } from "../phrase-trie.ts";
 import { isLetterAt, isLetterBefore } from "../units.ts";
 
@@ -9,9 +9,7 @@ const IF =
 
 const SPACE = 0x20;
 
-const words = once(
-  () => new PhraseTrie([...new Set(IF.split("|").map((word) => foldText(word).folded))]),
-);
+const words = once(() => new PhraseTrie(foldedWords(IF)));
 
 /** Whether a condition begins at a place of a folded text, behind another word. */
 export function conditionBegins(folded: string, at: number): boolean {
