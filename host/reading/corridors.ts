@@ -55,6 +55,7 @@ function spokenOrigin({ language, countries }: RouteSigns): string | undefined {
 
 /** A side that words mark comes before one that habit gives; then text order. Where somebody is held, no other place is a destination. */
 function namedSides({ countries }: RouteSigns, role: "origin" | "destination"): Side[] {
+  if (countries.length === 0) return [];
   const sides = new Map<string, Side>();
   const own = countries.filter((mention) => mention.role === role);
   const unknown = countries.filter((mention) => mention.role === "unknown" && !isOfOwner(mention));
@@ -78,6 +79,7 @@ function currencySides(
   { amounts, usualSide, countries }: RouteSigns,
   role: "origin" | "destination",
 ): Side[] {
+  if (amounts.length === 0) return [];
   const codes = new Set<string>();
   for (const { currency } of amounts) {
     const code = CURRENCY_COUNTRIES[currency ?? ""];
