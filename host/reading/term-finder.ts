@@ -65,9 +65,10 @@ export class TermFinder<T> {
   #latinWord(folded: string, start: number, terms: FoundTerm<T>[]): number {
     let end = start + 1;
     let letters = 0;
-    while (end < folded.length && (kindOf(folded.charCodeAt(end)) & JOINED) !== 0) {
-      if (letters === 0 && folded.charCodeAt(end) >= BEYOND_LATIN) letters = end;
-      end++;
+    for (; end < folded.length; end++) {
+      const unit = folded.charCodeAt(end);
+      if ((kindOf(unit) & JOINED) === 0) break;
+      if (letters === 0 && unit >= BEYOND_LATIN) letters = end;
     }
     if (!this.#trie.mayBegin(folded.charCodeAt(start))) return end;
     const first = this.#firstWords;
