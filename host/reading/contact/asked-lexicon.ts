@@ -4,16 +4,11 @@ import { ROLE_BITS, ROLES } from "./roles.ts";
 import { IN_LATIN_LETTERS } from "./words-in-latin-letters.ts";
 import { IN_OTHER_LETTERS } from "./words-in-other-letters.ts";
 
-/** What a word of such a question does where it is written so, and where it goes on: sums of `ROLE_BITS`, 0 where it is not written so. */
-export interface AskedWord {
-  readonly whole: number;
-  readonly open: number;
-}
-
-/** The words of all languages in one trie, by their position in it. */
+/** The words of all languages in one trie, and by their position in it what each does in such a question where it is written so, and where it goes on: sums of `ROLE_BITS`, 0 where it is not written so. */
 export interface AskedLexicon {
   readonly trie: PhraseTrie;
-  readonly words: readonly AskedWord[];
+  readonly whole: Uint16Array;
+  readonly open: Uint16Array;
 }
 
 /** Reads the words, folded; one with a `*` behind may go on. So short a question seldom tells its language, so all are looked for at once. */
@@ -28,6 +23,9 @@ export function readAskedLexicon(): AskedLexicon {
         to.set(folded, (to.get(folded) ?? 0) | ROLE_BITS[role]);
       }
   const all = [...new Set([...whole.keys(), ...open.keys()])];
-  const words = all.map((word) => ({ whole: whole.get(word) ?? 0, open: open.get(word) ?? 0 }));
-  return { trie: new PhraseTrie(all), words };
+  return {
+    trie: new PhraseTrie(all),
+    whole: Uint16Array.from(all, (word) => whole.get(word) ?? 0),
+    open: Uint16Array.from(all, (word) => open.get(word) ?? 0),
+  };
 }

@@ -1,6 +1,6 @@
 import { once } from "../../../schemas/once.ts";
 import { JOINED, kindOf, LETTER, UNSPACED } from "../units.ts";
-import { readAskedLexicon, type AskedWord } from "./asked-lexicon.ts";
+import { readAskedLexicon } from "./asked-lexicon.ts";
 
 /** Share of its letters that may belong to words that no such question has: a name, a slip of the pen. */
 const OTHERS = 0.2;
@@ -27,7 +27,7 @@ export function rolesIn({
   start,
   end,
 }: Stretch): { readonly roles: number; readonly plain: boolean } | null {
-  const { trie, words } = asked();
+  const { trie, whole, open } = asked();
   const most = OTHERS * lettersIn(folded, start, end);
   let roles = 0;
   let others = 0;
@@ -38,31 +38,29 @@ export function rolesIn({
     }
     const from = at;
     const nth = longestWord(folded, at, end);
-    const { whole, open } = nth < 0 ? NO_WORD : (words[trie.phrases[nth] as number] as AskedWord);
+    const word = nth < 0 ? -1 : (trie.phrases[nth] as number);
     const behind = nth < 0 ? at + 1 : (trie.ends[nth] as number);
-    const isWhole = whole !== 0 && endsAt(folded, behind);
+    const isWhole = word >= 0 && whole[word] !== 0 && endsAt(folded, behind);
     const until = isWhole ? behind : wordEnd(folded, behind, end);
     const place = placeOver(places, from, until);
     // What is written together with a place goes with it.
     at = place === undefined ? until : wordEnd(folded, Math.max(until, place.end), end);
     if (place !== undefined) continue;
-    roles |= isWhole ? whole : open;
-    if (nth < 0) others += lettersIn(folded, from, until);
+    if (word < 0) others += lettersIn(folded, from, until);
+    else roles |= (isWhole ? whole : open)[word] as number;
     if (others > most) return null;
   }
   return { roles, plain: others === 0 };
 }
 
-const NO_WORD: AskedWord = { whole: 0, open: 0 };
-
 /** Which phrase of the walk from a place is the longest that is a known word there, or -1. */
 function longestWord(folded: string, at: number, end: number): number {
-  const { trie, words } = asked();
+  const { trie, whole, open } = asked();
   for (let nth = trie.walk(folded, at) - 1; nth >= 0; nth--) {
     const behind = trie.ends[nth] as number;
     if (behind > end) continue;
-    const { whole, open } = words[trie.phrases[nth] as number] as AskedWord;
-    if (open !== 0 || (whole !== 0 && endsAt(folded, behind))) return nth;
+    const word = trie.phrases[nth] as number;
+    if (open[word] !== 0 || (whole[word] !== 0 && endsAt(folded, behind))) return nth;
   }
   return -1;
 }
