@@ -34,7 +34,7 @@ export function readCorridors(signs: RouteSigns): CorridorMention[] {
 }
 
 function sidesOf(signs: RouteSigns, role: "origin" | "destination"): Side[] {
-  const named = namedSides(signs, role);
+  const named = signs.countries.length === 0 ? [] : namedSides(signs, role);
   if (named.length > 0) return named;
   const paid = currencySides(signs, role);
   if (paid.length > 0) return paid;
@@ -55,7 +55,6 @@ function spokenOrigin({ language, countries }: RouteSigns): string | undefined {
 
 /** A side that words mark comes before one that habit gives; then text order. Where somebody is held, no other place is a destination. */
 function namedSides({ countries }: RouteSigns, role: "origin" | "destination"): Side[] {
-  if (countries.length === 0) return [];
   const sides = new Map<string, Side>();
   const own = countries.filter((mention) => mention.role === role);
   const unknown = countries.filter((mention) => mention.role === "unknown" && !isOfOwner(mention));

@@ -113,26 +113,45 @@ export function standingAt(
   folded: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): Standing | null {
-  const isLeft = LEFT.leftOf(folded.slice(Math.max(0, start - 40), start));
   const right = folded.slice(end, end + 30);
-  const isRight = RIGHT.rightOf(right);
-  const within = folded.slice(start, end);
+  const beside: Beside = {
+    within: folded.slice(start, end),
+    right,
+    isLeft: LEFT.leftOf(folded.slice(Math.max(0, start - 40), start)),
+    isRight: RIGHT.rightOf(right),
+  };
+  return personAt(beside) ?? whereaboutsAt(beside) ?? sendingAt(beside);
+}
+
+/** A place or a people as it is written, what stands right of it, and which words stand beside. */
+interface Beside {
+  readonly within: string;
+  readonly right: string;
+  readonly isLeft: IsLeft;
+  readonly isRight: (name: "employer" | "owner" | "held" | "agent" | "job") => boolean;
+}
+
+/** Of whom it is said: of an employer or agent, or of who writes. */
+function personAt({ within, right, isLeft, isRight }: Beside): Standing | null {
   // Where only sentences are parted by a space, a country and its people are often written the same: "印度老板".
   const isUnspaced = UNSPACED_SCRIPT.test(within);
   const isApart = isUnspaced && right.startsWith(" ");
   if (isLeft("ownerFrom") || (isUnspaced && !isApart && isRight("employer"))) return "owned";
   if (isOwnersLeft(isLeft)) return "owner";
   if (isLeft("self")) return "self";
-  const isOwners =
-    !isApart && isRight("owner") ? !OF_WORKERS.test(right) : OWNER_WITHIN.test(within);
-  if (isOwners) return "owner";
+  const isOwnersRight = !isApart && isRight("owner");
+  const isOwners = isOwnersRight ? !OF_WORKERS.test(right) : OWNER_WITHIN.test(within);
+  return isOwners ? "owner" : null;
+}
+
+/** Whether somebody is held there, is there or was. */
+function whereaboutsAt({ right, isLeft, isRight }: Beside): Standing | null {
   if (isLeft("held") || isRight("held") || HELD_RIGHT_STEM.test(right)) return "held";
   if (isLeft("here") || isLeft("hereFirst")) return "here";
-  return isLeft("was") ? "was" : sendingAt(isLeft, isRight);
+  return isLeft("was") ? "was" : null;
 }
 
 type IsLeft = ReturnType<typeof LEFT.leftOf>;
-type IsRight = ReturnType<typeof RIGHT.rightOf>;
 
 /** Whether what stands left of a place or a way speaks of an employer or an agent. */
 export function isBehindOwner(left: string): boolean {
@@ -144,7 +163,7 @@ function isOwnersLeft(isLeft: IsLeft): boolean {
 }
 
 /** Who sends and what work is offered there. */
-function sendingAt(isLeft: IsLeft, isRight: IsRight): Standing | null {
+function sendingAt({ isLeft, isRight }: Beside): Standing | null {
   if (isLeft("agent") || isLeft("agentFrom") || isRight("agent")) return "agent";
   if (isLeft("job") || isRight("job")) return "job";
   return isLeft("home") ? "home" : null;

@@ -28,11 +28,11 @@ export function topicsOf(matches: readonly TermMatch[], language: string | null)
 }
 
 function isName({ value: { places } }: TermMatch): boolean {
-  return places.length > 0 && places.some(({ sort }) => sort === "name");
+  return places.some(({ sort }) => sort === "name");
 }
 
 function isUnpaid({ value: { subjects } }: TermMatch): boolean {
-  return subjects.length > 0 && subjects.some(({ subject }) => subject === "unpaid");
+  return subjects.some(({ subject }) => subject === "unpaid");
 }
 
 function counts(meaning: SubjectMeaning, ending: string | null, text: string | null): boolean {

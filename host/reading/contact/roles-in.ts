@@ -31,11 +31,7 @@ export function rolesIn({
   const most = OTHERS * lettersIn(folded, start, end);
   let roles = 0;
   let others = 0;
-  for (let at = start; at < end;) {
-    if ((kindOf(folded.charCodeAt(at)) & LETTER) === 0) {
-      at++;
-      continue;
-    }
+  for (let at = nextLetter(folded, start, end); at < end; at = nextLetter(folded, at, end)) {
     const from = at;
     const nth = longestWord(folded, at, end);
     const word = nth < 0 ? -1 : (trie.phrases[nth] as number);
@@ -68,6 +64,12 @@ function longestWord(folded: string, at: number, end: number): number {
 function placeOver(places: readonly Place[], start: number, end: number): Place | undefined {
   if (places.length === 0) return undefined;
   return places.find((place) => place.start < end && place.end > start);
+}
+
+function nextLetter(folded: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && (kindOf(folded.charCodeAt(at)) & LETTER) === 0) at++;
+  return at;
 }
 
 function endsAt(folded: string, at: number): boolean {
