@@ -1,18 +1,15 @@
 import { foldText } from "../matching/folding/fold.ts";
+import { PhraseTrie } from "./phrase-trie.ts";
 
 /** What may stand before or behind a word within one written word, by the script of the word. */
 interface Affixes {
   readonly script: RegExp;
   readonly prefixes: ReadonlySet<string>;
   readonly suffixes: ReadonlySet<string>;
-  /** In UTF-16 units; 0 where the script writes none. */
-  readonly longestPrefix: number;
 }
 
 function affixes(script: RegExp, before: string, behind: string): Affixes {
-  const prefixes = setOf(before);
-  const lengths = Array.from(prefixes, ({ length }) => length);
-  return { script, prefixes, suffixes: setOf(behind), longestPrefix: Math.max(0, ...lengths) };
+  return { script, prefixes: setOf(before), suffixes: setOf(behind) };
 }
 
 /** Case endings, articles, prepositions and owners that scripts write together with the word: "সৌদি আরবে", "بالكويت", "पासपोर्टको". */
@@ -59,15 +56,10 @@ export function stemOf(phrase: string): string {
   return phrase;
 }
 
-/** Longest prefix, in UTF-16 units, of a word that begins with the unit; 0 where its script writes none. */
-export function longestPrefix(unit: number): number {
-  return unit < BEYOND_LATIN ? 0 : (attachedTo(unit)?.longestPrefix ?? 0);
-}
-
-/** Whether some script writes these letters together with the word behind them. */
-export function mayBegin(letters: string): boolean {
-  return ATTACHED.some(({ prefixes }) => prefixes.has(letters));
-}
+/** What some script writes together with the word behind it. */
+export const PREFIXES = new PhraseTrie([
+  ...new Set(ATTACHED.flatMap(({ prefixes }) => [...prefixes])),
+]);
 
 /** Endings that only names in Latin letters are written together with: "Dubaiல", "Qatarএ". */
 const BEHIND_LATIN = setOf("में से ல் ல லில் এ এর এতে වලට වලින් එකේ");

@@ -20,6 +20,7 @@ export function readAmounts(
   units: readonly Spot[],
   context: MoneyContext,
 ): AmountMention[] {
+  if (units.length === 0 && !/\d/.test(text.folded)) return [];
   const amounts: AmountMention[] = [];
   const phones = once(() => new Stretches(phoneStretches(text.folded)));
   for (const found of figures(text.folded, units)) {

@@ -33,6 +33,11 @@ export function alternatives(words: string): string {
     .join("|");
 }
 
+/** The words, separated by `|`, folded, each once. */
+export function foldedWords(words: string): readonly string[] {
+  return [...new Set(words.split("|").map((word) => foldText(word).folded))];
+}
+
 function isUnspaced(word: string): boolean {
   return (kindOf(word.charCodeAt(0)) & UNSPACED) !== 0;
 }

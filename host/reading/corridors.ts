@@ -34,7 +34,7 @@ export function readCorridors(signs: RouteSigns): CorridorMention[] {
 }
 
 function sidesOf(signs: RouteSigns, role: "origin" | "destination"): Side[] {
-  const named = namedSides(signs, role);
+  const named = signs.countries.length === 0 ? [] : namedSides(signs, role);
   if (named.length > 0) return named;
   const paid = currencySides(signs, role);
   if (paid.length > 0) return paid;
@@ -78,6 +78,7 @@ function currencySides(
   { amounts, usualSide, countries }: RouteSigns,
   role: "origin" | "destination",
 ): Side[] {
+  if (amounts.length === 0) return [];
   const codes = new Set<string>();
   for (const { currency } of amounts) {
     const code = CURRENCY_COUNTRIES[currency ?? ""];

@@ -1,3 +1,5 @@
+import { once } from "../../schemas/once.ts";
+
 /** First and last bytes of the two that a national standard writes a character with. */
 interface Plane {
   readonly encoding: string;
@@ -21,26 +23,28 @@ const CANTONESE = "嘅咗喺啲嚟嗰哋餸攞嘢瞓咩噉揾唔畀俾攰冇佢�
 /** Which Hong Kong writes too, though its standard left them out. */
 const IN_BOTH = "着户";
 
-/** Characters that only one of the two scripts has, each read when the first Chinese text comes. */
-let known: { readonly simplified: Set<string>; readonly traditional: Set<string> } | undefined;
+/** By UTF-16 unit 1 for a character that only the traditional script has, -1 for one that only the simplified one has; read when the first Chinese text comes. */
+const leads = once(leadOfEach);
 
 /** "zh-hant" where more characters of a Chinese text are of the traditional script alone than of the simplified one alone, else "zh". */
 export function chineseScript(text: string): "zh" | "zh-hant" {
-  known ??= tellingCharacters();
+  const leadOf = leads();
   let lead = 0;
-  for (const character of text) {
-    if (known.traditional.has(character)) lead++;
-    else if (known.simplified.has(character)) lead--;
-  }
+  for (let at = 0; at < text.length; at++) lead += leadOf[text.charCodeAt(at)] as number;
   return lead > 0 ? "zh-hant" : "zh";
 }
 
-function tellingCharacters(): NonNullable<typeof known> {
+function leadOfEach(): Int8Array {
   const [simplified, traditional] = [charactersOf(SIMPLIFIED), charactersOf(TRADITIONAL)];
-  return {
-    simplified: simplified.difference(traditional).difference(new Set(hanIn(IN_BOTH))),
-    traditional: traditional.difference(simplified).union(new Set(hanIn(CANTONESE))),
+  const leadOf = new Int8Array(0x1_0000);
+  const put = (characters: Iterable<string>, lead: number) => {
+    for (const character of characters) leadOf[character.charCodeAt(0)] = lead;
   };
+  put(simplified.difference(traditional), -1);
+  put(hanIn(IN_BOTH), 0);
+  put(traditional.difference(simplified), 1);
+  put(hanIn(CANTONESE), 1);
+  return leadOf;
 }
 
 function charactersOf({ encoding, rows: [first, last], cells }: Plane): Set<string> {

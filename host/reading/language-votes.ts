@@ -1,48 +1,142 @@
 import { LATIN_ENDINGS, LATIN_WORDS, SCRIPT_ENDINGS, SCRIPT_WORDS } from "./language-words.ts";
-import { PhraseTrie } from "./phrase-trie.ts";
+import { isLetter } from "./units.ts";
+import { WordList } from "./word-list.ts";
 
 /** Words or endings of each language, separated by spaces. */
 type Table = Readonly<Record<string, string>>;
 
-type Ending = readonly [ending: string, languages: readonly string[]];
+/** Languages by their number, and what one word of them weighs. */
+interface Vote {
+  readonly languages: readonly number[];
+  readonly weight: number;
+}
 
-/** Which languages the small words of a text and the endings of its others speak for. */
+interface Ending extends Vote {
+  readonly letters: string;
+}
+
+/** Which languages the small words of a text and the endings of its others speak for. A word counts the less for each language that shares it with one it is no kin of. */
 export class Votes {
-  readonly #words: PhraseTrie;
-  readonly #languages: readonly (readonly string[])[];
+  readonly #languages: readonly string[];
+  readonly #words: WordList;
+  readonly #votes: readonly Vote[];
   /** By their last unit, longest first. */
   readonly #endings: ReadonlyMap<number, readonly Ending[]>;
 
   constructor(table: Table, endings: Table) {
-    const votes = new Map<string, string[]>();
+    this.#languages = [...new Set([...Object.keys(table), ...Object.keys(endings)])];
+    const speaking = new Map<string, Set<number>>();
     for (const [language, words] of Object.entries(table)) {
-      for (const word of new Set(words.split(" "))) {
-        const known = votes.get(word);
-        if (known === undefined) votes.set(word, [language]);
-        else known.push(language);
-      }
+      const number = this.#languages.indexOf(language);
+      for (const word of words.split(" "))
+        speaking.set(word, (speaking.get(word) ?? new Set()).add(number));
     }
-    this.#words = new PhraseTrie([...votes.keys()]);
-    this.#languages = [...votes.values()];
-    const all = Object.entries(endings).flatMap(([language, its]) =>
-      its.split(" ").map((ending): Ending => [ending, [language]]),
+    this.#words = new WordList([...speaking.keys()]);
+    this.#votes = Array.from(speaking.values(), (numbers) => this.#voteOf([...numbers]));
+    const all = Object.entries(endings).flatMap(([language, its]) => {
+      const vote = this.#voteOf([this.#languages.indexOf(language)]);
+      return its.split(" ").map((letters): Ending => ({ letters, ...vote }));
+    });
+    const longestFirst = all.toSorted((a, b) => b.letters.length - a.letters.length);
+    this.#endings = Map.groupBy(longestFirst, ({ letters }) =>
+      letters.charCodeAt(letters.length - 1),
     );
-    const longestFirst = all.toSorted(([a], [b]) => b.length - a.length);
-    this.#endings = Map.groupBy(longestFirst, ([ending]) => ending.charCodeAt(ending.length - 1));
   }
 
-  /** The languages that `text[start, end)` is a small word of, or else ends as a word of. */
-  languagesOf(text: string, start: number, end: number): readonly string[] {
-    const word = this.#words.exact(text, start, end);
-    if (word >= 0) return this.#languages[word] ?? NONE;
-    const known = this.#endings
-      .get(text.charCodeAt(end - 1))
-      ?.find(([ending]) => end - start > ending.length && text.endsWith(ending, end));
-    return known?.[1] ?? NONE;
+  /** The votes of the words before the unit `most` of a text; `inner` is a unit that words hold beside letters, if any. */
+  count(text: string, inner: number | null, most: number): Tally {
+    const tally = new Tally(this.#languages);
+    const end = Math.min(text.length, most);
+    for (let at = 0; at < end; at++) {
+      if (!isPart(text.charCodeAt(at), inner)) continue;
+      const start = at;
+      while (at < end && isPart(text.charCodeAt(at), inner)) at++;
+      const word = this.#words.find(text, start, at);
+      const vote = word < 0 ? this.#endingOf(text, start, at) : this.#votes[word];
+      if (vote !== undefined) tally.add(vote);
+    }
+    return tally;
+  }
+
+  #endingOf(text: string, start: number, end: number): Vote | undefined {
+    const endings = this.#endings.get(text.charCodeAt(end - 1));
+    if (endings === undefined) return undefined;
+    for (const ending of endings) {
+      const { letters } = ending;
+      if (end - start > letters.length && text.endsWith(letters, end)) return ending;
+    }
+    return undefined;
+  }
+
+  #voteOf(numbers: readonly number[]): Vote {
+    const named = numbers.map((number) => this.#languages[number] ?? "");
+    return { languages: numbers, weight: areKin(named) ? 1 : 0.5 };
   }
 }
 
-const NONE: readonly string[] = [];
+/** How many votes each language has. */
+export class Tally {
+  readonly #languages: readonly string[];
+  readonly #votes: Float64Array;
+  /** Those with a vote, in the order of their first. */
+  readonly #voted: number[] = [];
+
+  constructor(languages: readonly string[]) {
+    this.#languages = languages;
+    this.#votes = new Float64Array(languages.length);
+  }
+
+  add({ languages, weight }: Vote): void {
+    for (const language of languages) {
+      const votes = this.#votes[language] as number;
+      if (votes === 0) this.#voted.push(language);
+      this.#votes[language] = votes + weight;
+    }
+  }
+
+  /** The votes of a language. */
+  of(language: string): number {
+    return this.#votes[this.#languages.indexOf(language)] ?? 0;
+  }
+
+  /** The language with the most votes but for the one left out, the first to have had one among equals; null where there is none. */
+  most(leftOut: string | null = null): string | null {
+    return this.#best((language) => language !== leftOut);
+  }
+
+  /** The same among a few. */
+  mostOf(languages: ReadonlySet<string>): string | null {
+    return this.#best((language) => languages.has(language));
+  }
+
+  #best(counts: (language: string) => boolean): string | null {
+    let best: string | null = null;
+    let most = 0;
+    for (const number of this.#voted) {
+      const language = this.#languages[number] as string;
+      const votes = this.#votes[number] as number;
+      if (votes <= most || !counts(language)) continue;
+      best = language;
+      most = votes;
+    }
+    return best;
+  }
+}
+
+function areKin([first, second, ...more]: readonly string[]): boolean {
+  if (first === undefined || second === undefined) return true;
+  return more.length === 0 && related(first, second);
+}
+
+/** Whether two languages are so near each other that what speaks for one speaks for both. */
+export function related(first: string, second: string): boolean {
+  const pair = first < second ? `${first} ${second}` : `${second} ${first}`;
+  return pair === "id ms" || pair === "es pt" || pair === "en pcm" || pair === "hi ne";
+}
+
+function isPart(unit: number, inner: number | null): boolean {
+  return unit === inner || isLetter(unit);
+}
 
 /** Votes of words in Latin letters, folded. */
 export const LATIN_VOTES = new Votes(LATIN_WORDS, LATIN_ENDINGS);

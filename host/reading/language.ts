@@ -1,7 +1,7 @@
 import { chineseScript } from "./han.ts";
-import { LATIN_VOTES, SCRIPT_VOTES, type Votes } from "./language-votes.ts";
+import { LATIN_VOTES, related, SCRIPT_VOTES, type Tally } from "./language-votes.ts";
 import { SCRIPT_LANGUAGES, scriptsIn } from "./scripts.ts";
-import { isLetter, kindOf, LETTER } from "./units.ts";
+import { kindOf, LETTER } from "./units.ts";
 
 /** Most UTF-16 units that are looked at: the beginning tells the language. */
 const LOOKED_AT = 600;
@@ -56,15 +56,15 @@ function scriptLanguage(start: string, before: string | null): string | null {
 }
 
 function devanagariScript(start: string, before: string | null): string {
-  return mostOf(startingWith(before, ["hi", "ne"]), count(start, 0, SCRIPT_VOTES));
+  return mostOf(startingWith(before, ["hi", "ne"]), scriptVotes(start));
 }
 
 function arabicScript(start: string, before: string | null): string {
   if (/[ٹڈڑےںہھ]/.test(start)) return "ur";
-  const counts = count(start, 0, SCRIPT_VOTES);
+  const votes = scriptVotes(start);
   // Persians and Pakistanis type a kaf and a yeh of their own; people write dialects of Arabic with letters of Persian.
   const isPersian = /[کی]/.test(start) || (/[پچژگ]/.test(start) && !/[ةىكي]/.test(start));
-  return mostOf(startingWith(before, isPersian ? ["fa", "ur"] : ["ar", "fa"]), counts);
+  return mostOf(startingWith(before, isPersian ? ["fa", "ur"] : ["ar", "fa"]), votes);
 }
 
 function cyrillicScript(start: string, before: string | null): string {
@@ -72,7 +72,7 @@ function cyrillicScript(start: string, before: string | null): string {
   if (/[өүң]/i.test(start)) return "ky";
   if (/[ўқғҳ]/i.test(start)) return "uz";
   if (/[ыэёъ]/i.test(start)) return "ru";
-  return mostOf(startingWith(before, ["ru", "uk"]), count(start.toLowerCase(), 0, SCRIPT_VOTES));
+  return mostOf(startingWith(before, ["ru", "uk"]), scriptVotes(start.toLowerCase()));
 }
 
 function startingWith(
@@ -95,73 +95,45 @@ function myanmarScript(start: string): string {
 
 /** Of languages that are taken for each other, the one whose small words and endings a folded text in Latin letters has most of; the first where none has more. */
 export function nearestLanguage(folded: string, languages: readonly [string, ...string[]]): string {
-  return mostOf(languages, count(folded, APOSTROPHE, LATIN_VOTES));
+  return mostOf(languages, latinVotes(folded));
 }
 
 /** Whether a folded text in Latin letters holds at least three small words of English, and at most half as many of any other language. */
 export function isSurelyEnglish(folded: string): boolean {
-  const { en = 0, ...others } = Object.fromEntries(count(folded, APOSTROPHE, LATIN_VOTES));
-  return en >= 3 && Object.values(others).every((votes) => votes <= en / 2);
+  const votes = latinVotes(folded);
+  const en = votes.of("en");
+  const other = votes.most("en");
+  return en >= 3 && (other === null || votes.of(other) <= en / 2);
 }
 
-function mostOf<T extends string>(
-  languages: readonly [T, ...T[]],
-  counts: ReadonlyMap<string, number>,
-): T {
-  const of = (language: T) => counts.get(language) ?? 0;
-  return languages.reduce((best, one) => (of(one) > of(best) ? one : best));
+function mostOf<T extends string>(languages: readonly [T, ...T[]], votes: Tally): T {
+  return languages.reduce((best, one) => (votes.of(one) > votes.of(best) ? one : best));
 }
 
 function latinLanguage(start: string, folded: string): string | null {
   if (/[ơưđ\u1ea0-\u1ef9]/i.test(start)) return "vi";
-  const counts = count(folded, APOSTROPHE, LATIN_VOTES);
-  const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  if (first === undefined || first[1] < 1.5) return null;
-  const mixed = mixedWithEnglish(first, counts);
+  const votes = latinVotes(folded);
+  const first = votes.most();
+  if (first === null || votes.of(first) < 1.5) return null;
+  const mixed = first === "en" ? mixedWithEnglish(votes) : null;
   if (mixed !== null) return mixed;
-  return second !== undefined && second[1] > first[1] * 0.9 && !related(first[0], second[0])
-    ? null
-    : first[0];
+  const second = votes.most(first);
+  const isClose = second !== null && votes.of(second) > votes.of(first) * 0.9;
+  return isClose && !related(first, second) ? null : first;
 }
 
 /** People mix English into their own language, seldom the other way round. */
-function mixedWithEnglish(
-  [language, votes]: readonly [string, number],
-  counts: ReadonlyMap<string, number>,
-): string | null {
-  if (language !== "en") return null;
-  const [own] = [...counts]
-    .filter(([other]) => other === "tl" || other === "hi" || other === "id")
-    .toSorted((a, b) => b[1] - a[1]);
-  return own !== undefined && own[1] >= 2 && own[1] >= votes * 0.4 ? own[0] : null;
+function mixedWithEnglish(votes: Tally): string | null {
+  const own = votes.mostOf(MIXED);
+  return own !== null && votes.of(own) >= 2 && votes.of(own) >= votes.of("en") * 0.4 ? own : null;
 }
 
-function isOfKin([first, second, ...more]: readonly string[]): boolean {
-  if (first === undefined || second === undefined) return true;
-  return more.length === 0 && related(first, second);
+const MIXED: ReadonlySet<string> = new Set(["tl", "hi", "id"]);
+
+function latinVotes(folded: string): Tally {
+  return LATIN_VOTES.count(folded, APOSTROPHE, LOOKED_AT);
 }
 
-function related(first: string, second: string): boolean {
-  const pair = [first, second].toSorted().join(" ");
-  return pair === "id ms" || pair === "es pt" || pair === "en pcm" || pair === "hi ne";
-}
-
-/** The votes of the words at the beginning of a text; `inner` is a unit that words hold beside letters. A word counts the less for each language that shares it with one it is no kin of. */
-function count(text: string, inner: number, votes: Votes): Map<string, number> {
-  const counts = new Map<string, number>();
-  const most = Math.min(text.length, LOOKED_AT);
-  for (let at = 0; at < most; at++) {
-    if (!isPart(text, at, inner)) continue;
-    const start = at;
-    while (at < most && isPart(text, at, inner)) at++;
-    const languages = votes.languagesOf(text, start, at);
-    const weight = isOfKin(languages) ? 1 : 0.5;
-    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + weight);
-  }
-  return counts;
-}
-
-function isPart(text: string, at: number, inner: number): boolean {
-  const unit = text.charCodeAt(at);
-  return unit === inner || isLetter(unit);
+function scriptVotes(start: string): Tally {
+  return SCRIPT_VOTES.count(start, null, LOOKED_AT);
 }

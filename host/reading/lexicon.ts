@@ -33,7 +33,7 @@ function search(text: FoldedText): readonly TermMatch[] {
   let matches = latinHalf().terms.find(text);
   if (BEYOND_LATIN.test(text.folded)) {
     other ??= new TermFinder(otherTable());
-    matches = [...matches, ...other.find(text)];
+    matches = matches.concat(other.find(text));
   }
   return unhidden(matches).toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
@@ -46,10 +46,13 @@ function latinHalf(): NonNullable<typeof latin> {
 
 /** Without the words inside phrases that mean nothing here: a travel agent is no agent, and a Khmer backpack is not Qatar. */
 function unhidden(matches: readonly TermMatch[]): readonly TermMatch[] {
-  const neutral = matches.filter(({ value }) => value.neutral);
-  if (neutral.length === 0) return matches;
-  const hiding = new Stretches(neutral);
+  if (!matches.some(isNeutral)) return matches;
+  const hiding = Stretches.of(matches, isNeutral);
   return matches.filter((match) => !hiding.hold(match));
+}
+
+function isNeutral({ value }: TermMatch): boolean {
+  return value.neutral;
 }
 
 /** Letters that no Latin phrase is made of once it is folded. */

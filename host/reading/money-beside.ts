@@ -1,10 +1,13 @@
 import { currencyWord } from "./currencies.ts";
 import { asciiWordEnd, asciiWordStart, behindGap } from "./ascii-words.ts";
+import { isLetter, isLetterBefore, kindOf, LETTER } from "./units.ts";
 
 /** How far, in UTF-16 units, a currency word is looked for before and behind a figure. */
 const REACH_BEFORE = 14;
 const REACH_BEHIND = 16;
-const BEFORE = /(?:[\p{L}\p{M}]+\.?\$?|[\p{L}]{0,3}\p{Sc}) ?-?$/u;
+/** Letters that a sign has before it at most: "hk$", "nt$". */
+const MOST_BEFORE_SIGN = 3;
+const SIGN = /\p{Sc}/u;
 const AFTER = /^ ?-?(?:\p{Sc}|[\p{L}]{1,3}\$|%|[\p{L}\p{M}]+)/u;
 const PERCENT =
   /^ ?(percent|per cent|porsyento|persen|peratus|por ciento|pour cent|प्रतिशत|শতাংশ|بالمئة|بالمائة|فیصد|phan tram|asilimia|процент\p{L}*)/u;
@@ -27,8 +30,41 @@ export function currencyBefore(folded: string, start: number): Money | null {
     if (first === end) return null;
     if (first > 0) return beforeWord(folded.slice(first, end), first);
   }
-  const word = BEFORE.exec(folded.slice(from, start))?.[0];
-  return word === undefined ? null : beforeWord(word.replace(/ ?-?$/, ""), start - word.length);
+  const first = wordStart(folded, end, from);
+  return first === end ? null : beforeWord(folded.slice(first, end), first);
+}
+
+/** Where the word that ends at a place begins, a full stop and a dollar behind it or none, or the sign of a currency with letters before it; the place itself when there is neither. */
+function wordStart(folded: string, end: number, from: number): number {
+  const behind = withoutUnit(folded, withoutUnit(folded, end, DOLLAR), DOT);
+  const first = lettersStart(folded, behind, from);
+  if (first < behind && behind > from) return isLetterHalf(folded, first, from) ? end : first;
+  if (end <= from || !SIGN.test(folded.charAt(end - 1))) return end;
+  return signStart(folded, end, from);
+}
+
+/** Where the letters before a sign begin. */
+function signStart(folded: string, end: number, from: number): number {
+  let at = end - 1;
+  const least = Math.max(from, at - MOST_BEFORE_SIGN);
+  while (at > least && (kindOf(folded.charCodeAt(at - 1)) & LETTER) !== 0) at--;
+  return at > least && isLetterHalf(folded, at, from) ? end : at;
+}
+
+/** The place before a unit, where it stands right before another. */
+function withoutUnit(folded: string, end: number, unit: number): number {
+  return folded.charCodeAt(end - 1) === unit ? end - 1 : end;
+}
+
+function lettersStart(folded: string, end: number, from: number): number {
+  let at = end;
+  while (at > from && isLetter(folded.charCodeAt(at - 1))) at--;
+  return at;
+}
+
+/** Whether a letter of another plane ends there: no currency is written with one. */
+function isLetterHalf(folded: string, at: number, from: number): boolean {
+  return at - 1 > from && !isLetter(folded.charCodeAt(at - 1)) && isLetterBefore(folded, at);
 }
 
 /** The place before one space and one hyphen, where they stand. */

@@ -20,7 +20,7 @@ const AT_WORK = ["employer", "salary", "unpaid", "overtime", "overseer", "abscon
 export function readMessage(text: string, folded: FoldedText, knowledge: Snapshot): Reading {
   const habits = knowledge.derive(routeHabits);
   const language = readLanguage(text, folded.folded);
-  const matches = [...findTerms(folded), ...habits.find(folded)];
+  const matches = findTerms(folded).concat(habits.find(folded));
   const { usualSide } = habits;
   const topics = topicsOf(matches, language);
   const isAtWork = hasAny(topics, AT_WORK);

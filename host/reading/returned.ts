@@ -1,7 +1,7 @@
 import { once } from "../../schemas/once.ts";
 import type { FoldedText } from "../contract/reading.ts";
 import { foldedAt } from "../matching/folding/folded-at.ts";
-import { alternatives, before } from "./beside.ts";
+import { alternatives, before, foldedWords } from "./beside.ts";
 import type { PlacedMention } from "./countries.ts";
 import {
   BACK_BEHIND,
@@ -15,12 +15,17 @@ import {
   STILL_BEHIND,
   STILL_IN,
 } from "./return-words.ts";
+import { PhraseTrie } from "./phrase-trie.ts";
 import { isBehindOwner } from "./standing.ts";
+import { isLetter, isLetterBefore } from "./units.ts";
 
 /** What may stand between a place and the word behind it: an ending, "now". */
 const BETWEEN = "[\\p{L}\\p{M}]{0,6}(?: [\\p{L}\\p{M}]{1,6})?[ ,-]{1,2}";
 /** Up to three words of the same thought. */
 const THOUGHT = `(?<= )(?:(?!(?:${alternatives(BEGINS_ANEW)}) )[\\p{L}\\p{M}']+ ){0,3}`;
+
+/** How people say so without naming the country. */
+const homeAgain = once(() => new PhraseTrie(foldedWords(HOME_AGAIN)));
 
 const patterns = once(() => ({
   to: before(RETURNED_TO),
@@ -29,7 +34,6 @@ const patterns = once(() => ({
     `^(?:${BETWEEN})?(?:${alternatives(BACK_BEHIND)})(?!${alternatives(NOT_YET_BEHIND)})`,
     "u",
   ),
-  alone: new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(HOME_AGAIN)})`, "gu"),
   notYet: [before(NOT_YET, THOUGHT), before(NOT_YET_UNSPACED)],
   stillIn: before(STILL_IN),
   stillBehind: new RegExp(`^[\\p{L}\\p{M}]{0,6} ?(?:${alternatives(STILL_BEHIND)})`, "u"),
@@ -41,22 +45,34 @@ const BESIDE = 36;
 /** Whether somebody says that they are back where they are from: at home, in a country that people leave and are back in, or no more in the one they worked in. False of whoever says of a country of work that they are there; null where neither is said, as what has not come, or is an employer's or agent's way, brings nobody home. */
 export function hasReturned(text: FoldedText, placed: readonly PlacedMention[]): boolean | null {
   const { folded } = text;
-  const spots = placed.map((mention) => ({
-    ...mention,
-    from: foldedAt(text, mention.start),
-    to: foldedAt(text, mention.end),
-  }));
-  const returns = [
-    ...folded.matchAll(patterns().alone).map(({ index }) => index),
-    ...spots.flatMap((spot) => returnsBy(folded, spot)),
-  ];
+  const spots = placed.map(({ role, direction, usual, standing, start, end }): Spot => {
+    const [from, to] = [foldedAt(text, start), foldedAt(text, end)];
+    return { role, direction, usual, standing, from, to };
+  });
   if (spots.some((spot) => isStillThere(folded, spot))) return false;
+  const returns = [...returnsHome(folded), ...spots.flatMap((spot) => returnsBy(folded, spot))];
   return returns.some((at) => hasCome(leftOf(folded, at))) || null;
 }
 
 interface Spot extends Pick<PlacedMention, "role" | "direction" | "usual" | "standing"> {
   readonly from: number;
   readonly to: number;
+}
+
+/** Where words of being home again begin, none within another. */
+function returnsHome(folded: string): readonly number[] {
+  const words = homeAgain();
+  const found: number[] = [];
+  let isWithinWord = false;
+  for (let at = 0; at < folded.length; at++) {
+    const ways = isWithinWord ? 0 : words.walk(folded, at);
+    if (ways > 0 && !isLetterBefore(folded, at)) {
+      found.push(at);
+      at = (words.ends[ways - 1] as number) - 1;
+    }
+    isWithinWord = isLetter(folded.charCodeAt(at));
+  }
+  return found;
 }
 
 /** Where a return to a place begins, or from one that people go to. */

@@ -9,6 +9,7 @@ export function settleSides(
   named: readonly PlacedMention[],
   { language, ...signs }: SideSigns,
 ): PlacedMention[] {
+  if (named.length === 0) return [];
   const mentions = named.map((mention) =>
     isOnlyOwners(mention, named)
       ? { ...mention, role: "unknown" as const, marked: false }

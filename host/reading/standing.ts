@@ -1,5 +1,6 @@
 import { foldText } from "../matching/folding/fold.ts";
-import { after, alternatives, before } from "./beside.ts";
+import { alternatives, before } from "./beside.ts";
+import { rowAfter, rowBefore, SideWords } from "./side-words.ts";
 
 /** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), or once was ("was"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"). */
 export type Standing =
@@ -56,48 +57,52 @@ const IN =
 const SAID_OF_OWNER =
   "ang amo|ang mga amo|yung amo|ang boss|ang employer|ang agent|ang recruiter|ang ahente|ang agency|si boss|si madam";
 
-const SELF_LEFT = before(SELF, `(?:(?:${alternatives(ARTICLES)}) )?`);
 const IN_OR_NONE = `(?:(?:${alternatives(IN)}) (?:the )?)?`;
 /** What may stand between being held and the country: "held in a compound in", "tricked into going to". */
 const HELD_WAY = `(?:(?:(?:in|inside|into|di|en|em|dans|sa|к|в) )?(?:(?:a|an|the|sebuah|un|une|um|isang) )?(?:going |work(?:ing)? )?(?:to|ke|a|au|aux|sang|qua|для|compound|complex|kompleks) )?`;
-const HELD_LEFT = before(HELD, `${HELD_WAY}${IN_OR_NONE}`);
-const HELD_RIGHT = after(HELD_AFTER);
 const HELD_RIGHT_STEM = new RegExp(`^[ -]?(?:${foldText(HELD_AFTER_STEMS).folded})`, "u");
-/** A recruiter or agency there, and work elsewhere: she is sent from where they are. */
-const AGENT_LEFT = before(
-  `${RECRUITER}|agency|agencies|recruitment agency|manpower|agencia|agencias|agência|agence|agenzia|agentur|agencja|agenție|agensi|agensya|ahensya|ahensiya|manpower agency|recruitment|interview|interviews|hiring|recruits|recruitement|recrutement|recrute|entretiens|entretien|entrevista|entrevistas|reclutan|reclutamiento|recrutamento|recrutam|seleção|набор|собеседование|собеседования|набір|співбесіда|співбесіди|mahojiano|usaili|wawancara|seleksi|مقابلات|المقابلات|phỏng vấn|công ty môi giới|агентство|агенція|مكتب|مكتب استقدام|এজেন্সি|एजेन्सी|एजेंसी`,
-  `(?:(?:${alternatives(IN)}|ใน|ที่|នៅ|ຢູ່) ?(?:the )?)`,
-);
-/** A recruiter from there sends people from there. */
-const AGENT_FROM_LEFT = before(RECRUITER, ` ?(?:${alternatives(COMING)}) `);
-const AGENT_RIGHT = after(
-  "ka agent|ke agent|ka dalal|me agent|ko agent|का एजेंट|के एजेंट|का दलाल|में एजेंट|को एजेन्ट|को दलाल|کا ایجنٹ|کے ایجنٹ",
-);
-const JOB_LEFT = before(
-  "job|jobs|work|vaga|vagas|puesto|puestos|poste|postes|вакансия|вакансии|вакансію|вакансії|lowongan|nafasi|nafasi za kazi|position|placement|contract|visa|vacancy|employment|trabajo|empleo|visado|trabalho|emprego|travail|emploi|lavoro|arbeit|stelle|pracę|pracy|lucru|job de|kerja|pekerjaan|trabaho|việc|làm việc|kazi|работу|работа|работы|роботу|لعمل|عمل|للعمل|وظيفة|شغل|ไปทำงาน|ทำงาน|งาน|ការងារ|ធ្វើការ",
-  `(?:(?:for|to|per|для) )?(?:(?:${alternatives(IN)}|ที่|ใน|នៅ|to|for|untuk|para) ?(?:the )?)`,
-);
-const JOB_RIGHT = after(
-  "me job|mein job|me kaam|mein kaam|me naukri|ki job|में नौकरी|में काम|मा काम|मा जागिर|میں نوکری|میں کام|এ কাজ|jobs?|job",
-);
-/** "My boss in Dubai is Saudi": where he is stands before what he is. */
-const PLACED_OWNER_LEFT = before(
-  OWNER,
-  `(?:${alternatives(IN)}) (?:the )?[\\p{L}\\p{M}]+ (?:[\\p{L}\\p{M}]+ )?(?:is|was|are|es|é|est|è|ist|jest|este|ay|ni|adalah|là) (?:(?:${alternatives(ARTICLES)}) )?`,
-);
 const HERE_IN = `(?:(?:${alternatives(HERE_NOW)}) ?){0,2}(?:${alternatives(`${IN}|dans|au|aux`)}) ?(?:the )?`;
-const HERE_LEFT = before(HERE, HERE_IN);
-const WAS_LEFT = before("i was", HERE_IN);
-const HERE_FIRST_LEFT = new RegExp(
-  `(?:^|[^\\p{L}\\p{M} ] ?)(?:${alternatives(HERE_FIRST)}) ${HERE_IN}$`,
-  "u",
-);
-const HOME_LEFT = before(HOME, `(?:(?:${alternatives(IN)}) (?:the )?)`);
-const OWNER_LEFT = before(OWNER, `(?:(?:${alternatives(BEING)}) ?){0,3}`);
-const WORKS_FOR_LEFT = before(WORKS_FOR, `(?:(?:${alternatives(ARTICLES)}) )?`);
-const EMPLOYER_FROM_LEFT = before(EMPLOYER, ` ?(?:${alternatives(COMING)}) `);
-const OWNER_RIGHT = after(`${OWNER}|${OWNED}|${SAID_OF_OWNER}`);
-const EMPLOYER_RIGHT = after(EMPLOYER);
+const LEFT = new SideWords({
+  ownerFrom: rowBefore(EMPLOYER, ` ?(?:${alternatives(COMING)}) `),
+  owner: rowBefore(OWNER, `(?:(?:${alternatives(BEING)}) ?){0,3}`),
+  /** "My boss in Dubai is Saudi": where he is stands before what he is. */
+  placedOwner: rowBefore(
+    OWNER,
+    `(?:${alternatives(IN)}) (?:the )?[\\p{L}\\p{M}]+ (?:[\\p{L}\\p{M}]+ )?(?:is|was|are|es|é|est|è|ist|jest|este|ay|ni|adalah|là) (?:(?:${alternatives(ARTICLES)}) )?`,
+  ),
+  worksFor: rowBefore(WORKS_FOR, `(?:(?:${alternatives(ARTICLES)}) )?`),
+  self: rowBefore(SELF, `(?:(?:${alternatives(ARTICLES)}) )?`),
+  held: rowBefore(HELD, `${HELD_WAY}${IN_OR_NONE}`),
+  here: rowBefore(HERE, HERE_IN),
+  hereFirst: {
+    words: HERE_FIRST,
+    pattern: new RegExp(`(?:^|[^\\p{L}\\p{M} ] ?)(?:${alternatives(HERE_FIRST)}) ${HERE_IN}$`, "u"),
+  },
+  was: rowBefore("i was", HERE_IN),
+  /** A recruiter or agency there, and work elsewhere: she is sent from where they are. */
+  agent: rowBefore(
+    `${RECRUITER}|agency|agencies|recruitment agency|manpower|agencia|agencias|agência|agence|agenzia|agentur|agencja|agenție|agensi|agensya|ahensya|ahensiya|manpower agency|recruitment|interview|interviews|hiring|recruits|recruitement|recrutement|recrute|entretiens|entretien|entrevista|entrevistas|reclutan|reclutamiento|recrutamento|recrutam|seleção|набор|собеседование|собеседования|набір|співбесіда|співбесіди|mahojiano|usaili|wawancara|seleksi|مقابلات|المقابلات|phỏng vấn|công ty môi giới|агентство|агенція|مكتب|مكتب استقدام|এজেন্সি|एजेन्सी|एजेंसी`,
+    `(?:(?:${alternatives(IN)}|ใน|ที่|នៅ|ຢູ່) ?(?:the )?)`,
+  ),
+  /** A recruiter from there sends people from there. */
+  agentFrom: rowBefore(RECRUITER, ` ?(?:${alternatives(COMING)}) `),
+  job: rowBefore(
+    "job|jobs|work|vaga|vagas|puesto|puestos|poste|postes|вакансия|вакансии|вакансію|вакансії|lowongan|nafasi|nafasi za kazi|position|placement|contract|visa|vacancy|employment|trabajo|empleo|visado|trabalho|emprego|travail|emploi|lavoro|arbeit|stelle|pracę|pracy|lucru|job de|kerja|pekerjaan|trabaho|việc|làm việc|kazi|работу|работа|работы|роботу|لعمل|عمل|للعمل|وظيفة|شغل|ไปทำงาน|ทำงาน|งาน|ការងារ|ធ្វើការ",
+    `(?:(?:for|to|per|для) )?(?:(?:${alternatives(IN)}|ที่|ใน|នៅ|to|for|untuk|para) ?(?:the )?)`,
+  ),
+  home: rowBefore(HOME, `(?:(?:${alternatives(IN)}) (?:the )?)`),
+});
+const RIGHT = new SideWords({
+  employer: rowAfter(EMPLOYER),
+  owner: rowAfter(`${OWNER}|${OWNED}|${SAID_OF_OWNER}`),
+  held: rowAfter(HELD_AFTER),
+  agent: rowAfter(
+    "ka agent|ke agent|ka dalal|me agent|ko agent|का एजेंट|के एजेंट|का दलाल|में एजेंट|को एजेन्ट|को दलाल|کا ایجنٹ|کے ایجنٹ",
+  ),
+  job: rowAfter(
+    "me job|mein job|me kaam|mein kaam|me naukri|ki job|में नौकरी|में काम|मा काम|मा जागिर|میں نوکری|میں کام|এ কাজ|jobs?|job",
+  ),
+});
 const UNSPACED_SCRIPT = /[\u0e00-\u109f\u1780-\u17ff\u3400-\u9fff]/;
 const OF_WORKERS =
   /^[ -]?\p{L}+[ -]?(?:workers?|maids?|drivers?|helpers?|girls?|boys?|crew|hands?|jobs?|work|vacanc(?:y|ies)|labou?rers?|employees?|staff|keepers?|members?)(?!\p{L})/u;
@@ -108,42 +113,58 @@ export function standingAt(
   folded: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): Standing | null {
-  const left = folded.slice(Math.max(0, start - 40), start);
   const right = folded.slice(end, end + 30);
-  const within = folded.slice(start, end);
+  const beside: Beside = {
+    within: folded.slice(start, end),
+    right,
+    isLeft: LEFT.leftOf(folded.slice(Math.max(0, start - 40), start)),
+    isRight: RIGHT.rightOf(right),
+  };
+  return personAt(beside) ?? whereaboutsAt(beside) ?? sendingAt(beside);
+}
+
+/** A place or a people as it is written, what stands right of it, and which words stand beside. */
+interface Beside {
+  readonly within: string;
+  readonly right: string;
+  readonly isLeft: IsLeft;
+  readonly isRight: (name: "employer" | "owner" | "held" | "agent" | "job") => boolean;
+}
+
+/** Of whom it is said: of an employer or agent, or of who writes. */
+function personAt({ within, right, isLeft, isRight }: Beside): Standing | null {
   // Where only sentences are parted by a space, a country and its people are often written the same: "印度老板".
   const isUnspaced = UNSPACED_SCRIPT.test(within);
-  const behind = isUnspaced && right.startsWith(" ") ? "" : right;
-  if (EMPLOYER_FROM_LEFT.test(left) || (isUnspaced && EMPLOYER_RIGHT.test(behind))) return "owned";
-  if (isBehindOwner(left)) return "owner";
-  if (SELF_LEFT.test(left)) return "self";
-  if (isOwners(within, behind)) return "owner";
-  if (isHeld(left, right)) return "held";
-  if (isHere(left)) return "here";
-  return WAS_LEFT.test(left) ? "was" : sendingAt(left, right);
+  const isApart = isUnspaced && right.startsWith(" ");
+  if (isLeft("ownerFrom") || (isUnspaced && !isApart && isRight("employer"))) return "owned";
+  if (isOwnersLeft(isLeft)) return "owner";
+  if (isLeft("self")) return "self";
+  const isOwnersRight = !isApart && isRight("owner");
+  const isOwners = isOwnersRight ? !OF_WORKERS.test(right) : OWNER_WITHIN.test(within);
+  return isOwners ? "owner" : null;
 }
+
+/** Whether somebody is held there, is there or was. */
+function whereaboutsAt({ right, isLeft, isRight }: Beside): Standing | null {
+  if (isLeft("held") || isRight("held") || HELD_RIGHT_STEM.test(right)) return "held";
+  if (isLeft("here") || isLeft("hereFirst")) return "here";
+  return isLeft("was") ? "was" : null;
+}
+
+type IsLeft = ReturnType<typeof LEFT.leftOf>;
 
 /** Whether what stands left of a place or a way speaks of an employer or an agent. */
 export function isBehindOwner(left: string): boolean {
-  return OWNER_LEFT.test(left) || PLACED_OWNER_LEFT.test(left) || WORKS_FOR_LEFT.test(left);
+  return isOwnersLeft(LEFT.leftOf(left));
 }
 
-function isHere(left: string): boolean {
-  return HERE_LEFT.test(left) || HERE_FIRST_LEFT.test(left);
-}
-
-function isHeld(left: string, right: string): boolean {
-  return HELD_LEFT.test(left) || HELD_RIGHT.test(right) || HELD_RIGHT_STEM.test(right);
+function isOwnersLeft(isLeft: IsLeft): boolean {
+  return isLeft("owner") || isLeft("placedOwner") || isLeft("worksFor");
 }
 
 /** Who sends and what work is offered there. */
-function sendingAt(left: string, right: string): Standing | null {
-  if (AGENT_LEFT.test(left) || AGENT_FROM_LEFT.test(left) || AGENT_RIGHT.test(right))
-    return "agent";
-  if (JOB_LEFT.test(left) || JOB_RIGHT.test(right)) return "job";
-  return HOME_LEFT.test(left) ? "home" : null;
-}
-
-function isOwners(within: string, right: string): boolean {
-  return OWNER_RIGHT.test(right) ? !OF_WORKERS.test(right) : OWNER_WITHIN.test(within);
+function sendingAt({ isLeft, isRight }: Beside): Standing | null {
+  if (isLeft("agent") || isLeft("agentFrom") || isRight("agent")) return "agent";
+  if (isLeft("job") || isRight("job")) return "job";
+  return isLeft("home") ? "home" : null;
 }

@@ -10,6 +10,12 @@ export class Stretches {
   /** The farthest end of each and those before it. */
   readonly #ends: readonly number[];
 
+  /** Those of some stretches that are so. */
+  static of<T extends Stretch>(stretches: readonly T[], isSo: (stretch: T) => boolean): Stretches {
+    const own = stretches.filter(isSo);
+    return own.length === 0 ? NONE : new Stretches(own);
+  }
+
   constructor(stretches: readonly Stretch[]) {
     const ordered = stretches.toSorted((a, b) => a.start - b.start);
     let farthest = 0;
@@ -39,3 +45,5 @@ export class Stretches {
     return this.#ends[low - 1] ?? -1;
   }
 }
+
+const NONE = new Stretches([]);

@@ -1,14 +1,6 @@
 import type { FoldedText } from "../contract/reading.ts";
 import { foldText } from "../matching/folding/fold.ts";
-import {
-  BEYOND_LATIN,
-  languageOfEnding,
-  longestPrefix,
-  mayAttach,
-  mayBegin,
-  mayEnd,
-  stemOf,
-} from "./affixes.ts";
+import { BEYOND_LATIN, languageOfEnding, mayAttach, mayEnd, PREFIXES, stemOf } from "./affixes.ts";
 import { FirstWords } from "./first-words.ts";
 import { PhraseTrie } from "./phrase-trie.ts";
 import { JOINED, kindOf, UNSPACED } from "./units.ts";
@@ -73,10 +65,12 @@ export class TermFinder<T> {
   #latinWord(folded: string, start: number, terms: FoundTerm<T>[]): number {
     let end = start + 1;
     let letters = 0;
-    while (end < folded.length && (kindOf(folded.charCodeAt(end)) & JOINED) !== 0) {
-      if (letters === 0 && folded.charCodeAt(end) >= BEYOND_LATIN) letters = end;
-      end++;
+    for (; end < folded.length; end++) {
+      const unit = folded.charCodeAt(end);
+      if ((kindOf(unit) & JOINED) === 0) break;
+      if (letters === 0 && unit >= BEYOND_LATIN) letters = end;
     }
+    if (!this.#trie.mayBegin(folded.charCodeAt(start))) return end;
     const first = this.#firstWords;
     const isKnown =
       first.mayBegin(folded, start, end) ||
@@ -90,13 +84,12 @@ export class TermFinder<T> {
   /** Takes what begins with the word at `start`, with and without a prefix; gives the word's end. */
   #otherWord(folded: string, start: number, terms: FoundTerm<T>[]): number {
     this.#take(folded, { start, length: 0 }, terms);
-    const most = longestPrefix(folded.charCodeAt(start));
     let end = start + 1;
     while (end < folded.length && (kindOf(folded.charCodeAt(end)) & JOINED) !== 0) end++;
-    for (let length = 1; length <= most && start + length <= end; length++) {
-      if (mayBegin(folded.slice(start, start + length))) {
-        this.#take(folded, { start, length }, terms);
-      }
+    const prefixes = PREFIXES.walk(folded, start);
+    for (let nth = 0; nth < prefixes; nth++) {
+      const behind = PREFIXES.ends[nth] as number;
+      if (behind <= end) this.#take(folded, { start, length: behind - start }, terms);
     }
     return end;
   }

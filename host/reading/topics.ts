@@ -15,10 +15,8 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
 /** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan. */
 export function topicsOf(matches: readonly TermMatch[], language: string | null): Set<Subject> {
   const topics = new Set<Subject>();
-  const names = new Stretches(
-    matches.filter(({ value }) => value.places.some(({ sort }) => sort === "name")),
-  );
-  const unpaid = new Stretches(matches.filter(({ value }) => value.subjects.some(isUnpaid)));
+  const names = Stretches.of(matches, isName);
+  const unpaid = Stretches.of(matches, isUnpaid);
   for (const match of matches) {
     if (match.value.subjects.length === 0 || names.holdMoreThan(match)) continue;
     for (const meaning of match.value.subjects) {
@@ -29,8 +27,12 @@ export function topicsOf(matches: readonly TermMatch[], language: string | null)
   return topics;
 }
 
-function isUnpaid({ subject }: SubjectMeaning): boolean {
-  return subject === "unpaid";
+function isName({ value: { places } }: TermMatch): boolean {
+  return places.some(({ sort }) => sort === "name");
+}
+
+function isUnpaid({ value: { subjects } }: TermMatch): boolean {
+  return subjects.some(({ subject }) => subject === "unpaid");
 }
 
 function counts(meaning: SubjectMeaning, ending: string | null, text: string | null): boolean {

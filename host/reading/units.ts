@@ -24,6 +24,25 @@ export function isLetter(unit: number): boolean {
   return (kindOf(unit) & (LETTER | MARK)) !== 0;
 }
 
+/** Whether a letter, or what belongs to one, of any plane begins at a place of a text. */
+export function isLetterAt(text: string, at: number): boolean {
+  if (at >= text.length) return false;
+  const unit = text.charCodeAt(at);
+  return isHalf(unit) ? /^[\p{L}\p{M}]/u.test(text.slice(at, at + 2)) : isLetter(unit);
+}
+
+/** The same of what ends there. */
+export function isLetterBefore(text: string, at: number): boolean {
+  if (at <= 0) return false;
+  const unit = text.charCodeAt(at - 1);
+  return isHalf(unit) ? /[\p{L}\p{M}]$/u.test(text.slice(Math.max(0, at - 2), at)) : isLetter(unit);
+}
+
+/** Whether the unit is half of a surrogate pair. */
+function isHalf(unit: number): boolean {
+  return (unit & 0xf800) === 0xd800;
+}
+
 function learn(unit: number): number {
   const character = String.fromCharCode(unit);
   const joined = continuesWord(unit);

@@ -61,25 +61,33 @@ function hasRow(text: string): boolean {
   return false;
 }
 
-/** Most words are ruled out by their first and last letter. */
+/** Most words are ruled out by their length, their first and their last letter. */
 function isSpokenDigit(text: string, start: number, end: number): boolean {
-  if (end - start >= 10) return false;
+  const length = end - start;
+  if (length >= LONGEST) return false;
   const edges = edgesOf(text.charCodeAt(start), text.charCodeAt(end - 1));
-  if (edges !== null && EDGES[edges] === 0) return false;
+  if (edges >= 0 && ((LENGTHS[edges] as number) & (1 << length)) === 0) return false;
   const word = text.slice(start, end);
   return DIGITS.has(word) || DIGITS.has(word.toLowerCase());
 }
 
-/** A number for the first and the last unit of a word, whatever their case; null where one is not ASCII. */
-function edgesOf(first: number, last: number): number | null {
-  return first < 128 && last < 128 ? ((first & 31) << 5) | (last & 31) : null;
+/** A number for the first and the last unit of a word, whatever their case; -1 where one may be a sign that stands for a letter of another block: the kelvin. */
+function edgesOf(first: number, last: number): number {
+  return isSign(first) || isSign(last) ? -1 : ((first & 31) << 5) | (last & 31);
 }
 
-/** Of such a number 1 where digits are spoken so. */
-const EDGES = new Uint8Array(1024);
+function isSign(unit: number): boolean {
+  return unit >= 0x2100 && unit < 0x2150;
+}
+
+/** Units from which on a word is none of them. */
+const LONGEST = 10;
+
+/** Of each such number a bit for every length in which digits are spoken so. */
+const LENGTHS = new Uint16Array(1024);
 for (const word of DIGITS.keys()) {
   const edges = edgesOf(word.charCodeAt(0), word.charCodeAt(word.length - 1));
-  if (edges !== null) EDGES[edges] = 1;
+  if (word.length < LONGEST) LENGTHS[edges] = (LENGTHS[edges] as number) | (1 << word.length);
 }
 
 function isDigit(code: number): boolean {
@@ -88,7 +96,8 @@ function isDigit(code: number): boolean {
 
 /** Space, line break, comma, full stop, hyphen and dash. */
 function isBreak(code: number): boolean {
-  return code === 32 || code === 10 || code === 44 || code === 45 || code === 46 || code === 0x2013;
+  if (code > 46) return code === 0x2013;
+  return code === 32 || code === 10 || code === 44 || code === 45 || code === 46;
 }
 
 function said(run: string): string {

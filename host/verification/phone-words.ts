@@ -27,10 +27,15 @@ export function isAfterPhoneWord(text: string, at: number, reach: 12 | 28): bool
   return false;
 }
 
+/** Units of digits, and of what ends a sentence. */
+const BREAKS: ReadonlySet<number> = new Set(
+  Array.from("0123456789\n.!?؟।。;", (sign) => sign.charCodeAt(0)),
+);
+
 /** Where the sentence, or what follows the last digit, begins. */
 function lastBreak(text: string): number {
   let at = text.length;
-  while (at > 0 && !/[\d\n.!?؟।。;]/.test(text[at - 1] ?? "")) at -= 1;
+  while (at > 0 && !BREAKS.has(text.charCodeAt(at - 1))) at -= 1;
   // "Tel." is no end of a sentence.
   const isShort = text[at - 1] === "." && /(?:^|[^a-z])(?:tel|no|ph)$/i.test(text.slice(0, at - 1));
   return isShort ? Math.max(0, at - 4) : at;

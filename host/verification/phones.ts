@@ -9,6 +9,8 @@ export interface PhoneMention extends Span {
   readonly plus: boolean;
 }
 
+/** Digits of the shortest code to dial. */
+const SHORTEST = 3;
 // Digits with at most two signs of grouping in between; every character is looked at once.
 const RUN = /\d(?:[ \u00a0\u202f().\-\u2010-\u2015]{0,2}\d)*/g;
 const DATE =
@@ -21,6 +23,9 @@ const VANITY = /(?:\b1[ -])?\b\d{3}[ -]?(?:\d{3}[ -]?)?[A-Z]{4,7}(?:-[A-Z]{2,7})
 
 /** Telephone numbers: seven digits or more in any grouping, short codes beside a word such as "call", and numbers said in words. */
 export function findPhones(text: string): PhoneMention[] {
+  const hasDigits = /\d/.test(text);
+  const spoken = findSpokenDigits(text);
+  if (!hasDigits && spoken.length === 0) return [];
   const found: PhoneMention[] = [];
   const taken = takenSpans();
   const keep = (mention: PhoneMention) => {
@@ -28,21 +33,29 @@ export function findPhones(text: string): PhoneMention[] {
     taken.add(mention);
     found.push(mention);
   };
-  const hasDigits = /\d/.test(text);
-  for (const { 0: run, index } of hasDigits ? text.matchAll(VANITY) : []) {
-    const span = { start: index, end: index + run.length };
-    if (isAfterPhoneWord(text, index, 12)) keep({ ...span, digits: onKeypad(run), plus: false });
-  }
-  for (const run of findSpokenDigits(text)) {
+  if (hasDigits) for (const mention of vanityNumbers(text)) keep(mention);
+  for (const run of spoken) {
     if (run.digits.length >= 7 || isCalled(text, run)) keep({ ...run, plus: false });
   }
   if (!hasDigits) return found;
+  for (const mention of numbersInDigits(text)) keep(mention);
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+function* vanityNumbers(text: string): Generator<PhoneMention> {
+  for (const { 0: run, index } of text.matchAll(VANITY)) {
+    const span = { start: index, end: index + run.length };
+    if (isAfterPhoneWord(text, index, 12)) yield { ...span, digits: onKeypad(run), plus: false };
+  }
+}
+
+function* numbersInDigits(text: string): Generator<PhoneMention> {
   for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (run.length < SHORTEST) continue;
     const lead = leadOf(text, index);
     for (const part of partsOf(lead + run, index - lead.length))
-      if (isPhone(text, part)) keep(mentionOf(text, part));
+      if (isPhone(text, part)) yield mentionOf(text, part);
   }
-  return found.toSorted((a, b) => a.start - b.start);
 }
 
 /** A plus or an opening bracket before a run. */
@@ -84,7 +97,7 @@ function mentionOf(text: string, { start, end, written, digits }: Part): PhoneMe
 
 function isPhone(text: string, part: Part): boolean {
   const { digits, written, end } = part;
-  if (digits.length < 3 || isMeasured(text, end) || isGlued(text, part)) return false;
+  if (digits.length < SHORTEST || isMeasured(text, end) || isGlued(text, part)) return false;
   if (isYearOfDate(text, part, digits)) return false;
   if (YEARS.test(written)) return isYearLikeCode(text, part);
   if (digits.length < 7) return !DECIMAL.test(written) && isCalled(text, part);
