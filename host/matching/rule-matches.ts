@@ -22,7 +22,7 @@ export interface RuleMatches {
 const TURN_UNITS = 4096;
 
 /** What is found of a rule that does not match. */
-export const NO_MATCHES: RuleMatches = { matches: [], truncated: false };
+const NO_MATCHES: RuleMatches = { matches: [], truncated: false };
 
 /** The search for one rule's matches, exceptions and thresholds applied, piece by piece so that the caller may pause. */
 export class RuleSearch {
