@@ -42,8 +42,8 @@ export class Look implements Seen {
 
   constructor(index: LiteralIndex) {
     this.#index = index;
-    this.clauses = new SeenClauses(index.records, this.#occurrences, index.clauses);
-    this.ways = new SeenWays(index.records, this.clauses, index.ways.patterns);
+    this.clauses = new SeenClauses(index.records, this.#occurrences, index.ways.clauses);
+    this.ways = new SeenWays(index.records, this.clauses, index.ways);
   }
 
   get table(): WayTable {

@@ -21,6 +21,8 @@ export interface RuleMatches {
 /** Units searched between pauses. */
 const TURN_UNITS = 4096;
 
+const NOWHERE: readonly Window[] = [];
+
 /** What is found of a rule that does not match. */
 const NO_MATCHES: RuleMatches = { matches: [], truncated: false };
 
@@ -30,6 +32,8 @@ export class RuleSearch {
   readonly #sightings: readonly Sighting[];
   /** Whether all patterns must meet in one sentence or passage: then the one sighted leads, and the others are looked for around it. */
   readonly #together: boolean;
+  /** Whether a view is long, so that no pattern is looked for everywhere in it at once. */
+  readonly #isLong: boolean;
   readonly #kept = new Kept();
   /** The patterns that matched, where all must. */
   readonly #matched: Set<Pattern> | null;
@@ -40,8 +44,9 @@ export class RuleSearch {
   /** Where the last match of this sighting ended: none begins before. */
   #after = 0;
 
-  constructor(entry: Entry, sightings: readonly Sighting[]) {
+  constructor(entry: Entry, sightings: readonly Sighting[], isLong: boolean) {
     this.#entry = entry;
+    this.#isLong = isLong;
     this.#together = entry.more !== null && entry.others.length > 0;
     this.#matched = entry.more === null ? new Set() : null;
     this.#sightings = sightings;
@@ -96,6 +101,10 @@ export class RuleSearch {
   #search(sighting: Sighting, piece: Window): void {
     const { look, one } = sighting;
     let match = this.#next(sighting, piece);
+    if (match !== null && this.#together && !this.#isLong && !this.#mayMeet(look)) {
+      this.#pieces = NOWHERE;
+      return;
+    }
     while (match !== null) {
       this.#after = Math.max(match.end, match.start + 1);
       const claim = { one, look, match };
@@ -104,6 +113,12 @@ export class RuleSearch {
       if (this.#isSettled(sighting)) return;
       match = this.#next(sighting, piece);
     }
+  }
+
+  /** Whether the patterns that must meet the leading one match at all: told once for all entries, where the leading one may match in vain again and again. */
+  #mayMeet(look: Look): boolean {
+    for (const other of this.#entry.others) if (look.firstOf(other) === null) return false;
+    return true;
   }
 
   #next({ one, look }: Sighting, piece: Window): Stretch | null {

@@ -11,7 +11,7 @@ import { Look, type Place } from "./look.ts";
 import type { Pattern } from "./pattern.ts";
 import { joined, RuleSearch, type RuleMatches } from "./rule-matches.ts";
 import type { CompiledRule } from "./rule.ts";
-import { sightingsOf, type Sighting } from "./sightings.ts";
+import { sightingsOf } from "./sightings.ts";
 import { viewsOf } from "./disguises/views.ts";
 
 /** Units of a text from which on even looking for places to search takes its time. */
@@ -45,8 +45,9 @@ export class Scanner {
     const patterns = numbered(rules.flatMap((rule) => rule.patterns));
     const { vocabulary, index } = scannerPartsOf([...patterns.keys()]);
     this.#vocabulary = new Vocabulary(vocabulary);
-    this.#index = new LiteralIndex(index);
-    this.#entries = entriesOf(rules, patterns, this.#index);
+    this.#entries = entriesOf(rules, patterns, index.rarities);
+    const leading = new Set(this.#entries.map(({ lead }) => lead.id));
+    this.#index = new LiteralIndex(index, (pattern) => leading.has(pattern));
     this.#table = new EntryTable(this.#entries, this.#index.ways);
     this.#hasFar = this.#entries.some(isFar);
   }
@@ -97,8 +98,8 @@ export class Scanner {
       if (entry === undefined || !isMeant(entry)) continue;
       const sightings = sightingsOf(entry, looks);
       if (isLong) yield null;
-      if (sightings.length === 0 || (!isLong && !mayMeet(entry, sightings))) continue;
-      const search = new RuleSearch(entry, sightings);
+      if (sightings.length === 0) continue;
+      const search = new RuleSearch(entry, sightings, isLong);
       while (search.advance()) yield null;
       const matches = search.result();
       if (matches.matches.length === 0) continue;
@@ -121,12 +122,6 @@ const isNear = (entry: Entry): boolean => !isFar(entry);
 
 /** Rule → what its entries found. */
 type Found = Map<number, RuleMatches[]>;
-
-/** Whether the patterns that must meet the leading one match at all: told once for all entries, where the leading one may match in vain again and again. */
-function mayMeet({ others, more }: Entry, sightings: readonly Sighting[]): boolean {
-  if (more === null) return true;
-  return sightings.some(({ look }) => others.every((other) => look.firstOf(other) !== null));
-}
 
 /** Each pattern's number, in the order of their first. */
 function numbered(patterns: readonly Pattern[]): ReadonlyMap<Pattern, number> {

@@ -39,12 +39,15 @@ export class WayTable {
   readonly clauses: number;
   readonly ways: Int32Array;
   readonly needs: NumberLists;
+  /** Whether the pattern leads: is asked for first, wherever its literals occur. */
+  readonly leads: (pattern: number) => boolean;
 
-  constructor({ clauses, ways, needs }: WayParts) {
+  constructor({ clauses, ways, needs }: WayParts, leads: (pattern: number) => boolean) {
     this.clauses = clauses;
     this.patterns = ways.length - 1;
     this.ways = ways;
     this.needs = new NumberLists(needs);
+    this.leads = leads;
   }
 
   /** The clauses that the way needs. */
