@@ -101,9 +101,7 @@ export class Scanner {
       if (sightings.length === 0) continue;
       const search = new RuleSearch(entry, sightings, isLong);
       while (search.advance()) yield null;
-      const matches = search.result();
-      if (matches.matches.length === 0) continue;
-      found.set(entry.rule, [...(found.get(entry.rule) ?? []), matches]);
+      addTo(found, entry.rule, search.result());
     }
     for (const look of looks) this.#spareLook(look);
   }
@@ -122,6 +120,13 @@ const isNear = (entry: Entry): boolean => !isFar(entry);
 
 /** Rule → what its entries found. */
 type Found = Map<number, RuleMatches[]>;
+
+function addTo(found: Found, rule: number, matches: RuleMatches): void {
+  if (matches.matches.length === 0) return;
+  const before = found.get(rule);
+  if (before === undefined) found.set(rule, [matches]);
+  else before.push(matches);
+}
 
 /** Each pattern's number, in the order of their first. */
 function numbered(patterns: readonly Pattern[]): ReadonlyMap<Pattern, number> {

@@ -8,8 +8,6 @@ const INTERRUPTION = / *[^\x20-\x7e]+ *| {2,}/g;
 /** Interruptions beyond this share of a text are folded unit by unit instead. */
 const MOST_SHARE = 16;
 
-const folds = new Map<string, string>();
-
 /** The fold of a text that is ASCII but for a few characters: whole stretches at a time. Null where the text is not of that kind, or a character needs its neighbours to be folded. */
 export function foldByStretches(text: string): FoldedText | null {
   const most = (text.length + 64) / MOST_SHARE;

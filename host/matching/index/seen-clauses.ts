@@ -62,23 +62,27 @@ export class SeenClauses {
     return this.#kept.fields[this.#kept.find(clause) + SENTENCES] as number;
   }
 
-  /** How often a term of the clause begins. */
-  countOf(clause: number): number {
-    const list = this.#listOf(clause);
+  /** The list of where the clause's terms begin, made on first use; the one at 0 is empty. */
+  listOf(clause: number): number {
+    if (!this.occurs(clause)) return 0;
+    const at = this.#kept.find(clause);
+    return (this.#kept.fields[at + LIST] as number) || this.#makeList(at);
+  }
+
+  /** How many starts the list has. */
+  countOf(list: number): number {
     return this.#starts[list] as number;
   }
 
-  /** Where the clause's term begins that is the `nth` in the text, counted from 0; Infinity behind the last. */
-  startOf(clause: number, nth: number): number {
-    const list = this.#listOf(clause);
+  /** The list's start that is the `nth` in the text, counted from 0; Infinity behind the last. */
+  startOf(list: number, nth: number): number {
     return nth < (this.#starts[list] as number)
       ? (this.#starts[list + 1 + nth] as number)
       : Infinity;
   }
 
-  /** Which of the clause's starts is the first at or behind the unit. */
-  firstFrom(clause: number, unit: number): number {
-    const list = this.#listOf(clause);
+  /** Which of the list's starts is the first at or behind the unit. */
+  firstFrom(list: number, unit: number): number {
     const starts = this.#starts;
     let low = list + 1;
     let high = low + (starts[list] as number);
@@ -92,7 +96,8 @@ export class SeenClauses {
 
   /** Whether a term of the clause begins between the units, both included. */
   begins(clause: number, from: number, to: number): boolean {
-    return this.startOf(clause, this.firstFrom(clause, from)) <= to;
+    const list = this.listOf(clause);
+    return this.startOf(list, this.firstFrom(list, from)) <= to;
   }
 
   clear(): void {
@@ -117,13 +122,6 @@ export class SeenClauses {
     this.#links[link] = term;
     this.#links[link + 1] = before;
     return link;
-  }
-
-  /** Where the clause's list of starts is, made on first use; the one at 0 is empty. */
-  #listOf(clause: number): number {
-    if (!this.occurs(clause)) return 0;
-    const at = this.#kept.find(clause);
-    return (this.#kept.fields[at + LIST] as number) || this.#makeList(at);
   }
 
   #makeList(field: number): number {

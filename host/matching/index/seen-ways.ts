@@ -75,11 +75,12 @@ export class SeenWays {
 
   /** Looks for the ways of a pattern that does not lead. */
   #find(pattern: number): number {
-    const { ways } = this.#table;
+    const { ways, firsts } = this.#table;
     const end = ways[pattern + 1] as number;
     let last = 0;
     for (let way = ways[pattern] as number; way < end; way++)
-      if (this.#isSeen(way)) last = this.#link(way, last);
+      if (this.#clauses.occurs(firsts[way] as number) && this.#isSeen(way))
+        last = this.#link(way, last);
     this.#last[pattern] = last;
     this.#asked.push(pattern);
     return last;

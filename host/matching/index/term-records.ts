@@ -25,13 +25,13 @@ export function termRecords(ways: WayTable, members: Lists): TermRecords {
     at[term] = end;
     numbers[end++] = clauses.length;
     for (const clause of clauses) numbers[end++] = clause;
-    const size = end++;
+    const count = end++;
     for (const clause of clauses) {
       const behind = asked.starts[clause + 1] as number;
       for (let one = asked.starts[clause] as number; one < behind; one++)
         numbers[end++] = asked.numbers[one] as number;
     }
-    numbers[size] = end - size - 1;
+    numbers[count] = end - count - 1;
   }
   return { numbers, at };
 }
