@@ -41,6 +41,8 @@ export class RuleSearch {
   #pieces: readonly Window[] | null = null;
   #piece = 0;
   #units = 0;
+  /** The sentence last asked for exceptions: most matches of a rule stand in the same. */
+  #judged: Judged | null = null;
   /** Where the last match of this sighting ended: none begins before. */
   #after = 0;
 
@@ -166,9 +168,18 @@ export class RuleSearch {
   #isExcepted({ look, match }: Claim): boolean {
     const { unless } = this.#entry.compiled;
     if (unless.length === 0) return false;
-    const sentence = sentencesOver(look.view.folded, match.start, match.end);
-    return unless.some((pattern) => look.occursWithin(pattern, sentence));
+    const { start, end } = sentencesOver(look.view.folded, match.start, match.end);
+    const last = this.#judged;
+    if (last?.look === look && last.start === start && last.end === end) return last.excepted;
+    const excepted = unless.some((pattern) => look.occursWithin(pattern, { start, end }));
+    this.#judged = { look, start, end, excepted };
+    return excepted;
   }
+}
+
+interface Judged extends Stretch {
+  readonly look: Look;
+  readonly excepted: boolean;
 }
 
 interface Claim {

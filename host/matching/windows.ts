@@ -71,11 +71,12 @@ function addWay(way: number, { view, table, clauses }: Seen, windows: Windows): 
   const anchor = view.hasWords ? table.anchorOf(way) : -1;
   const list = clauses.listOf(clause);
   const count = clauses.countOf(list);
+  const meeting = { view, table, clauses, longest: windows.longest };
   for (let nth = 0; nth < count; nth++) {
     const at = clauses.startOf(list, nth);
     const from = view.hasWords ? at - (numbers[first + 2] as number) : at - windows.longest;
     const to = view.hasWords ? at - (numbers[first + 1] as number) : at;
-    if (!meet(way, { from, to }, { view, table, clauses, longest: windows.longest })) continue;
+    if (!meet(way, { from, to }, meeting)) continue;
     if (anchor < 0 || anchor === first) windows.add(from, to);
     else addAnchored(anchor, { from, to }, { table, clauses, windows });
   }
