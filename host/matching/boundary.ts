@@ -5,6 +5,9 @@ const UNSPACED =
 /** What a unit is to words: 0 stands between them, 1 continues one, 2 is a letter of a script written without spaces (Thai, Lao, Khmer, Burmese, Han, kana), beside which words have no edge. */
 export type Kind = 0 | 1 | 2;
 
+/** The kind of a unit that is no part of a word. */
+export const BETWEEN_WORDS: Kind = 0;
+
 /** What stands beside a place in a text: a unit of some kind, or nothing. */
 export type Place = Kind | typeof EDGE_OF_TEXT;
 

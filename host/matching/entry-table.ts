@@ -28,7 +28,7 @@ export class EntryTable {
     const awake = new Set<number>();
     for (const look of looks) {
       for (const pattern of this.#free) this.#wake(pattern, look, awake);
-      for (const pattern of look.ways.patterns) this.#wake(pattern, look, awake);
+      for (const pattern of look.ways.leads) this.#wake(pattern, look, awake);
     }
     return awake;
   }

@@ -1,4 +1,3 @@
-import type { LiteralIndex } from "./index/literal-index.ts";
 import type { Pattern } from "./pattern.ts";
 import { meetsNearby, type CompiledRule } from "./rule.ts";
 
@@ -23,14 +22,14 @@ export interface Entry {
 export function entriesOf(
   rules: readonly CompiledRule[],
   ids: ReadonlyMap<Pattern, number>,
-  index: LiteralIndex,
+  rarities: Float64Array,
 ): readonly Entry[] {
   const all = Array.from(ids.keys(), (pattern, id): Indexed => ({ id, pattern }));
   const indexed = (pattern: Pattern): readonly Indexed[] => {
     const one = all[ids.get(pattern) ?? -1];
     return one === undefined ? [] : [one];
   };
-  const rarity = (pattern: Pattern): number => index.rarities[ids.get(pattern) ?? -1] ?? -Infinity;
+  const rarity = (pattern: Pattern): number => rarities[ids.get(pattern) ?? -1] ?? -Infinity;
   return rules.flatMap((compiled, rule): Entry[] => {
     if (!compiled.allRequired || compiled.patterns.length === 1) {
       const alone = { rule, compiled, others: [], more: 0 } as const;

@@ -1,22 +1,17 @@
-import type { Steps } from "../../schemas/steps.ts";
 import type { Block } from "./blocks.ts";
 import type { Indexed } from "./entry.ts";
 import type { LiteralIndex } from "./index/literal-index.ts";
-import { findTerms, type Begins, type Walk } from "./index/literal-walk.ts";
 import type { Window } from "./machine/machine.ts";
+import { Noting } from "./noting.ts";
 import { Occurrences } from "./index/occurrences.ts";
 import type { Pattern } from "./pattern.ts";
 import { SeenClauses } from "./index/seen-clauses.ts";
 import { SeenWays } from "./index/seen-ways.ts";
 import { SentenceBits } from "./sentence-bits.ts";
 import { sentenceEnds, type Stretch } from "./sentence.ts";
-import { LONGEST_TOKEN, offsetOf, termOf } from "./index/token-terms.ts";
 import type { View } from "./disguises/views.ts";
 import type { WayTable } from "./index/way-table.ts";
 import { windowsOf, type Seen } from "./windows.ts";
-
-/** Units searched between pauses. */
-const CHUNK = 8192;
 
 /** A view, or a block of it. */
 export interface Place {
@@ -29,6 +24,7 @@ interface Opened {
   readonly view: View;
   readonly sentences: SentenceBits;
   readonly core: Stretch | null;
+  readonly noting: Noting;
 }
 
 /** What one look at a view found of an index's literals. Closed, it serves the next one. */
@@ -46,8 +42,8 @@ export class Look implements Seen {
 
   constructor(index: LiteralIndex) {
     this.#index = index;
-    this.clauses = new SeenClauses(index.records, this.#occurrences, index.clauses);
-    this.ways = new SeenWays(index.records, this.clauses, index.ways.patterns);
+    this.clauses = new SeenClauses(index.records, this.#occurrences, index.ways.clauses);
+    this.ways = new SeenWays(index.records, this.clauses, index.ways);
   }
 
   get table(): WayTable {
@@ -72,19 +68,22 @@ export class Look implements Seen {
     return this.#opened;
   }
 
-  /** Finds every literal of the view, or of a block of it, in one pass; yields now and then, so that the caller may pause. */
-  *open({ view, block }: Place): Steps<this> {
+  /** Begins to look at a view, or at a block of it; gives itself. */
+  open({ view, block }: Place): this {
     const sentences = new SentenceBits(sentenceEnds(view.folded), view.text.length);
-    this.#opened = { view, sentences, core: block?.core ?? null };
     const reach = block?.reach ?? { start: 0, end: view.text.length };
-    for (const each of view.stretches) {
-      const stretch = clip(each, reach);
-      if (stretch.start < stretch.end) yield* this.#noteAll(view, stretch, reach);
-    }
+    const noting = new Noting(this.#index, this.#occurrences, { view, sentences, reach });
+    this.#opened = { view, sentences, core: block?.core ?? null, noting };
+    return this;
+  }
+
+  /** Finds the literals of about 8 KB more, in one pass; false when all are found. */
+  advance(): boolean {
+    if (this.#open.noting.advance()) return true;
     const terms = this.#occurrences.seen;
     this.clauses.addAll(terms);
     for (const term of terms) this.ways.add(term);
-    return this;
+    return false;
   }
 
   /** Forgets the view; gives itself, for the next one. */
@@ -165,57 +164,6 @@ export class Look implements Seen {
     }
     return null;
   }
-
-  /** Notes the terms of every token, or of everything where the view has no tokens; of a long token those within the block. */
-  *#noteAll({ text, hasWords }: View, { start, end }: Stretch, reach: Stretch): Steps<void> {
-    let pause = start + CHUNK;
-    let at = hasWords ? text.lastIndexOf(" ", start - 1) + 1 : start;
-    while (at < end) {
-      const space = hasWords ? text.indexOf(" ", at) : -1;
-      const to = space < 0 ? text.length : space;
-      if (!hasWords) yield* this.#noteLong({ text, hasWords }, { start: at, end }, to);
-      else if (to - at > LONGEST_TOKEN)
-        yield* this.#noteLong({ text, hasWords }, clip({ start: at, end: to }, reach), to);
-      else if (to > at) this.#noteToken(text, at, to);
-      at = to + 1;
-      if (at < pause) continue;
-      pause = at + CHUNK;
-      yield null;
-    }
-  }
-
-  #noteToken(text: string, from: number, to: number): void {
-    const { tokens } = this.#index;
-    let at = tokens.locate(text, from, to);
-    const { finds } = tokens;
-    if ((finds[at] as number) < 0) return;
-    const sentences = this.sentences.at(from) | this.sentences.at(to - 1);
-    for (let find = finds[at] as number; find >= 0; find = finds[++at] as number) {
-      this.#occurrences.add(termOf(find), from + offsetOf(find), sentences);
-    }
-  }
-
-  /** Notes the terms that begin in the stretch and end by `to`, piece by piece; where there are no words, to the end of the last whole piece. */
-  *#noteLong(walk: Walk, { start, end }: Stretch, to: number): Steps<void> {
-    for (let from = start; from < end; from += CHUNK) {
-      if (from > start) yield null;
-      const behind = Math.min(from + CHUNK, walk.hasWords ? end : to);
-      this.#notePiece(walk, { from, behind, to });
-    }
-  }
-
-  #notePiece(walk: Walk, piece: Begins): void {
-    const { terms, starts } = findTerms(this.#index, walk, piece);
-    for (const [i, term] of terms.entries()) {
-      const start = starts[i] ?? 0;
-      this.#occurrences.add(term, start, this.sentences.at(start));
-    }
-  }
-}
-
-/** What of a stretch lies within another; ends before it begins where nothing does. */
-function clip({ start, end }: Stretch, within: Stretch): Stretch {
-  return { start: Math.max(start, within.start), end: Math.min(end, within.end) };
 }
 
 /** The window of those matches that begin in the core. */

@@ -21,8 +21,10 @@ export interface RuleMatches {
 /** Units searched between pauses. */
 const TURN_UNITS = 4096;
 
+const NOWHERE: readonly Window[] = [];
+
 /** What is found of a rule that does not match. */
-export const NO_MATCHES: RuleMatches = { matches: [], truncated: false };
+const NO_MATCHES: RuleMatches = { matches: [], truncated: false };
 
 /** The search for one rule's matches, exceptions and thresholds applied, piece by piece so that the caller may pause. */
 export class RuleSearch {
@@ -30,6 +32,8 @@ export class RuleSearch {
   readonly #sightings: readonly Sighting[];
   /** Whether all patterns must meet in one sentence or passage: then the one sighted leads, and the others are looked for around it. */
   readonly #together: boolean;
+  /** Whether a view is long, so that no pattern is looked for everywhere in it at once. */
+  readonly #isLong: boolean;
   readonly #kept = new Kept();
   /** The patterns that matched, where all must. */
   readonly #matched: Set<Pattern> | null;
@@ -37,11 +41,14 @@ export class RuleSearch {
   #pieces: readonly Window[] | null = null;
   #piece = 0;
   #units = 0;
+  /** The sentence last asked for exceptions: most matches of a rule stand in the same. */
+  #judged: Judged | null = null;
   /** Where the last match of this sighting ended: none begins before. */
   #after = 0;
 
-  constructor(entry: Entry, sightings: readonly Sighting[]) {
+  constructor(entry: Entry, sightings: readonly Sighting[], isLong: boolean) {
     this.#entry = entry;
+    this.#isLong = isLong;
     this.#together = entry.more !== null && entry.others.length > 0;
     this.#matched = entry.more === null ? new Set() : null;
     this.#sightings = sightings;
@@ -96,6 +103,10 @@ export class RuleSearch {
   #search(sighting: Sighting, piece: Window): void {
     const { look, one } = sighting;
     let match = this.#next(sighting, piece);
+    if (match !== null && this.#together && !this.#isLong && !this.#mayMeet(look)) {
+      this.#pieces = NOWHERE;
+      return;
+    }
     while (match !== null) {
       this.#after = Math.max(match.end, match.start + 1);
       const claim = { one, look, match };
@@ -104,6 +115,12 @@ export class RuleSearch {
       if (this.#isSettled(sighting)) return;
       match = this.#next(sighting, piece);
     }
+  }
+
+  /** Whether the patterns that must meet the leading one match at all: told once for all entries, where the leading one may match in vain again and again. */
+  #mayMeet(look: Look): boolean {
+    for (const other of this.#entry.others) if (look.firstOf(other) === null) return false;
+    return true;
   }
 
   #next({ one, look }: Sighting, piece: Window): Stretch | null {
@@ -151,9 +168,18 @@ export class RuleSearch {
   #isExcepted({ look, match }: Claim): boolean {
     const { unless } = this.#entry.compiled;
     if (unless.length === 0) return false;
-    const sentence = sentencesOver(look.view.folded, match.start, match.end);
-    return unless.some((pattern) => look.occursWithin(pattern, sentence));
+    const { start, end } = sentencesOver(look.view.folded, match.start, match.end);
+    const last = this.#judged;
+    if (last?.look === look && last.start === start && last.end === end) return last.excepted;
+    const excepted = unless.some((pattern) => look.occursWithin(pattern, { start, end }));
+    this.#judged = { look, start, end, excepted };
+    return excepted;
   }
+}
+
+interface Judged extends Stretch {
+  readonly look: Look;
+  readonly excepted: boolean;
 }
 
 interface Claim {

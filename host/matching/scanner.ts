@@ -9,10 +9,10 @@ import { LiteralIndex } from "./index/literal-index.ts";
 import { scannerPartsOf } from "./scanner-parts.ts";
 import { Look, type Place } from "./look.ts";
 import type { Pattern } from "./pattern.ts";
-import { joined, NO_MATCHES, RuleSearch, type RuleMatches } from "./rule-matches.ts";
+import { joined, RuleSearch, type RuleMatches } from "./rule-matches.ts";
 import type { CompiledRule } from "./rule.ts";
-import { sightingsOf, type Sighting } from "./sightings.ts";
-import { viewsOf, type View } from "./disguises/views.ts";
+import { sightingsOf } from "./sightings.ts";
+import { viewsOf } from "./disguises/views.ts";
 
 /** Units of a text from which on even looking for places to search takes its time. */
 const LONG = 8192;
@@ -45,8 +45,9 @@ export class Scanner {
     const patterns = numbered(rules.flatMap((rule) => rule.patterns));
     const { vocabulary, index } = scannerPartsOf([...patterns.keys()]);
     this.#vocabulary = new Vocabulary(vocabulary);
-    this.#index = new LiteralIndex(index);
-    this.#entries = entriesOf(rules, patterns, this.#index);
+    this.#entries = entriesOf(rules, patterns, index.rarities);
+    const leading = new Set(this.#entries.map(({ lead }) => lead.id));
+    this.#index = new LiteralIndex(index, (pattern) => leading.has(pattern));
     this.#table = new EntryTable(this.#entries, this.#index.ways);
     this.#hasFar = this.#entries.some(isFar);
   }
@@ -62,11 +63,7 @@ export class Scanner {
   }
 
   *#work(text: FoldedText): Steps<RuleHit[]> {
-    const views: View[] = [];
-    for (const view of viewsOf(text, this.#vocabulary)) {
-      if (view !== null) views.push(view);
-      yield null;
-    }
+    const views = yield* viewsOf(text, this.#vocabulary);
     const found: Found = new Map();
     const isLong = views.some((view) => view.text.length > LONG);
     if (!isLong || this.#hasFar) {
@@ -90,14 +87,21 @@ export class Scanner {
     found: Found,
   ): Steps<void> {
     const looks: Look[] = [];
-    for (const place of places)
-      looks.push(yield* (this.#spare.pop() ?? new Look(this.#index)).open(place));
+    for (const place of places) {
+      const look = (this.#spare.pop() ?? new Look(this.#index)).open(place);
+      while (look.advance()) yield null;
+      looks.push(look);
+    }
+    const isLong = looks.some(({ view }) => view.text.length > LONG);
     for (const at of this.#table.awake(looks)) {
       const entry = this.#entries[at];
       if (entry === undefined || !isMeant(entry)) continue;
-      const matches = yield* searched(entry, looks);
-      if (matches.matches.length === 0) continue;
-      found.set(entry.rule, [...(found.get(entry.rule) ?? []), matches]);
+      const sightings = sightingsOf(entry, looks);
+      if (isLong) yield null;
+      if (sightings.length === 0) continue;
+      const search = new RuleSearch(entry, sightings, isLong);
+      while (search.advance()) yield null;
+      addTo(found, entry.rule, search.result());
     }
     for (const look of looks) this.#spareLook(look);
   }
@@ -117,21 +121,11 @@ const isNear = (entry: Entry): boolean => !isFar(entry);
 /** Rule → what its entries found. */
 type Found = Map<number, RuleMatches[]>;
 
-/** Where the entry matches; yields now and then, so that the caller may pause. */
-function* searched(entry: Entry, looks: readonly Look[]): Steps<RuleMatches> {
-  const isLong = looks.some(({ view }) => view.text.length > LONG);
-  const sightings = sightingsOf(entry, looks);
-  if (isLong) yield null;
-  if (sightings.length === 0 || (!isLong && !mayMeet(entry, sightings))) return NO_MATCHES;
-  const search = new RuleSearch(entry, sightings);
-  while (search.advance()) yield null;
-  return search.result();
-}
-
-/** Whether the patterns that must meet the leading one match at all: told once for all entries, where the leading one may match in vain again and again. */
-function mayMeet({ others, more }: Entry, sightings: readonly Sighting[]): boolean {
-  if (more === null) return true;
-  return sightings.some(({ look }) => others.every((other) => look.firstOf(other) !== null));
+function addTo(found: Found, rule: number, matches: RuleMatches): void {
+  if (matches.matches.length === 0) return;
+  const before = found.get(rule);
+  if (before === undefined) found.set(rule, [matches]);
+  else before.push(matches);
 }
 
 /** Each pattern's number, in the order of their first. */

@@ -11,13 +11,16 @@ const ALL_SENTENCES = -1;
 export class SentenceBits {
   readonly #ends: readonly number[];
   readonly #length: number;
-  /** The sentence last asked for. */
+  /** The sentence last asked for, its first unit and the one behind its last. */
   #sentence = 0;
+  #start = 0;
+  #end: number;
 
   /** `ends` are the units before which sentences end, ascending; `length` is the text's. */
   constructor(ends: readonly number[], length: number) {
     this.#ends = ends;
     this.#length = length;
+    this.#end = ends[0] ?? Infinity;
   }
 
   /** Whether a bit stands for several sentences, so that bits alone say little. */
@@ -27,9 +30,15 @@ export class SentenceBits {
 
   /** The bit of the sentence that holds the unit; quick where units are asked for in their order. */
   at(unit: number): number {
-    while ((this.#ends[this.#sentence] ?? Infinity) <= unit) this.#sentence++;
-    while (unit < (this.#ends[this.#sentence - 1] ?? 0)) this.#sentence--;
+    while (unit >= this.#end) this.#move(this.#sentence + 1);
+    while (unit < this.#start) this.#move(this.#sentence - 1);
     return bitOf(this.#sentence);
+  }
+
+  #move(sentence: number): void {
+    this.#sentence = sentence;
+    this.#start = this.#ends[sentence - 1] ?? 0;
+    this.#end = this.#ends[sentence] ?? Infinity;
   }
 
   /** The bits of the sentences from the one around `from` to the one around `to`, and `more` on either side. */

@@ -42,9 +42,12 @@ export function sentenceEnds(text: FoldedText): readonly number[] {
 
 function allEnds(text: FoldedText): readonly number[] {
   const ends: number[] = [];
-  const lines = LINE.test(text.original);
-  for (let index = 1; index <= text.folded.length; index++) {
-    if (endsBefore(text, index, lines)) ends.push(index);
+  const { original, folded } = text;
+  const lines = LINE.test(original);
+  for (let index = 1; index <= folded.length; index++) {
+    const unit = folded.charCodeAt(index - 1);
+    const ending = unit === SPACE ? lines && breaksLine(text, index) : ENDING[unit] === 1;
+    if (ending && (unit !== FULL_STOP || isFullStop(folded, index))) ends.push(index);
   }
   return ends;
 }
@@ -67,13 +70,8 @@ export function passageOver(text: FoldedText, from: number, to: number): Stretch
   };
 }
 
-/** Whether a sentence ends just before the folded unit `index`. */
-function endsBefore(text: FoldedText, index: number, hasLines: boolean): boolean {
-  const { folded } = text;
-  const unit = folded.charCodeAt(index - 1);
-  if (unit === SPACE) return hasLines && breaksLine(text, index);
-  if (!ENDING[unit]) return false;
-  if (unit !== FULL_STOP) return true;
+/** Whether the point just before the unit ends a sentence: not one inside a number or behind an abbreviation. */
+function isFullStop(folded: string, index: number): boolean {
   const next = folded[index] ?? " ";
   if (next !== " ") return false;
   return !ABBREVIATION.test(folded.slice(Math.max(0, index - 8), index - 1));

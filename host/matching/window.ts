@@ -3,9 +3,13 @@ import type { Window } from "./machine/machine.ts";
 /** Units at which matches may begin that are searched in one go. */
 const SIZE = 2048;
 
+function isLarge({ start, last }: Window): boolean {
+  return last - start >= SIZE;
+}
+
 /** The windows in pieces small enough to be searched in one go; each takes the matches that begin in it. */
 export function piecesOf(windows: readonly Window[], longest: number): readonly Window[] {
-  if (windows.every(({ start, last }) => last - start < SIZE)) return windows;
+  if (!windows.some(isLarge)) return windows;
   const pieces: Window[] = [];
   for (const { start, last, end } of windows) {
     for (let from = start; from <= last; from += SIZE) {

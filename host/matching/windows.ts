@@ -38,16 +38,21 @@ export function mayStandIn(pattern: number, sentences: number, seen: Seen): bool
 }
 
 /** Whether the literals of one of the pattern's ways begin between the units. */
-export function mayBeginIn(
-  pattern: number,
-  { from, to }: Range,
-  { table, ways, clauses }: Seen,
-): boolean {
+export function mayBeginIn(pattern: number, units: Range, seen: Seen): boolean {
+  const { table, ways } = seen;
   for (let link = ways.first(pattern); link > 0; link = ways.next(link)) {
-    const needed = table.clausesOf(ways.wayOf(link));
-    if (needed.every((clause) => clauses.begins(clause, from, to))) return true;
+    if (allBeginIn(ways.wayOf(link), units, seen)) return true;
   }
   return table.isFree(pattern);
+}
+
+function allBeginIn(way: number, { from, to }: Range, { table, clauses }: Seen): boolean {
+  const { starts, numbers } = table.needs;
+  const end = starts[way + 1] as number;
+  for (let need = starts[way] as number; need < end; need += NEED) {
+    if (!clauses.begins(numbers[need] as number, from, to)) return false;
+  }
+  return true;
 }
 
 function allIn(way: number, sentences: number, { table, clauses }: Seen): boolean {
@@ -64,12 +69,14 @@ function addWay(way: number, { view, table, clauses }: Seen, windows: Windows): 
   const first = starts[way] as number;
   const clause = numbers[first] as number;
   const anchor = view.hasWords ? table.anchorOf(way) : -1;
-  const count = clauses.countOf(clause);
+  const list = clauses.listOf(clause);
+  const count = clauses.countOf(list);
+  const meeting = { view, table, clauses, longest: windows.longest };
   for (let nth = 0; nth < count; nth++) {
-    const at = clauses.startOf(clause, nth);
+    const at = clauses.startOf(list, nth);
     const from = view.hasWords ? at - (numbers[first + 2] as number) : at - windows.longest;
     const to = view.hasWords ? at - (numbers[first + 1] as number) : at;
-    if (!meet(way, { from, to }, { view, table, clauses, longest: windows.longest })) continue;
+    if (!meet(way, { from, to }, meeting)) continue;
     if (anchor < 0 || anchor === first) windows.add(from, to);
     else addAnchored(anchor, { from, to }, { table, clauses, windows });
   }
@@ -82,10 +89,10 @@ function addAnchored(
   { table, clauses, windows }: Pick<Seen, "table" | "clauses"> & { readonly windows: Windows },
 ): void {
   const { numbers } = table.needs;
-  const clause = numbers[need] as number;
+  const list = clauses.listOf(numbers[need] as number);
   const [from, to] = [numbers[need + 1] as number, numbers[need + 2] as number];
-  for (let nth = clauses.firstFrom(clause, range.from + from); ; nth++) {
-    const at = clauses.startOf(clause, nth);
+  for (let nth = clauses.firstFrom(list, range.from + from); ; nth++) {
+    const at = clauses.startOf(list, nth);
     if (at > range.to + to) return;
     windows.add(at - to, at - from);
   }

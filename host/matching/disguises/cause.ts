@@ -4,6 +4,10 @@ const MARK = 3;
 
 const kinds = new Uint8Array(65_536);
 
+function kindOf(unit: number): number {
+  return (kinds[unit] as number) || classify(unit);
+}
+
 function classify(unit: number): number {
   const character = String.fromCharCode(unit);
   let kind = GAP;
@@ -31,31 +35,23 @@ export function spelledIn(text: string): CauseFinder {
   };
 }
 
+/** A word is as wide as it has letters, marks not counted. */
 function firstSingles(text: string, from: number): number {
-  const starts: number[] = [];
-  for (const { start, width } of wordsOf(text, from)) {
-    if (width > 1) starts.length = 0;
-    else if (starts.push(start) === 3) return starts[0] ?? -1;
+  let first = -1;
+  let singles = 0;
+  let start = 0;
+  let width = 0;
+  for (let i = from; i <= text.length; i++) {
+    const kind = i < text.length ? kindOf(text.charCodeAt(i)) : GAP;
+    if (kind !== GAP) {
+      if (width === 0) start = i;
+      if (width === 0 || kind === LETTER) width++;
+      continue;
+    }
+    if (width > 1) singles = 0;
+    else if (width === 1 && singles++ === 0) first = start;
+    if (singles === 3) return first;
+    width = 0;
   }
   return -1;
-}
-
-/** Words of a text with their width in letters, marks not counted. */
-function* wordsOf(
-  text: string,
-  from: number,
-): Generator<{ readonly start: number; readonly width: number }> {
-  let width = 0;
-  let start = 0;
-  for (let i = from; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    const kind = (kinds[unit] as number) || classify(unit);
-    if (kind === GAP) {
-      if (width > 0) yield { start, width };
-      width = 0;
-    } else if (width === 0 || kind === LETTER) {
-      if (width++ === 0) start = i;
-    }
-  }
-  if (width > 0) yield { start, width };
 }

@@ -1,3 +1,4 @@
+import type { Steps } from "../../../schemas/steps.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import type { Edit } from "./edit.ts";
 import { plainLetters, type Vocabulary } from "./lexicon.ts";
@@ -7,6 +8,8 @@ const SIGN = /[0134578@$!|+€9]/g;
 /** ASCII units of a token: letters, digits and the signs that stand for letters. */
 const TOKEN_UNITS = new Uint8Array(128);
 for (const unit of "abcdefghijklmnopqrstuvwxyz0123456789@$!|+") TOKEN_UNITS[unit.charCodeAt(0)] = 1;
+/** Units of signs that are punctuation, too. */
+const MARKS: ReadonlySet<number> = new Set(Array.from("!|+€", (mark) => mark.charCodeAt(0)));
 const LONGEST_TOKEN = 24;
 /** Tokens looked at between pauses. */
 const PAUSE = 256;
@@ -16,10 +19,7 @@ const SHORT_BEFORE = /(?:^| )([0134578@$9]{1,4}|[a-z][0134578@$9]|[0134578@$9][a
 const SHORT_BEHIND = /^ ([0134578@$9]{1,4}|[a-z][0134578@$9]|[0134578@$9][a-z])(?![a-z0-9@$%.,])/;
 
 /** The edits that undo leetspeak, word by word, where a known word comes out: `pa55p0rt` does, `50k`, `h-2a`, `c181`, `b2b`, `3rd` do not. Numbers beside such words may be words too. */
-export function* leetWords(
-  { folded }: FoldedText,
-  vocabulary: Vocabulary,
-): Generator<null, readonly Edit[], void> {
+export function* leetWords({ folded }: FoldedText, vocabulary: Vocabulary): Steps<readonly Edit[]> {
   const edits: Edit[] = [];
   let done = 0;
   let tokens = 0;
@@ -42,7 +42,7 @@ export function* leetWords(
 function isBesideLetter(text: string, index: number): boolean {
   const before = isLetter(text.charCodeAt(index - 1));
   const after = isLetter(text.charCodeAt(index + 1));
-  return /[!|+€]/.test(text[index] ?? "") ? before && after : before || after;
+  return MARKS.has(text.charCodeAt(index)) ? before && after : before || after;
 }
 
 function isLetter(unit: number): boolean {

@@ -1,3 +1,4 @@
+import type { Steps } from "../../../schemas/steps.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import { spelledIn } from "./cause.ts";
 import type { Edit } from "./edit.ts";
@@ -19,10 +20,14 @@ export interface Spelled {
 }
 
 /** Finds words spelled `p.a.y`, `p a y`, `p - a - y` …: runs of at least three single letters with one kind of gap between; a rarer, wider gap is a word end. */
-export function* spelledWords(view: FoldedText): Generator<null, Spelled, void> {
+export function* spelledWords(view: FoldedText): Steps<Spelled> {
   const edits: Edit[] = [];
   const wordless: Stretch[] = [];
-  for (const run of runsOf(view.folded)) {
+  const causeFrom = spelledIn(view.folded);
+  for (let from = causeFrom(0); from >= 0;) {
+    const run = runAt(view.folded, from);
+    from = causeFrom(run.at(-1)?.end ?? from + 1);
+    if (run.length < FEWEST_UNITS) continue;
     yield null;
     const joined = joinRun(view, run);
     if (joined === null) continue;
@@ -34,15 +39,6 @@ export function* spelledWords(view: FoldedText): Generator<null, Spelled, void> 
 
 /** Single letters one after another; each is a stretch of the view. */
 type Run = readonly Stretch[];
-
-function* runsOf(text: string): Generator<Run> {
-  const causeFrom = spelledIn(text);
-  for (let from = causeFrom(0); from >= 0;) {
-    const run = runAt(text, from);
-    if (run.length >= FEWEST_UNITS) yield run;
-    from = causeFrom(run.at(-1)?.end ?? from + 1);
-  }
-}
 
 /** Units that stand alone, from one that does until a word or a wide gap. */
 function runAt(text: string, from: number): Run {

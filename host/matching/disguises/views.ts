@@ -1,3 +1,4 @@
+import type { Steps } from "../../../schemas/steps.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import { edited, overlapsAny, widened, type Edit } from "./edit.ts";
 import { leetWords } from "./leet.ts";
@@ -23,19 +24,20 @@ export interface View {
 const MOSTLY = 0.6;
 
 /** The plain view, and where the text gives cause: one with leetspeak and spelled-out words undone, and one without spaces where word ends are lost. */
-export function* viewsOf(
-  text: FoldedText,
-  vocabulary: Vocabulary,
-): Generator<View | null, void, void> {
-  yield plainView(text);
+export function* viewsOf(text: FoldedText, vocabulary: Vocabulary): Steps<readonly View[]> {
+  const plain = plainView(text);
   const spelled = yield* spelledWords(text);
   const joined =
     spelled.edits.length === 0 ? { view: text, changed: [] } : edited(text, spelled.edits);
   const leet = yield* leetWords(joined.view, vocabulary);
-  if (spelled.edits.length === 0 && leet.length === 0) return;
+  if (spelled.edits.length === 0 && leet.length === 0) return [plain];
+  yield null;
   const undone = leet.length === 0 ? joined : edited(joined.view, leet);
-  yield changedView(undone.view, leet.length === 0 ? joined.changed : merged(joined.changed, leet));
-  if (spelled.wordless.length > 0) yield spacelessView(joined.view, joined.changed, vocabulary);
+  const changed = leet.length === 0 ? joined.changed : merged(joined.changed, leet);
+  const views = [plain, changedView(undone.view, changed)];
+  if (spelled.wordless.length === 0) return views;
+  yield null;
+  return [...views, spacelessView(joined.view, joined.changed, vocabulary)];
 }
 
 /** Whether a match tells something that the plain view does not. */

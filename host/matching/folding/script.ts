@@ -57,7 +57,8 @@ interface Word {
 
 interface Origin {
   readonly text: string;
-  readonly starts: Int32Array;
+  /** Where each unit begins in the text, and behind it where it ends. */
+  readonly origins: Int32Array;
 }
 
 /** Undoes look-alikes in place: in words that mix scripts, and in words of look-alikes only whose nearest neighbour is Latin. Real Greek, Russian, Ukrainian … words stay. */
@@ -158,7 +159,7 @@ function toLatin(units: Uint16Array, word: Word, origin: Origin): boolean {
   let undone = false;
   for (let i = word.from; i < word.to; i++) {
     if (!isForeignLetter(units[i] ?? 0)) continue;
-    const written = origin.text.charCodeAt(origin.starts[i] ?? 0);
+    const written = origin.text.charCodeAt(origin.origins[2 * i] ?? 0);
     const latin = (CAPITALS[written] as number) || (LATINS[units[i] ?? 0] as number);
     if (latin === 0) continue;
     units[i] = latin;

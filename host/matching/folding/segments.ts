@@ -1,5 +1,6 @@
 import type { FoldedText } from "../../contract/reading.ts";
-import { foldCharacter, isNoCharacter } from "./fold-character.ts";
+import { isForeignLetter } from "./script.ts";
+import { composes, expansionOf, foldedUnit, SPECIAL } from "./unit-table.ts";
 import { FoldedView } from "./view.ts";
 
 /** What plain ASCII with single spaces is interrupted by: anything else, with the spaces around it. */
@@ -8,55 +9,49 @@ const INTERRUPTION = / *[^\x20-\x7e]+ *| {2,}/g;
 /** Interruptions beyond this share of a text are folded unit by unit instead. */
 const MOST_SHARE = 16;
 
-const folds = new Map<string, string>();
-
 /** The fold of a text that is ASCII but for a few characters: whole stretches at a time. Null where the text is not of that kind, or a character needs its neighbours to be folded. */
-export function foldByStretches(
-  text: string,
-  needsNeighbours: (folded: string) => boolean,
-): FoldedText | null {
+export function foldByStretches(text: string): FoldedText | null {
   const most = (text.length + 64) / MOST_SHARE;
   const found: RegExpExecArray[] = [];
-  for (const each of text.matchAll(INTERRUPTION)) if (found.push(each) > most) return null;
+  INTERRUPTION.lastIndex = 0;
+  for (let each = INTERRUPTION.exec(text); each !== null; each = INTERRUPTION.exec(text))
+    if (found.push(each) > most) return null;
   const stretches = new Stretches(text);
   for (const { 0: interruption, index } of found) {
     stretches.copyTo(index);
     const end = index + interruption.length;
-    if (/^ +$/.test(interruption)) stretches.put(" ", index, end);
-    else if (!putEach(stretches, { interruption, index, needsNeighbours })) return null;
+    if (!putEach(stretches, text, { start: index, end })) return null;
     stretches.skipTo(end);
   }
   stretches.copyTo(text.length);
   return stretches.view();
 }
 
-interface Interruption {
-  readonly interruption: string;
-  readonly index: number;
-  readonly needsNeighbours: (folded: string) => boolean;
-}
-
 /** Puts the characters one by one; false when one needs its neighbours to be folded. */
-function putEach(
-  stretches: Stretches,
-  { interruption, index, needsNeighbours }: Interruption,
-): boolean {
-  let at = index;
-  for (const character of interruption) {
-    const folded = foldOf(character);
-    if (needsNeighbours(folded)) return false;
-    stretches.put(folded, at, at + character.length);
-    at += character.length;
+function putEach(stretches: Stretches, text: string, { start, end }: Origin): boolean {
+  for (let at = start; at < end;) {
+    const unit = foldedUnit(text.charCodeAt(at));
+    const codePoint = unit === SPECIAL ? (text.codePointAt(at) ?? 0) : 0;
+    const behind = codePoint > 0xffff ? at + 2 : at + 1;
+    if (unit === SPECIAL) {
+      const folded = expansionOf(codePoint);
+      if (needsNeighbours(folded)) return false;
+      stretches.put(folded, at, behind);
+    } else if (unit !== 0) {
+      if (isForeignLetter(unit)) return false;
+      stretches.put(String.fromCharCode(unit), at, behind);
+    }
+    at = behind;
   }
   return true;
 }
 
-function foldOf(character: string): string {
-  const known = folds.get(character);
-  if (known !== undefined) return known;
-  const folded = isNoCharacter(character) ? "" : foldCharacter(character);
-  if (folds.size < 4096) folds.set(character, folded);
-  return folded;
+/** Whether what a character folds to depends on the letters around it. */
+function needsNeighbours(folded: string): boolean {
+  for (let i = 0; i < folded.length; i++) {
+    if (isForeignLetter(folded.charCodeAt(i))) return true;
+  }
+  return composes(folded);
 }
 
 /** Puts a folded text together of copied stretches and single characters, each with its origin. */
@@ -76,7 +71,7 @@ class Stretches {
 
   copyTo(end: number): void {
     if (end > this.#done) {
-      this.#add(this.#done, 0);
+      this.#add(this.#folded.length, this.#done, 0);
       this.#folded += this.#original.slice(this.#done, end).toLowerCase();
       this.#endsInSpace = this.#original.charCodeAt(end - 1) === 0x20;
     }
@@ -93,15 +88,14 @@ class Stretches {
       this.#end[this.#end.length - 1] = end;
       return;
     }
-    for (const unit of folded) {
-      this.#add(start, end);
-      this.#folded += unit;
-    }
+    const from = this.#folded.length;
+    for (let i = 0; i < folded.length; i++) this.#add(from + i, start, end);
+    this.#folded += folded;
     this.#endsInSpace = folded.endsWith(" ");
   }
 
-  #add(at: number, end: number): void {
-    this.#from.push(this.#folded.length);
+  #add(from: number, at: number, end: number): void {
+    this.#from.push(from);
     this.#at.push(at);
     this.#end.push(end);
   }
@@ -110,18 +104,21 @@ class Stretches {
     const [from, at, end] = [this.#from, this.#at, this.#end];
     const folded = this.#folded;
     const original = this.#original;
-    const originOf = (index: number): Origin => {
+    const startOf = (index: number): number => {
       const i = lastAtMost(from, index);
       const base = at[i] ?? 0;
+      return (end[i] ?? 0) > 0 ? base : base + index - (from[i] ?? 0);
+    };
+    const endOf = (index: number): number => {
+      const i = lastAtMost(from, index);
       const single = end[i] ?? 0;
-      const copied = base + index - (from[i] ?? 0);
-      return single > 0 ? { start: base, end: single } : { start: copied, end: copied + 1 };
+      return single > 0 ? single : (at[i] ?? 0) + index - (from[i] ?? 0) + 1;
     };
     return new FoldedView({
       original,
       folded,
-      startOf: (index) => (index < folded.length ? originOf(index).start : original.length),
-      endOf: (index) => (index > 0 ? originOf(index - 1).end : 0),
+      startOf: (index) => (index < folded.length ? startOf(index) : original.length),
+      endOf: (index) => (index > 0 ? endOf(index - 1) : 0),
     });
   }
 }

@@ -22,18 +22,17 @@ export class FoldedView implements FoldedText {
   }
 }
 
-/** A folded view whose every unit knows where it comes from. Arrays may be longer than the view. */
+/** A folded view whose every unit knows where it comes from: `origins` holds where each begins in the original and where it ends, and may be longer than the view. */
 export function mappedView(
   texts: { readonly original: string; readonly folded: string },
-  starts: Int32Array,
-  ends: Int32Array,
+  origins: Int32Array,
 ): FoldedText {
   const { original, folded } = texts;
   return new FoldedView({
     original,
     folded,
-    startOf: (index) => (index < folded.length ? (starts[index] ?? 0) : original.length),
-    endOf: (index) => (index > 0 ? (ends[index - 1] ?? 0) : 0),
+    startOf: (index) => (index < folded.length ? (origins[2 * index] ?? 0) : original.length),
+    endOf: (index) => (index > 0 ? (origins[2 * index - 1] ?? 0) : 0),
   });
 }
 

@@ -15,6 +15,7 @@ export interface IndexParts {
   readonly parts: TrieParts;
   readonly members: Lists;
   readonly ways: WayParts;
+  /** Pattern → how seldom it may match, on a scale without unit. */
   readonly rarities: Float64Array;
 }
 
@@ -28,22 +29,29 @@ export class LiteralIndex {
   /** Terms that begin anywhere. */
   readonly parts: LiteralTrie;
   readonly tokens: TokenIndex;
-  readonly clauses: number;
   readonly ways: WayTable;
-  /** What a term asks for, see `termRecords`. */
-  readonly records: Lists;
-  /** Pattern → how seldom it may match, on a scale without unit. */
-  readonly rarities: Float64Array;
+  /** What terms ask for, see `TermRecords`. A term is told by where its record begins. */
+  readonly records: Int32Array;
 
-  constructor({ words, parts, members, ways, rarities }: IndexParts) {
-    this.words = new LiteralTrie(words);
-    this.parts = new LiteralTrie(parts);
+  /** `leads` says which patterns are asked for at once where their literals occur; the ways of others are looked for when they are. */
+  constructor({ words, parts, members, ways }: IndexParts, leads: (pattern: number) => boolean) {
+    this.ways = new WayTable(ways, leads);
+    const { numbers, at } = termRecords(this.ways, members);
+    this.records = numbers;
+    this.words = trieOf(words, at);
+    this.parts = trieOf(parts, at);
     this.tokens = new TokenIndex(this);
-    this.clauses = ways.clauses;
-    this.ways = new WayTable(ways);
-    this.records = termRecords(this.ways, members);
-    this.rarities = rarities;
   }
+}
+
+/** The trie that finds terms by where their records begin. */
+function trieOf(parts: TrieParts, records: Int32Array): LiteralTrie {
+  const recordOf = (term: number): number => records[term] ?? -1;
+  return new LiteralTrie({
+    ...parts,
+    open: parts.open.map(recordOf),
+    closed: parts.closed.map(recordOf),
+  });
 }
 
 /** Makes the index of patterns by what each requires. */

@@ -1,5 +1,6 @@
-import { beginsWord, endsWord } from "../boundary.ts";
+import { BETWEEN_WORDS, endsWord, kindOf, type Kind } from "../boundary.ts";
 import type { LiteralTrie } from "./literal-trie.ts";
+import type { Stretch } from "../sentence.ts";
 
 /** Terms found in a text: each one's number and where it begins. */
 export interface Finds {
@@ -13,6 +14,12 @@ export interface Tries {
   readonly parts: LiteralTrie;
 }
 
+/** What is walked over. */
+export interface Walk {
+  readonly text: string;
+  readonly hasWords: boolean;
+}
+
 /** Where terms begin, from a unit to before another, and the unit at which they end at the latest. */
 export interface Begins {
   readonly from: number;
@@ -23,73 +30,62 @@ export interface Begins {
 /** Finds every term that begins there and ends in time, in the order of their beginnings; where the text has no words, edges count for nothing. */
 export function findTerms(
   { words, parts }: Tries,
-  walk: Walk,
+  { text, hasWords }: Walk,
   { from, behind, to }: Begins,
 ): Finds {
-  const finds: Finds = { terms: [], starts: [] };
-  const into = { ...walk, finds };
+  const walker = new Walker(text, hasWords, to);
+  let before: Kind = from > 0 ? kindOf(text.charCodeAt(from - 1)) : BETWEEN_WORDS;
   for (let at = from; at < behind; at++) {
-    const part = parts.startAt(walk.text, at);
-    if (part > 0) walkFrom(parts, { first: part, at, to }, into);
-    if (walk.hasWords && !beginsWord(walk.text, at)) continue;
-    const word = words.startAt(walk.text, at);
-    if (word > 0) walkFrom(words, { first: word, at, to }, into);
+    const kind = kindOf(text.charCodeAt(at));
+    const begins = !hasWords || before !== 1 || kind === 2;
+    before = kind;
+    const part = parts.startAt(text, at);
+    if (part > 0) walker.walk(parts, part, at);
+    if (!begins) continue;
+    const word = words.startAt(text, at);
+    if (word > 0) walker.walk(words, word, at);
   }
-  return finds;
+  return walker.finds;
 }
 
-/** What is walked over. */
-export interface Walk {
-  readonly text: string;
-  readonly hasWords: boolean;
-}
+class Walker {
+  readonly finds: Finds = { terms: [], starts: [] };
+  readonly #text: string;
+  readonly #hasWords: boolean;
+  readonly #to: number;
 
-interface Start {
-  /** The node of the first unit. */
-  readonly first: number;
-  readonly at: number;
-  readonly to: number;
-}
+  constructor(text: string, hasWords: boolean, to: number) {
+    this.#text = text;
+    this.#hasWords = hasWords;
+    this.#to = to;
+  }
 
-function walkFrom(
-  trie: LiteralTrie,
-  { first, at, to }: Start,
-  walk: Walk & { readonly finds: Finds },
-): void {
-  const { text } = walk;
-  let node = first;
-  for (let behind = at + 1; node > 0; behind++) {
-    const alone = trie.aloneAt(node);
-    if (alone >= 0) {
-      const ended = trie.endOf(alone, text, { at, known: behind - at });
-      if (ended >= 0 && ended <= to) add(trie, { literal: alone, at, ended }, walk);
-      return;
+  /** Walks on from the node of the unit at a place, to the end of every literal that begins there. */
+  walk(trie: LiteralTrie, first: number, at: number): void {
+    const text = this.#text;
+    let node = first;
+    for (let behind = at + 1; node > 0; behind++) {
+      const alone = trie.aloneAt(node);
+      if (alone >= 0) {
+        const ended = trie.endOf(alone, text, { at, known: behind - at });
+        if (ended >= 0 && ended <= this.#to) this.#add(trie, alone, { start: at, end: ended });
+        return;
+      }
+      const literal = trie.endingAt(node);
+      if (literal >= 0) this.#add(trie, literal, { start: at, end: behind });
+      node = behind < this.#to ? trie.child(node, text.charCodeAt(behind)) : 0;
     }
-    const literal = trie.endingAt(node);
-    if (literal >= 0) add(trie, { literal, at, ended: behind }, walk);
-    node = behind < to ? trie.child(node, text.charCodeAt(behind)) : 0;
   }
-}
 
-/** A literal that stands in the text. */
-interface Found {
-  readonly literal: number;
-  readonly at: number;
-  readonly ended: number;
-}
+  #add(trie: LiteralTrie, literal: number, { start, end }: Stretch): void {
+    const open = trie.open[literal] as number;
+    if (open >= 0) this.#put(open, start);
+    const closed = trie.closed[literal] as number;
+    if (closed >= 0 && (!this.#hasWords || endsWord(this.#text, end))) this.#put(closed, start);
+  }
 
-function add(
-  trie: LiteralTrie,
-  { literal, at, ended }: Found,
-  { text, hasWords, finds }: Walk & { readonly finds: Finds },
-): void {
-  const open = trie.open[literal] as number;
-  if (open >= 0) put(finds, open, at);
-  const closed = trie.closed[literal] as number;
-  if (closed >= 0 && (!hasWords || endsWord(text, ended))) put(finds, closed, at);
-}
-
-function put(finds: Finds, term: number, start: number): void {
-  finds.terms.push(term);
-  finds.starts.push(start);
+  #put(term: number, start: number): void {
+    this.finds.terms.push(term);
+    this.finds.starts.push(start);
+  }
 }

@@ -31,8 +31,9 @@ export class Occurrences {
     } else {
       this.#next[kept.fields[at + LAST] as number] = occurrence;
     }
-    kept.fields[at + LAST] = occurrence;
-    kept.fields[at + BITS] = (kept.fields[at + BITS] as number) | bit;
+    const { fields } = kept;
+    fields[at + LAST] = occurrence;
+    fields[at + BITS] = (fields[at + BITS] as number) | bit;
   }
 
   /** The bits of all occurrences of the number; 0 where there are none. */

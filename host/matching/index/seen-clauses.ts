@@ -1,4 +1,4 @@
-import { grown, type Lists } from "./number-lists.ts";
+import { grown } from "./number-lists.ts";
 import type { Occurrences } from "./occurrences.ts";
 import { SparseFields } from "./sparse-fields.ts";
 
@@ -12,7 +12,7 @@ const FEW = 32;
 
 /** Which clauses occur in a text: in which sentences, and where their terms begin. Made once for an index and used for text after text. */
 export class SeenClauses {
-  readonly #records: Lists;
+  readonly #records: Int32Array;
   readonly #occurrences: Occurrences;
   /** A bit for each clause that occurs. */
   readonly #marks: Int32Array;
@@ -23,8 +23,8 @@ export class SeenClauses {
   #starts = new Int32Array(FIRST_NUMBERS);
   #listed = 1;
 
-  /** `records` are those of every term, see `termRecords`. */
-  constructor(records: Lists, occurrences: Occurrences, clauses: number) {
+  /** `records` are those of every term, see `TermRecords`. */
+  constructor(records: Int32Array, occurrences: Occurrences, clauses: number) {
     this.#records = records;
     this.#occurrences = occurrences;
     this.#marks = new Int32Array(Math.ceil(clauses / 32));
@@ -32,21 +32,19 @@ export class SeenClauses {
 
   /** Notes all terms that occur, for all their clauses. First it is counted how many clauses there are: so memory is asked for all records at once, as none waits for another. */
   addAll(terms: readonly number[]): void {
-    const { starts, numbers } = this.#records;
     let clauses = 0;
-    for (const term of terms) clauses += numbers[starts[term] as number] as number;
+    for (const term of terms) clauses += this.#records[term] as number;
     this.#kept.reserve(clauses);
     for (const term of terms) this.#add(term, this.#occurrences.bitsOf(term));
   }
 
   #add(term: number, sentences: number): void {
-    const { starts, numbers } = this.#records;
-    const first = (starts[term] as number) + 1;
-    const end = first + (numbers[first - 1] as number);
+    const records = this.#records;
+    const end = term + 1 + (records[term] as number);
     const kept = this.#kept;
     const { fields } = kept;
-    for (let nth = first; nth < end; nth++) {
-      const clause = numbers[nth] as number;
+    for (let nth = term + 1; nth < end; nth++) {
+      const clause = records[nth] as number;
       const at = this.occurs(clause) ? kept.find(clause) : this.#begin(clause);
       fields[at + SENTENCES] = (fields[at + SENTENCES] as number) | sentences;
       fields[at + LINKED] = this.#link(term, fields[at + LINKED] as number);
@@ -64,23 +62,27 @@ export class SeenClauses {
     return this.#kept.fields[this.#kept.find(clause) + SENTENCES] as number;
   }
 
-  /** How often a term of the clause begins. */
-  countOf(clause: number): number {
-    const list = this.#listOf(clause);
+  /** The list of where the clause's terms begin, made on first use; the one at 0 is empty. */
+  listOf(clause: number): number {
+    if (!this.occurs(clause)) return 0;
+    const at = this.#kept.find(clause);
+    return (this.#kept.fields[at + LIST] as number) || this.#makeList(at);
+  }
+
+  /** How many starts the list has. */
+  countOf(list: number): number {
     return this.#starts[list] as number;
   }
 
-  /** Where the clause's term begins that is the `nth` in the text, counted from 0; Infinity behind the last. */
-  startOf(clause: number, nth: number): number {
-    const list = this.#listOf(clause);
+  /** The list's start that is the `nth` in the text, counted from 0; Infinity behind the last. */
+  startOf(list: number, nth: number): number {
     return nth < (this.#starts[list] as number)
       ? (this.#starts[list + 1 + nth] as number)
       : Infinity;
   }
 
-  /** Which of the clause's starts is the first at or behind the unit. */
-  firstFrom(clause: number, unit: number): number {
-    const list = this.#listOf(clause);
+  /** Which of the list's starts is the first at or behind the unit. */
+  firstFrom(list: number, unit: number): number {
     const starts = this.#starts;
     let low = list + 1;
     let high = low + (starts[list] as number);
@@ -94,7 +96,8 @@ export class SeenClauses {
 
   /** Whether a term of the clause begins between the units, both included. */
   begins(clause: number, from: number, to: number): boolean {
-    return this.startOf(clause, this.firstFrom(clause, from)) <= to;
+    const list = this.listOf(clause);
+    return this.startOf(list, this.firstFrom(list, from)) <= to;
   }
 
   clear(): void {
@@ -119,13 +122,6 @@ export class SeenClauses {
     this.#links[link] = term;
     this.#links[link + 1] = before;
     return link;
-  }
-
-  /** Where the clause's list of starts is, made on first use; the one at 0 is empty. */
-  #listOf(clause: number): number {
-    if (!this.occurs(clause)) return 0;
-    const at = this.#kept.find(clause);
-    return (this.#kept.fields[at + LIST] as number) || this.#makeList(at);
   }
 
   #makeList(field: number): number {

@@ -1,48 +1,58 @@
-import { grown, type Lists } from "./number-lists.ts";
+import { grown } from "./number-lists.ts";
 import type { SeenClauses } from "./seen-clauses.ts";
+import { NEED, type WayTable } from "./way-table.ts";
 
 /** Numbers of a way in a term's record before those of its other clauses. */
 const HEAD = 3;
 /** Numbers of a link: a way, and the link before it. */
 const LINK = 2;
 const FIRST_NUMBERS = 1024;
+/** Stands for the ways of a pattern that does not lead, until it is asked for them. */
+const UNKNOWN = -1;
 
 /** Which ways of patterns have all the literals they need in a text. Made once for an index and used for text after text. */
 export class SeenWays {
-  /** The patterns that have such a way. */
-  readonly patterns: number[] = [];
-  readonly #records: Lists;
+  /** The leading patterns that have such a way. */
+  readonly leads: number[] = [];
+  /** The other patterns that were asked for. */
+  readonly #asked: number[] = [];
+  readonly #records: Int32Array;
   readonly #clauses: SeenClauses;
-  /** Pattern → the link of its last way, or 0. */
+  readonly #table: WayTable;
+  /** Pattern → the link of its last way, or 0, or UNKNOWN. */
   readonly #last: Int32Array;
   #links = new Int32Array(FIRST_NUMBERS);
   #linked = LINK;
 
-  /** `records` are those of every term, see `termRecords`. */
-  constructor(records: Lists, clauses: SeenClauses, patterns: number) {
+  /** `records` are those of every term, see `TermRecords`. */
+  constructor(records: Int32Array, clauses: SeenClauses, table: WayTable) {
     this.#records = records;
     this.#clauses = clauses;
-    this.#last = new Int32Array(patterns);
+    this.#table = table;
+    this.#last = Int32Array.from({ length: table.patterns }, (_, pattern) =>
+      table.leads(pattern) ? 0 : UNKNOWN,
+    );
   }
 
-  /** Adds the ways that ask for a term first and whose other clauses occur too. */
+  /** Adds the ways of leading patterns that ask for a term first and whose other clauses occur too. */
   add(term: number): void {
-    const { starts, numbers } = this.#records;
-    const end = starts[term + 1] as number;
-    const clauses = starts[term] as number;
-    let at = clauses + 1 + (numbers[clauses] as number);
+    const records = this.#records;
+    let at = term + 1 + (records[term] as number);
+    const end = at + 1 + (records[at] as number);
+    at++;
     while (at < end) {
       const asked = at;
-      at += HEAD + (numbers[at + 2] as number);
+      at += HEAD + (records[at + 2] as number);
       let other = asked + HEAD;
-      while (other < at && this.#clauses.occurs(numbers[other] as number)) other++;
-      if (other === at) this.#addWay(numbers[asked] as number, numbers[asked + 1] as number);
+      while (other < at && this.#clauses.occurs(records[other] as number)) other++;
+      if (other === at) this.#addWay(records[asked] as number, records[asked + 1] as number);
     }
   }
 
   /** The link of one of the pattern's ways that may match, or 0. */
   first(pattern: number): number {
-    return this.#last[pattern] as number;
+    const last = this.#last[pattern] as number;
+    return last === UNKNOWN ? this.#find(pattern) : last;
   }
 
   /** The next link of the same pattern, or 0. */
@@ -56,21 +66,48 @@ export class SeenWays {
   }
 
   clear(): void {
-    for (const pattern of this.patterns) this.#last[pattern] = 0;
-    this.patterns.length = 0;
+    for (const pattern of this.leads) this.#last[pattern] = 0;
+    for (const pattern of this.#asked) this.#last[pattern] = UNKNOWN;
+    this.leads.length = 0;
+    this.#asked.length = 0;
     this.#linked = LINK;
+  }
+
+  /** Looks for the ways of a pattern that does not lead. */
+  #find(pattern: number): number {
+    const { ways, firsts } = this.#table;
+    const end = ways[pattern + 1] as number;
+    let last = 0;
+    for (let way = ways[pattern] as number; way < end; way++)
+      if (this.#clauses.occurs(firsts[way] as number) && this.#isSeen(way))
+        last = this.#link(way, last);
+    this.#last[pattern] = last;
+    this.#asked.push(pattern);
+    return last;
+  }
+
+  #isSeen(way: number): boolean {
+    const { starts, numbers } = this.#table.needs;
+    const end = starts[way + 1] as number;
+    for (let need = starts[way] as number; need < end; need += NEED)
+      if (!this.#clauses.occurs(numbers[need] as number)) return false;
+    return true;
   }
 
   /** Adds a way once: several terms of a clause may ask for it. */
   #addWay(pattern: number, way: number): void {
-    const last = this.first(pattern);
-    if (last === 0) this.patterns.push(pattern);
+    const last = this.#last[pattern] as number;
+    if (last === 0) this.leads.push(pattern);
     for (let at = last; at > 0; at = this.next(at)) if (this.wayOf(at) === way) return;
+    this.#last[pattern] = this.#link(way, last);
+  }
+
+  #link(way: number, before: number): number {
     const link = this.#linked;
     this.#linked += LINK;
     if (this.#linked > this.#links.length) this.#links = grown(this.#links);
     this.#links[link] = way;
-    this.#links[link + 1] = last;
-    this.#last[pattern] = link;
+    this.#links[link + 1] = before;
+    return link;
   }
 }

@@ -39,21 +39,19 @@ export class WayTable {
   readonly clauses: number;
   readonly ways: Int32Array;
   readonly needs: NumberLists;
+  /** Way → the clause it needs first, the most selective. */
+  readonly firsts: Int32Array;
+  /** Whether the pattern leads: is asked for first, wherever its literals occur. */
+  readonly leads: (pattern: number) => boolean;
 
-  constructor({ clauses, ways, needs }: WayParts) {
+  constructor({ clauses, ways, needs }: WayParts, leads: (pattern: number) => boolean) {
     this.clauses = clauses;
     this.patterns = ways.length - 1;
     this.ways = ways;
     this.needs = new NumberLists(needs);
-  }
-
-  /** The clauses that the way needs. */
-  clausesOf(way: number): readonly number[] {
     const { starts, numbers } = this.needs;
-    const clauses: number[] = [];
-    const end = starts[way + 1] as number;
-    for (let at = starts[way] as number; at < end; at += NEED) clauses.push(numbers[at] as number);
-    return clauses;
+    this.firsts = starts.subarray(0, -1).map((first) => numbers[first] ?? 0);
+    this.leads = leads;
   }
 
   /** Where among the numbers the way's first need is whose literals tell where a match begins, to a few units; -1 where there is none. */

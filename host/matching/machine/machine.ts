@@ -12,13 +12,6 @@ export interface Window extends Stretch {
   readonly last: number;
 }
 
-interface Met {
-  row: number;
-  readonly end: number;
-  /** Whether any match will do. */
-  readonly any: boolean;
-}
-
 /** Runs one pattern over stretches of texts in linear time, with RE2's leftmost-first matches; what stands beside a stretch still tells its word edges. Keeps what it learns of the pattern. */
 export class Machine {
   readonly #tree: () => Node;
@@ -47,28 +40,24 @@ export class Machine {
     return { start: start === last ? start : this.#startOf(text, start, end), end };
   }
 
-  /** Where the leftmost match within the window ends, or any, or -1. */
+  /** Where the leftmost match within the window ends, or any, or -1: that of the match preferred so far, until no way leads on. */
   #endOf(text: string, { start, last, end }: Window, any: boolean): number {
-    const dfa = this.#forward;
-    let met: Met = { row: dfa.begin(placeAt(text, start - 1)), end: -1, any };
-    met = this.#read(text, { start, end: Math.min(last + 1, end) }, met);
-    if (met.row === dfa.dead || (any && met.end >= 0)) return met.end;
-    if (last < end - 1) {
-      met.row = dfa.closed(met.row);
-      met = this.#read(text, { start: last + 1, end }, met);
-      if (met.row === dfa.dead || (any && met.end >= 0)) return met.end;
-    }
-    return this.#isMatchAt(text, met.row, end) ? end : met.end;
-  }
-
-  /** Reads on from a state: where the match preferred so far ended, and the state at the window's end or where no way led on. */
-  #read(text: string, { start, end: to }: Stretch, met: Met): Met {
     const dfa = this.#forward;
     const symbols = this.#symbols;
     const { ascii } = symbols;
+    let row = dfa.begin(placeAt(text, start - 1));
     let { table, stride } = dfa;
-    let { row, end } = met;
-    for (let i = start; i < to; i++) {
+    let met = -1;
+    let stop = Math.min(last + 1, end);
+    for (let i = start; ; i++) {
+      if (i >= stop) {
+        if (stop === end) break;
+        // From here on no match begins.
+        row = dfa.closed(row);
+        if (row === stride) return met;
+        ({ table } = dfa);
+        stop = end;
+      }
       const unit = text.charCodeAt(i);
       let symbol: number;
       if (unit < ASCII) {
@@ -77,9 +66,8 @@ export class Machine {
         symbol = symbols.symbolOf(unit);
         if (symbol >= stride - 1) {
           row = dfa.widen(row);
-          ({ stride } = dfa);
+          ({ table, stride } = dfa);
         }
-        ({ table } = dfa);
       }
       let entry = table[row + symbol] as number;
       if (entry === 0) {
@@ -87,13 +75,13 @@ export class Machine {
         ({ table } = dfa);
       }
       if ((entry & 1) === 1) {
-        end = i;
-        if (met.any) break;
+        met = i;
+        if (any) return met;
       }
       row = entry >> 1;
-      if (row === stride) break;
+      if (row === stride) return met;
     }
-    return { row, end, any: met.any };
+    return this.#isMatchAt(text, row, end) ? end : met;
   }
 
   #isMatchAt(text: string, row: number, at: number): boolean {

@@ -6,6 +6,9 @@ const ASCII = 128;
 const FIRST_SYMBOLS = 32;
 /** Units beyond ASCII whose symbol is remembered; then all are forgotten. */
 const MOST_BEYOND = 1024;
+const FIRST_BEYOND = 32;
+/** No unit is remembered yet. */
+const NONE = new Uint32Array(1);
 
 /** The alphabet of one pattern: units that no part of it tells apart share a symbol, numbered from 0. Symbols beyond ASCII are told apart as texts bring them. */
 export class Symbols {
@@ -15,7 +18,9 @@ export class Symbols {
   readonly #width: number;
   /** How many there are so far. */
   size = 0;
-  #beyond: Map<number, number> | null = null;
+  /** Hash → a unit beyond ASCII and, in the lower half, its symbol; or 0 (open addressing, linear probing). Never more than half full. */
+  #beyond: Uint32Array = NONE;
+  #known = 0;
   /** ASCII unit → symbol. */
   readonly ascii = bytesOf(ASCII);
 
@@ -28,12 +33,34 @@ export class Symbols {
 
   /** The symbol of a unit beyond ASCII. */
   symbolOf(unit: number): number {
-    const known = this.#beyond?.get(unit);
-    if (known !== undefined) return known;
+    const entry = this.#beyond[this.#placeOf(unit)] as number;
+    return entry === 0 ? this.#learn(unit) : entry & 0xffff;
+  }
+
+  /** Where the unit is remembered, or the free place where it belongs. */
+  #placeOf(unit: number): number {
+    const beyond = this.#beyond;
+    const mask = beyond.length - 1;
+    for (let place = Math.imul(unit, 0x9e37_79b1) >>> 16; ; place++) {
+      const entry = beyond[place & mask] as number;
+      if (entry === 0 || entry >>> 16 === unit) return place & mask;
+    }
+  }
+
+  #learn(unit: number): number {
+    if (this.#known * 2 >= this.#beyond.length - 1) this.#widen();
     const symbol = this.#symbolFor(unit);
-    if (this.#beyond === null || this.#beyond.size >= MOST_BEYOND) this.#beyond = new Map();
-    this.#beyond.set(unit, symbol);
+    this.#beyond[this.#placeOf(unit)] = (unit << 16) | symbol;
+    this.#known++;
     return symbol;
+  }
+
+  /** Makes room for more units, or forgets those there are. */
+  #widen(): void {
+    const before = this.#known >= MOST_BEYOND ? NONE : this.#beyond;
+    if (before === NONE) this.#known = 0;
+    this.#beyond = wordsOf32(Math.max(FIRST_BEYOND, 2 * before.length));
+    for (const entry of before) if (entry !== 0) this.#beyond[this.#placeOf(entry >>> 16)] = entry;
   }
 
   /** The symbol of any unit. */
