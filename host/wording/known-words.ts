@@ -37,10 +37,12 @@ export function nearestByWords<T>(
   const known = new Uint32Array(languages.length);
   let mixed = 0;
   for (const word of words) {
-    if (mixedIn >= 0 && isOf(word, mixedIn)) mixed += 1;
-    else
-      for (let at = 0; at < known.length; at++)
-        if (isOf(word, at)) known[at] = (known[at] as number) + 1;
+    if (mixedIn >= 0 && isOf(word, mixedIn)) {
+      mixed += 1;
+      continue;
+    }
+    for (let at = 0; at < known.length; at++)
+      if (isOf(word, at)) known[at] = (known[at] as number) + 1;
   }
   const most = Math.max(0, ...known);
   const language = most === 0 ? Math.max(0, mixedIn) : known.indexOf(most);

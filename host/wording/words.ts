@@ -5,7 +5,7 @@ const APOSTROPHE = 0x27;
 /** The first words of a folded text, at most `most` of them: a letter and at least one more letter, mark or apostrophe, as figures, units and single letters are the same in all languages. */
 export function wordsOf(folded: string, most = Infinity): readonly string[] {
   const words: string[] = [];
-  for (let at = 0; at < folded.length && words.length < most; ) {
+  for (let at = 0; at < folded.length && words.length < most;) {
     const first = letterAt(folded, at);
     if (first === 0) {
       at += 1;

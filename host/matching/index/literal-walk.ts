@@ -27,13 +27,14 @@ export function findTerms(
   { from, behind, to }: Begins,
 ): Finds {
   const finds: Finds = { terms: [], starts: [] };
-  const into = { ...walk, finds };
+  const { text, hasWords } = walk;
+  const into = { text, hasWords, finds };
   for (let at = from; at < behind; at++) {
-    const part = parts.startAt(walk.text, at);
-    if (part > 0) walkFrom(parts, { first: part, at, to }, into);
-    if (walk.hasWords && !beginsWord(walk.text, at)) continue;
-    const word = words.startAt(walk.text, at);
-    if (word > 0) walkFrom(words, { first: word, at, to }, into);
+    const part = parts.startAt(text, at);
+    if (part > 0) findOn(parts, { node: part, at, behind: at + 1, to }, into);
+    if (hasWords && !beginsWord(text, at)) continue;
+    const word = words.startAt(text, at);
+    if (word > 0) findOn(words, { node: word, at, behind: at + 1, to }, into);
   }
   return finds;
 }
@@ -44,21 +45,25 @@ export interface Walk {
   readonly hasWords: boolean;
 }
 
-interface Start {
-  /** The node of the first unit. */
-  readonly first: number;
+/** How far literals were walked. */
+export interface Reached {
+  /** The node of the units from `at` to before `behind`. */
+  readonly node: number;
   readonly at: number;
+  readonly behind: number;
+  /** The unit at which they end at the latest. */
   readonly to: number;
 }
 
-function walkFrom(
+/** Walks on, and notes every literal that ends on the way. */
+export function findOn(
   trie: LiteralTrie,
-  { first, at, to }: Start,
+  { node: reached, at, behind: from, to }: Reached,
   walk: Walk & { readonly finds: Finds },
 ): void {
   const { text } = walk;
-  let node = first;
-  for (let behind = at + 1; node > 0; behind++) {
+  let node = reached;
+  for (let behind = from; node > 0; behind++) {
     const alone = trie.aloneAt(node);
     if (alone >= 0) {
       const ended = trie.endOf(alone, text, { at, known: behind - at });
