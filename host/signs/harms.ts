@@ -31,15 +31,26 @@ export function harmHits(
     ([dimension, chance]) => chance >= threshold && !ruled.has(dimension),
   );
   if (unruled.length === 0) return [];
-  const sentences = sentencesOf(folded).map((stretch) => ({
-    stretch,
-    chances: model.readPart(folded, stretch, language),
-  }));
+  const sentences = sentencesOf(folded);
+  const told =
+    sentences.length > 1
+      ? sentences.map((stretch) => model.readPart(folded, stretch, language))
+      : NOTHING_TO_CHOOSE;
   return unruled.map(([dimension, chance]) => {
-    const at = model.dimensions.indexOf(dimension);
-    const best = sentences.toSorted((a, b) => (b.chances[at] ?? 0) - (a.chances[at] ?? 0))[0];
-    return hitOf(model, { dimension, chance, matches: matchesOver(folded, best?.stretch) });
+    const best = sentences[mostAt(told, model.dimensions.indexOf(dimension))];
+    return hitOf(model, { dimension, chance, matches: matchesOver(folded, best) });
   });
+}
+
+/** A sentence that stands alone says most, whatever it says. */
+const NOTHING_TO_CHOOSE: readonly (readonly number[])[] = [];
+
+/** Of several lists of chances, which has the largest one there; the first of equals. */
+function mostAt(lists: readonly (readonly number[])[], at: number): number {
+  let most = 0;
+  for (const [i, chances] of lists.entries())
+    if ((chances[at] ?? 0) > (lists[most]?.[at] ?? 0)) most = i;
+  return most;
 }
 
 interface Told {

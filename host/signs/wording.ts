@@ -2,7 +2,7 @@ import { rounded } from "../../schemas/rounded.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
-import type { KindChances, Reading } from "../contract/reading.ts";
+import type { FoldedText, KindChances, Reading } from "../contract/reading.ts";
 import { foldedAt } from "../matching/folding/folded-at.ts";
 import { passageOver, sentencesOver, type Stretch } from "../matching/sentence.ts";
 import { messageRisk, wordingOf } from "../risk/message-risk.ts";
@@ -57,9 +57,24 @@ export function weighWording(
   )
     return { hits, wording };
   if (messageRisk(hits, reading(), knowledge).risk >= LAWFUL) return { hits, wording };
+  const read = readsOnce(model, reading());
   return {
-    hits: hits.map((hit) => (isExcused(hit, reading(), { model, informs }) ? lowered(hit) : hit)),
+    hits: hits.map((hit) => (isExcused(hit, folded, { read, informs }) ? lowered(hit) : hit)),
     wording,
+  };
+}
+
+/** Says who speaks in a stretch, and keeps it: rules match in the same sentences. */
+function readsOnce(
+  model: TextModel,
+  { folded, language }: Reading,
+): (part: Stretch) => KindChances {
+  const said = new Map<number, KindChances>();
+  return (part) => {
+    const key = part.start * (folded.folded.length + 1) + part.end;
+    const chances = said.get(key) ?? model.readPart(folded, part, language);
+    said.set(key, chances);
+    return chances;
   };
 }
 
@@ -67,14 +82,15 @@ function isGravePattern({ leaf, severity, custom }: GrepHit): boolean {
   return leaf === undefined && custom !== true && isGraveSeverity(severity);
 }
 
-function isExcused(
-  hit: GrepHit,
-  { folded: text, language }: Reading,
-  { model, informs }: { readonly model: TextModel; readonly informs: boolean },
-): boolean {
+/** What hits are held against. */
+interface Held {
+  readonly read: (part: Stretch) => KindChances;
+  readonly informs: boolean;
+}
+
+function isExcused(hit: GrepHit, text: FoldedText, { read, informs }: Held): boolean {
   if (!isGraveSeverity(hit.severity) || hit.custom === true || hit.matches.length === 0)
     return false;
-  const read = (part: Stretch): KindChances => model.readPart(text, part, language);
   return hit.matches.every((match) => {
     const [from, to] = [foldedAt(text, match.start), foldedAt(text, match.end)];
     const sentence = read(sentencesOver(text, from, to));

@@ -1,9 +1,9 @@
 import { conceptHash } from "../../schemas/concept-hash.ts";
 import { foldText } from "../matching/folding/fold.ts";
-import { LiteralTrie } from "../matching/index/literal-trie.ts";
-import { findTerms, type Finds } from "../matching/index/literal-walk.ts";
-import { triePartsOf, type Ending } from "../matching/index/trie-parts.ts";
+import type { Finds } from "../matching/index/literal-walk.ts";
+import type { Ending } from "../matching/index/trie-parts.ts";
 import type { ConceptWords } from "./concept-files.ts";
+import { TermFinder } from "./term-finder.ts";
 
 /** The concepts that begin at one place of a text, as hashes. */
 export type Sighting = readonly number[];
@@ -17,29 +17,26 @@ export interface Places {
 
 /** Finds in a folded text what its words mean, in the order in which they stand. */
 export class ConceptFinder {
-  readonly #words: LiteralTrie;
-  readonly #parts: LiteralTrie;
+  readonly #terms: TermFinder;
   /** Number of a term → its concepts. */
   readonly #concepts: readonly Sighting[];
 
-  constructor(languages: readonly ConceptWords[]) {
+  /** Finds words of these languages, which are written with spaces between words or without. */
+  constructor(languages: readonly ConceptWords[], hasSpaces: boolean) {
     const terms = new Terms();
     for (const language of languages)
       for (const [concept, words] of Object.entries(language)) {
         const hash = conceptHash(concept);
         for (const word of words) terms.add(word, hash);
       }
-    this.#words = new LiteralTrie(triePartsOf(terms.numbered(terms.words)));
-    this.#parts = new LiteralTrie(triePartsOf(terms.numbered(terms.parts)));
+    const [words, parts] = [terms.numbered(terms.words), terms.numbered(terms.parts)];
+    this.#terms = new TermFinder({ words, parts }, hasSpaces);
     this.#concepts = terms.concepts;
   }
 
   /** The places of a text where words of concepts begin. */
   find(text: string): Places {
-    const folded = withoutHyphens(text);
-    const tries = { words: this.#words, parts: this.#parts };
-    const all = { from: 0, behind: folded.length, to: folded.length };
-    const finds = findTerms(tries, { text: folded, hasWords: true }, all);
+    const finds = this.#terms.find(withoutHyphens(text));
     return { count: distinct(finds.starts), sightings: () => this.#sightings(finds) };
   }
 

@@ -1,6 +1,7 @@
 import { once } from "../../schemas/once.ts";
 import { ConceptFinder, type Places, type Sighting } from "./concept-finder.ts";
 import { GROUPS, LATIN, readConcepts, type LanguageGroup } from "./concept-files.ts";
+import { SPACELESS } from "./known-words.ts";
 
 /** Languages → their finder, built when a text first needs it. */
 const finders = new Map<LanguageGroup, ConceptFinder>();
@@ -70,7 +71,10 @@ export function* readConceptsAhead(): Generator<undefined, void> {
 const LATIN_LETTER = /[a-z]/;
 
 function finderOf(languages: LanguageGroup): ConceptFinder {
-  const finder = finders.get(languages) ?? new ConceptFinder(languages.map(readConcepts));
+  const known = finders.get(languages);
+  if (known !== undefined) return known;
+  const hasSpaces = !languages.some((language) => SPACELESS.has(language));
+  const finder = new ConceptFinder(languages.map(readConcepts), hasSpaces);
   finders.set(languages, finder);
   return finder;
 }

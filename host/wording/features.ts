@@ -84,17 +84,22 @@ function noteWords(text: string, plain: Numbers, double: Numbers): void {
 }
 
 function noteConcepts(places: readonly Sighting[], double: Numbers): void {
-  for (const [at, concepts] of places.entries()) {
-    const near = places.slice(Math.max(0, at - BESIDE), at).flat();
+  for (let at = 0; at < places.length; at++) {
+    const near: number[] = [];
+    for (let before = Math.max(0, at - BESIDE); before < at; before++)
+      near.push(...(places[before] as Sighting));
     const [opens, closes] = [at < EDGE, at >= places.length - EDGE];
-    for (const concept of concepts) {
+    for (const concept of places[at] as Sighting) {
       double.note(concept ^ CONCEPT);
       if (opens) double.note(concept ^ OPENING);
       if (closes) double.note(concept ^ CLOSING);
-      for (const other of near.filter((each) => each !== concept))
-        double.note(bothOf(concept, other));
+      notePairs(concept, near, double);
     }
   }
+}
+
+function notePairs(concept: number, near: Sighting, double: Numbers): void {
+  for (const other of near) if (other !== concept) double.note(bothOf(concept, other));
 }
 
 /** The hash of two concepts, whichever stands first. */

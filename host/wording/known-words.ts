@@ -1,11 +1,12 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { WordFilter, wordHash } from "./word-filter.ts";
+import { wordsOf } from "./words.ts";
 
 /** The words that the labelled texts hold in each language. */
 export interface KnownWords {
-  /** Whether a folded text has fewer words of its nearest language than texts in that language have; false of one with too few words to tell. */
-  readonly areFew: (folded: string) => boolean;
+  /** Whether a folded text has fewer words of its nearest language than texts in that language have; false of one with too few words to tell. `guess` is the language that it is likely in, which is asked first. */
+  readonly areFew: (folded: string, guess: string | null) => boolean;
 }
 
 /** Units at the beginning of a folded text, which tell its language. */
@@ -20,18 +21,10 @@ const MIXED_IN = "en";
 /** Languages written without spaces, so that words cannot be counted; their scripts tell them. */
 export const SPACELESS: ReadonlySet<string> = new Set(["km", "my", "th", "zh", "zh-hant"]);
 
-/** Figures, units and single letters are the same in all languages. */
-const WORD = /\p{L}[\p{L}\p{M}']+/gu;
-
-/** The words of a folded text, in order. */
-export function wordsOf(folded: string): readonly string[] {
-  return folded.match(WORD) ?? [];
-}
-
 /** The words of a folded text that tell its language, in order; none where they are too few. */
 export function tellingWords(folded: string): readonly string[] {
-  const words = wordsOf(folded.slice(0, BEGINNING));
-  return words.length < FEWEST_WORDS ? [] : words.slice(0, MOST_WORDS);
+  const words = wordsOf(folded.slice(0, BEGINNING), MOST_WORDS);
+  return words.length < FEWEST_WORDS ? [] : words;
 }
 
 /** The language that has most of some words, by its number among the languages, and the share of them that it or English has, 0 to 1. */
@@ -41,13 +34,19 @@ export function nearestByWords<T>(
   isOf: (word: T, language: number) => boolean,
 ): { readonly language: number; readonly share: number } {
   const mixedIn = languages.indexOf(MIXED_IN);
-  const others = mixedIn < 0 ? words : words.filter((word) => !isOf(word, mixedIn));
-  let [language, most] = [Math.max(0, mixedIn), 0];
-  for (const [at] of languages.entries()) {
-    const known = others.filter((word) => isOf(word, at)).length;
-    if (known > most) [language, most] = [at, known];
+  const known = new Uint32Array(languages.length);
+  let mixed = 0;
+  for (const word of words) {
+    if (mixedIn >= 0 && isOf(word, mixedIn)) {
+      mixed += 1;
+      continue;
+    }
+    for (let at = 0; at < known.length; at++)
+      if (isOf(word, at)) known[at] = (known[at] as number) + 1;
   }
-  return { language, share: (words.length - others.length + most) / words.length };
+  const most = Math.max(0, ...known);
+  const language = most === 0 ? Math.max(0, mixedIn) : known.indexOf(most);
+  return { language, share: (mixed + most) / words.length };
 }
 
 /** The first reviewed classifier_rule with `extensions.words`, ready to be asked; null where no pack has one. */
@@ -63,13 +62,22 @@ type Words = NonNullable<NonNullable<KnowledgeObject<"classifier_rule">["extensi
 
 function knownWordsOf({ languages, least, filter: packed }: Words): KnownWords {
   const filter = new WordFilter(Buffer.from(packed, "base64"));
+  const isOf = (hash: number, language: number): boolean => filter.has(hash, language);
+  const [mixedIn, enough] = [languages.indexOf(MIXED_IN), Math.max(...least)];
+  /** The share of the words that one language or English has: the nearest one has no less. */
+  const shareIn = (hashes: readonly number[], own: number): number => {
+    let known = 0;
+    for (const hash of hashes)
+      if (isOf(hash, own) || (mixedIn >= 0 && isOf(hash, mixedIn))) known += 1;
+    return known / hashes.length;
+  };
   return {
-    areFew: (folded) => {
+    areFew: (folded, guess) => {
       const hashes = tellingWords(folded).map(wordHash);
       if (hashes.length === 0) return false;
-      const { language, share } = nearestByWords(hashes, languages, (hash, at) =>
-        filter.has(hash, at),
-      );
+      const own = languages.indexOf(guess ?? MIXED_IN);
+      if (own >= 0 && shareIn(hashes, own) >= enough) return false;
+      const { language, share } = nearestByWords(hashes, languages, isOf);
       return share < (least[language] ?? 0);
     },
   };

@@ -2,7 +2,7 @@ import type { FoldedText } from "../contract/reading.ts";
 import { TextMemo } from "../matching/folding/text-memo.ts";
 import type { Stretch } from "../matching/sentence.ts";
 import { featuresOf, type Features } from "./features.ts";
-import { partsOf } from "./parts.ts";
+import { isOnePart, partsOf } from "./parts.ts";
 import { withoutPlaces } from "./without-places.ts";
 
 /** Parts of a text whose features are kept, the first ones: those of all parts of a longer one would take more room than the time is worth. */
@@ -38,12 +38,15 @@ export function* partFeatures(
   }
 }
 
-/** The features of a stretch of a folded text. */
+/** The features of a stretch of a folded text; where it is all of a text of one part, those that are known of it. */
 export function stretchFeatures(
   text: FoldedText,
   { start, end }: Stretch,
   { language, buckets }: ReadAs,
 ): Features {
+  const isWhole = start === 0 && end === text.folded.length && isOnePart(text.folded);
+  const known = isWhole ? keptOf(text, { language, buckets })[0] : undefined;
+  if (known !== undefined) return known;
   return featuresOf(withoutPlaces(text, language).slice(start, end), language, buckets);
 }
 

@@ -5,9 +5,14 @@ const LONG = 900;
 /** Units that a cut moves at most to fall between words. */
 const FARTHEST = 80;
 
+/** Whether a folded text is so short that it is one part. */
+export function isOnePart(folded: string): boolean {
+  return folded.length < LONG;
+}
+
 /** A folded text in parts of about the same length, cut between words where there are spaces; a text of common length is one part. */
 export function partsOf(folded: string): readonly string[] {
-  if (folded.length < LONG) return [folded];
+  if (isOnePart(folded)) return [folded];
   const count = Math.round(folded.length / PART);
   const parts: string[] = [];
   let from = 0;

@@ -110,13 +110,13 @@ export function chancesBy(
 /** Of each kind, what its weights of these buckets add up to, in the order of the buckets. Written out for the five kinds: a list of sums is twice as slow, and every text pays for it. */
 function sumsOf(weights: Weights["weights"], found: Int32Array): readonly number[] {
   let [offer, danger, victim, inquiry, compliance] = [0, 0, 0, 0, 0];
-  for (const bucket of found) {
-    const at = bucket * WEIGHED;
-    offer += weights[at] ?? 0;
-    danger += weights[at + 1] ?? 0;
-    victim += weights[at + 2] ?? 0;
-    inquiry += weights[at + 3] ?? 0;
-    compliance += weights[at + 4] ?? 0;
+  for (let i = 0; i < found.length; i++) {
+    const at = (found[i] as number) * WEIGHED;
+    offer += weights[at] as number;
+    danger += weights[at + 1] as number;
+    victim += weights[at + 2] as number;
+    inquiry += weights[at + 3] as number;
+    compliance += weights[at + 4] as number;
   }
   return [offer, danger, victim, inquiry, compliance];
 }

@@ -2,7 +2,8 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { GROUPS } from "./concept-files.ts";
 import { findConcepts } from "./concepts.ts";
-import { BEGINNING, buildKnownWords, SPACELESS, wordsOf } from "./known-words.ts";
+import { BEGINNING, buildKnownWords, SPACELESS } from "./known-words.ts";
+import { wordsOf } from "./words.ts";
 
 const READ = new Set(GROUPS.flat());
 
@@ -34,7 +35,7 @@ export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
   if (language !== null && SPACELESS.has(language)) return false;
   const isRead = isReadLanguage(language);
   if (!isRead && language !== null && !isLatin(text)) return true;
-  if (knowledge.derive(buildKnownWords)?.areFew(folded.folded) === true) return true;
+  if (knowledge.derive(buildKnownWords)?.areFew(folded.folded, language) === true) return true;
   return !isRead && isLatin(text) && meansLittle(reading);
 }
 

@@ -16,11 +16,12 @@ export class WordFilter {
 
   /** Whether the word, by its `wordHash`, is one of the language with this number. */
   has(hash: number, language: number): boolean {
-    const step = stepOf(hash, language);
-    let at = firstOf(hash, language);
-    for (let probe = 0; probe < PROBES; probe++, at += step) {
-      const bit = at % (this.#bits.length * 8);
+    const size = this.#bits.length * 8;
+    const step = stepOf(hash, language) % size;
+    let bit = firstOf(hash, language) % size;
+    for (let probe = 0; probe < PROBES; probe++) {
       if ((((this.#bits[bit >>> 3] as number) >>> (bit & 7)) & 1) === 0) return false;
+      bit = (bit + step) % size;
     }
     return true;
   }

@@ -60,6 +60,27 @@ export class LiteralTrie {
     return 0;
   }
 
+  /** The node of the literals that begin with the text from `at` on and go on behind it, or 0. */
+  nodeBehind(text: string, at: number): number {
+    let node = 0;
+    for (let behind = at; behind < text.length; behind++) {
+      const alone = node > 0 ? this.aloneAt(node) : -1;
+      if (alone >= 0) return this.#goesOn(alone, text, at) ? node : 0;
+      node = this.child(node, text.charCodeAt(behind));
+      if (node === 0) return 0;
+    }
+    return node;
+  }
+
+  #goesOn(literal: number, text: string, at: number): boolean {
+    const length = text.length - at;
+    const [begin, end] = [this.#begins[literal] as number, this.#begins[literal + 1] as number];
+    if (end - begin <= length) return false;
+    for (let i = 0; i < length; i++)
+      if (text.charCodeAt(at + i) !== this.#units[begin + i]) return false;
+    return true;
+  }
+
   /** The only literal left at the node, or -1 where there may be several. */
   aloneAt(node: number): number {
     return ~(this.#nodes[node * 2] as number);

@@ -30,41 +30,52 @@ export interface Begins {
 /** Finds every term that begins there and ends in time, in the order of their beginnings; where the text has no words, edges count for nothing. */
 export function findTerms(
   { words, parts }: Tries,
-  { text, hasWords }: Walk,
+  walk: Walk,
   { from, behind, to }: Begins,
 ): Finds {
-  const walker = new Walker(text, hasWords, to);
+  const { text, hasWords } = walk;
+  const walker = new Walker(walk, to);
   let before: Kind = from > 0 ? kindOf(text.charCodeAt(from - 1)) : BETWEEN_WORDS;
   for (let at = from; at < behind; at++) {
     const kind = kindOf(text.charCodeAt(at));
     const begins = !hasWords || before !== 1 || kind === 2;
     before = kind;
     const part = parts.startAt(text, at);
-    if (part > 0) walker.walk(parts, part, at);
+    if (part > 0) walker.walk(parts, { node: part, at, behind: at + 1 });
     if (!begins) continue;
     const word = words.startAt(text, at);
-    if (word > 0) walker.walk(words, word, at);
+    if (word > 0) walker.walk(words, { node: word, at, behind: at + 1 });
   }
   return walker.finds;
 }
 
-class Walker {
-  readonly finds: Finds = { terms: [], starts: [] };
+/** How far literals were walked. */
+export interface Reached {
+  /** The node of the units from `at` to before `behind`. */
+  readonly node: number;
+  readonly at: number;
+  readonly behind: number;
+}
+
+/** Finds literals of a text that end at a unit at the latest. */
+export class Walker {
+  readonly finds: Finds;
   readonly #text: string;
   readonly #hasWords: boolean;
   readonly #to: number;
 
-  constructor(text: string, hasWords: boolean, to: number) {
+  constructor({ text, hasWords }: Walk, to: number, finds: Finds = { terms: [], starts: [] }) {
+    this.finds = finds;
     this.#text = text;
     this.#hasWords = hasWords;
     this.#to = to;
   }
 
-  /** Walks on from the node of the unit at a place, to the end of every literal that begins there. */
-  walk(trie: LiteralTrie, first: number, at: number): void {
+  /** Walks on, to the end of every literal that goes on there. */
+  walk(trie: LiteralTrie, { node: reached, at, behind: from }: Reached): void {
     const text = this.#text;
-    let node = first;
-    for (let behind = at + 1; node > 0; behind++) {
+    let node = reached;
+    for (let behind = from; node > 0; behind++) {
       const alone = trie.aloneAt(node);
       if (alone >= 0) {
         const ended = trie.endOf(alone, text, { at, known: behind - at });
