@@ -1,4 +1,4 @@
-import parseBody from "co-body";
+import readText from "co-body/lib/text.js";
 import type { Context } from "koa";
 import type { RouteSpec } from "../contract/harness.ts";
 import { AppError } from "./errors.ts";
@@ -23,9 +23,9 @@ export function jsonReader({
     const coding = headers["content-encoding"]?.trim().toLowerCase();
     if (coding !== undefined) headers["content-encoding"] = CODINGS.get(coding) ?? coding;
     // Without an encoding these are the bytes: decoded on the way, what is no UTF-8 would be U+FFFD.
-    const bytes: Buffer = await parseBody
-      .text(ctx, { limit: bodyLimit, encoding: "" })
-      .catch((error: unknown) => refuseBody(error, bodyLimit));
+    const bytes = await readText(ctx, { limit: bodyLimit, encoding: "" }).catch((error: unknown) =>
+      refuseBody(error, bodyLimit),
+    );
     const body = valueOf(bytes);
     const problem = problemOf(body);
     if (problem !== null) throw new AppError("REQUEST_INVALID", problem);
