@@ -48,6 +48,8 @@ test.for([
   ["ILO Convention No. 189 on passports", ["C189"]],
   ["the convention 181 and c 189", ["C189", "C181"]],
   ["Konvensi ILO 189", ["C189"]],
+  ["ماذا تقول اتفاقية 189؟", ["C189"]],
+  ["कन्भेन्सन 189 ले के भन्छ?", ["C189"]],
   ["the Domestic Workers Convention", ["C189"]],
   ["P029 and the rest", ["P29"]],
   ["the Forced Labour Protocol", ["P29"]],

@@ -1,6 +1,7 @@
 const NUMBERED = /\b(?:ilo )?([cpr]) ?0?(\d{2,3})\b/g;
+/** A word begins where no letter stands before it: `\b` knows ASCII alone. */
 const SPELLED =
-  /\b(convention|convenio|convencion|konvensi|convencao|protocol|recommendation|kombensyon|اتفاقية|कन्भेन्सन) (?:ilo |oit )?(\d{2,3})\b|\bilo (\d{2,3})\b/g;
+  /(?<![\p{L}\p{M}\d])(convention|convenio|convencion|konvensi|convencao|protocol|recommendation|kombensyon|اتفاقيه|कन्भेन्सन) (?:ilo |oit )?(\d{2,3})\b|\bilo (\d{2,3})\b/gu;
 
 /** The numbers of ILO instruments that a plain text names, such as `C189`, `P29` and `R203`: those behind a letter first, then those behind a word. */
 export function instrumentNumbersIn(text: string): string[] {
@@ -17,7 +18,7 @@ export function instrumentNumbersIn(text: string): string[] {
 
 /** Words that a number of an instrument stands right behind. */
 const BEFORE_NUMBER: ReadonlySet<string> = new Set(
-  "c p r ilo oit convention convenio convencion konvensi convencao protocol recommendation kombensyon اتفاقية कन्भेन्सन".split(
+  "c p r ilo oit convention convenio convencion konvensi convencao protocol recommendation kombensyon اتفاقيه कन्भेन्सन".split(
     " ",
   ),
 );
