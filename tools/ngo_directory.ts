@@ -210,7 +210,7 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): Bun
   // Whether a number is stale changes with the day only.
   if (day.now !== today || answers.size >= MOST_REMEMBERED) answers.clear();
   day.now = today;
-  const key = keyOf(corridor, wish);
+  const key = [corridor, ...Object.values(wish)].join(" ");
   let bundled = answers.get(key);
   if (bundled === undefined) {
     const choices = firstOf(chosenContacts(knowledge, corridor, wish), wish);
@@ -219,13 +219,6 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): Bun
     answers.set(key, bundled);
   }
   return bundled;
-}
-
-/** One string for all that an answer depends on, beside the day. */
-function keyOf(corridor: string, wish: Wish): string {
-  const flags = [wish.atSea, wish.inDanger, wish.beforeLeaving, wish.aboutWages, wish.returned];
-  const bits = flags.reduce((sum, flag) => sum * 2 + Number(flag), 0);
-  return `${corridor} ${wish.language} ${bits} ${wish.askedFor}`;
 }
 
 /** At most four; where it is about wages the police there behind them, for who turns out to be in danger after all. */

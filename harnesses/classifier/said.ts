@@ -1,4 +1,4 @@
-import type { Trace } from "../../host/contract/layer.ts";
+import type { FoundTrace } from "../../host/contract/layer.ts";
 import type {
   ClassifierAnswer,
   ClassifierEvent,
@@ -13,7 +13,7 @@ export interface Saying {
   /** What a model said, as it said it; empty where none was asked. */
   readonly raw: string;
   readonly parse_ok: boolean;
-  readonly trace: Omit<Trace, "_final_user_text">;
+  readonly trace: FoundTrace;
   /** Appends the training row under a decision's id. */
   readonly log: (decision_id: string) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Trace } from "../../host/contract/layer.ts";
+import type { FoundTrace } from "../../host/contract/layer.ts";
 
 /** Bytes that traces are written into, one after the other; a longer one has some of its own. */
 const USUAL_BYTES = 128 * 1024;
@@ -8,10 +8,10 @@ const MOST_PER_UNIT = 3;
 const usual = Buffer.allocUnsafeSlow(USUAL_BYTES);
 
 /** The JSON of the packs in force, which is the same in every trace of a revision. */
-const packs = new WeakMap<Trace["packs"], string>();
+const packs = new WeakMap<FoundTrace["packs"], string>();
 
 /** The JSON of a trace in UTF-8. Member by member: one letter beyond Latin makes all of a text slow to write, and most members have none. */
-export function traceBytes(trace: Omit<Trace, "_final_user_text">): Buffer {
+export function traceBytes(trace: FoundTrace): Buffer {
   const members = Object.entries(trace).flatMap(([key, value]: [string, unknown]) => {
     const json = value === trace.packs ? packsJson(trace.packs) : JSON.stringify(value);
     return json === undefined ? [] : [`${JSON.stringify(key)}:${json}`];
@@ -28,7 +28,7 @@ export function traceBytes(trace: Omit<Trace, "_final_user_text">): Buffer {
   return Buffer.from(bytes.subarray(0, at));
 }
 
-function packsJson(listed: Trace["packs"]): string {
+function packsJson(listed: FoundTrace["packs"]): string {
   const known = packs.get(listed) ?? JSON.stringify(listed);
   packs.set(listed, known);
   return known;

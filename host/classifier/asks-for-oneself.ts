@@ -1,7 +1,7 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { Reading } from "../contract/reading.ts";
-import { findConcepts } from "../wording/concepts.ts";
+import { findConcepts, meanAny } from "../wording/concepts.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 
 const I = conceptHashes("i");
@@ -22,8 +22,7 @@ export function asksForOneself(reading: Reading): boolean {
   const { text, folded, language } = reading;
   if (text.length > LONGEST || isAboutSomethingElse(reading)) return false;
   const told = findConcepts(folded.folded, language);
-  const speaksOf = (concepts: ReadonlySet<number>) =>
-    told.some((word) => word.some((concept) => concepts.has(concept)));
+  const speaksOf = (concepts: ReadonlySet<number>) => meanAny(told, concepts);
   const fears = speaksOf(FEARED) || (speaksOf(FEARED_THEN) && speaksOf(LEAVING));
   if (!fears || speaksOf(OTHERS)) return false;
   const asks = QUESTION_MARK.test(text.trim().slice(-2)) || speaksOf(IS_IT);

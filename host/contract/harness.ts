@@ -5,7 +5,7 @@ import type { Leaf } from "../../schemas/taxonomy.ts";
 import type { Engine } from "./engine.ts";
 import type { ErrorCode, RefusedPart } from "./refusal.ts";
 import type { Snapshot } from "./knowledge.ts";
-import type { LayerRequest, LayerRun, Trace } from "./layer.ts";
+import type { FoundTrace, LayerRequest, LayerRun, Trace } from "./layer.ts";
 import type { Services } from "./services.ts";
 
 /** What `harnesses/<name>/harness.ts` exports. Names are the interface's. */
@@ -92,8 +92,7 @@ export interface LogRow {
 }
 
 /** A trace as it is logged, where of the layers' traces what they found by name and place is kept; the prompt may be left out. */
-export type LoggedTrace = Omit<Trace, "_final_user_text"> &
-  Partial<Pick<Trace, "_final_user_text">>;
+export type LoggedTrace = FoundTrace & Partial<Pick<Trace, "_final_user_text">>;
 
 /** What a route takes and gives; checked before the handler runs, and told in /openapi.json. */
 export interface RouteSpec {

@@ -9,6 +9,7 @@ import { findSigns, signCount, type FailedRule } from "../signs/signs.ts";
 import type { KindChances } from "../contract/reading.ts";
 import { buildRules } from "./built-in-rules.ts";
 import { compileCustomRules, customHit } from "./grep-custom.ts";
+import { onOneLine } from "./on-one-line.ts";
 
 /** Deterministic rules over the folded last user message: patterns, bundled and of the request, then globs, classifier rules and heuristics over what fired. `byModel` asks a model for a label. */
 export function grepLayer(byModel: LabelByModel = noModel): Layer {
@@ -115,10 +116,7 @@ function promptLine({ rule, severity, indicator, citation, matches }: GrepHit): 
   return `- ${rule} [${severity}]: ${indicator}${ground} Found: ${quotes.join(", ")}`;
 }
 
-/** Whitespace other than single spaces. */
-const UNEVEN = /[^\S ]| {2}/;
-
 function shortened(text: string): string {
-  const line = (UNEVEN.test(text) ? text.replaceAll(/\s+/g, " ") : text).toWellFormed();
+  const line = onOneLine(text).toWellFormed();
   return line.length > 160 ? `${line.slice(0, 159)}…`.toWellFormed() : line;
 }

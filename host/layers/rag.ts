@@ -13,6 +13,7 @@ import { findConcepts } from "../wording/concepts.ts";
 import { indexPartsOf, isFirstIndex } from "./kept-index.ts";
 import { asksOfLaw } from "./law-asked.ts";
 import { linkedDocuments, linksInWords } from "./citation-links.ts";
+import { onOneLine } from "./on-one-line.ts";
 
 /** Most documents one message is answered with. */
 export const MOST_DOCUMENTS = 5;
@@ -207,9 +208,3 @@ function quote(document: RetrievedDocument): string {
   const standing = in_force === false ? " (a draft or suspended text, not law in force)" : "";
   return `- ${onOneLine(name)}${jurisdiction ? ` [${jurisdiction}]` : ""}${standing}: "${snippet}"${source_url ? ` <${source_url}>` : ""}`;
 }
-
-function onOneLine(name: string): string {
-  return UNEVEN_SPACE.test(name) ? name.replaceAll(/\s+/gu, " ") : name;
-}
-
-const UNEVEN_SPACE = /[^\S ]|\s\s/u;

@@ -40,7 +40,14 @@ export function continuesWord(unit: number): boolean {
 
 /** Whether a term may begin at `index` of `text`. */
 export function beginsWord(text: string, index: number): boolean {
-  return index === 0 || !continuesWord(text.charCodeAt(index - 1)) || isUnspaced(text, index);
+  return (
+    index === 0 || beginsBetween(kindOf(text.charCodeAt(index - 1)), kindOf(text.charCodeAt(index)))
+  );
+}
+
+/** Whether a term may begin between two units of these kinds. */
+export function beginsBetween(before: Kind, behind: Kind): boolean {
+  return before !== 1 || behind === 2;
 }
 
 /** Whether a term may end at `index` of `text`. */

@@ -2,7 +2,7 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { Reading } from "../contract/reading.ts";
 import { findPhones } from "../verification/phones.ts";
-import { findConcepts } from "../wording/concepts.ts";
+import { findConcepts, meanAny } from "../wording/concepts.ts";
 
 /** Concepts of `host/wording/concepts` of which somebody speaks who asks whether a number is what it says, and those of asking. */
 const GENUINE = conceptHashes("registered verify fake trust check fraudster");
@@ -55,5 +55,5 @@ function hasFewLetters(folded: string): boolean {
 }
 
 function speaksOf(concepts: ReadonlySet<number>, text: string, language: string | null): boolean {
-  return findConcepts(text, language).some((told) => told.some((concept) => concepts.has(concept)));
+  return meanAny(findConcepts(text, language), concepts);
 }

@@ -1,7 +1,7 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { FEES, FORCED, HARMS, hasAny, OWED_PAY } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
-import { findConcepts } from "../wording/concepts.ts";
+import { findConcepts, meanAny } from "../wording/concepts.ts";
 import type { Sighting } from "../wording/concept-finder.ts";
 
 /** Concepts of `host/wording/concepts` that say so alone, pay and how it fails to come, and work beside money that is owed. */
@@ -23,7 +23,7 @@ const NEAR = 4;
 export function isOwedPay({ topics, folded, language }: Reading): boolean {
   if (hasAny(topics, FORCED)) return false;
   const told = findConcepts(folded.folded, language);
-  if (told.some((concepts) => isAny(concepts, DEEDS))) return false;
+  if (meanAny(told, DEEDS)) return false;
   return hasAny(topics, OWED_PAY) || saysUnpaid(told, hasAny(topics, FEES));
 }
 
@@ -40,7 +40,7 @@ export function isAboutMoney({ topics }: Pick<Reading, "topics">): boolean {
 /** Whether the words say that pay is late or does not come. */
 function saysUnpaid(told: readonly Sighting[], owesMoney: boolean): boolean {
   return (
-    told.some((concepts) => isAny(concepts, UNPAID)) ||
+    meanAny(told, UNPAID) ||
     areNear(told, PAY, MISSING) ||
     (!owesMoney && areNear(told, DEBT, WORK))
   );

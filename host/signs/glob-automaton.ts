@@ -62,7 +62,7 @@ export class GlobAutomaton {
     let at = this.#start;
     for (let i = from; i < to && at !== this.#dead; i++) {
       const unit = text.charCodeAt(i);
-      const column = unit < ASCII ? unit : this.#columnOf(unit);
+      const column = this.#columnOf(unit);
       const known =
         column === APART ? this.#states[at]?.beyond.get(unit) : this.#next[at * COLUMNS + column];
       at = known === undefined || known === UNKNOWN ? this.#determine(at, unit) : known;

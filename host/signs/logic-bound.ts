@@ -1,4 +1,4 @@
-import { operationOf, variableOf } from "./logic-shape.ts";
+import { NAME_LISTS, operationOf, variableOf } from "./logic-shape.ts";
 
 /** What fired on a message, as a condition's bound looks at it. */
 export interface Fired {
@@ -11,13 +11,7 @@ export interface Fired {
 /** Whether a condition may hold of a message, by what fired alone; where it is false the condition does not hold. */
 export type Bound = (fired: Fired) => boolean;
 
-const LISTS: ReadonlySet<unknown> = new Set([
-  "rules",
-  "categories",
-  "dimensions",
-  "grave_dimensions",
-  "severities",
-]);
+const LISTS: ReadonlySet<unknown> = NAME_LISTS.union(new Set(["severities"]));
 
 const MAY_HOLD: Bound = () => true;
 

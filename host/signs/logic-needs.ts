@@ -1,11 +1,4 @@
-import { operationOf, variableOf } from "./logic-shape.ts";
-
-const LISTS: ReadonlySet<unknown> = new Set([
-  "rules",
-  "categories",
-  "dimensions",
-  "grave_dimensions",
-]);
+import { NAME_LISTS, operationOf, variableOf } from "./logic-shape.ts";
 
 /** Names of which one must have fired for a condition to hold, or null where it may hold without: an `in` asks for its name, an `and` for those of any part, an `or` for those of all. */
 export function needsOf(source: unknown): ReadonlySet<string> | null {
@@ -18,5 +11,5 @@ export function needsOf(source: unknown): ReadonlySet<string> | null {
 }
 
 function nameIn([name, list]: readonly unknown[]): ReadonlySet<string> | null {
-  return typeof name === "string" && LISTS.has(variableOf(list)) ? new Set([name]) : null;
+  return typeof name === "string" && NAME_LISTS.has(variableOf(list)) ? new Set([name]) : null;
 }

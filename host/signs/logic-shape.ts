@@ -1,3 +1,11 @@
+/** The facts that list by name what fired. */
+export const NAME_LISTS: ReadonlySet<unknown> = new Set([
+  "rules",
+  "categories",
+  "dimensions",
+  "grave_dimensions",
+]);
+
 const NONE: readonly [string, readonly unknown[]] = ["", []];
 
 /** The operator of a condition's part and its arguments; no operator where the part is none with a list of arguments. */

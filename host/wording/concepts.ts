@@ -11,6 +11,11 @@ export function findConcepts(folded: string, language: string | null): readonly 
   return readOnce(folded, language).sightings();
 }
 
+/** Whether any of the words means one of these concepts, told by their hashes. */
+export function meanAny(told: readonly Sighting[], concepts: ReadonlySet<number>): boolean {
+  return told.some((word) => word.some((concept) => concepts.has(concept)));
+}
+
 /** The languages that a folded text in Latin letters may be in: those whose words are looked for together and that know clearly more of its words than any other, or alone know any, the one with most speakers first; null where none does. */
 export function languagesByConcepts(folded: string): LanguageGroup | null {
   const [first, second] = readOnce(folded, null).read;

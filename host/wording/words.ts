@@ -1,4 +1,4 @@
-import { isLetter, kindOf, LETTER } from "../reading/units.ts";
+import { isLetterAt, kindOf, LETTER } from "../reading/units.ts";
 
 const APOSTROPHE = 0x27;
 
@@ -30,8 +30,8 @@ function letterAt(text: string, at: number): number {
 /** The same of a letter, mark or apostrophe. */
 function partAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  if (unit === APOSTROPHE || isLetter(unit)) return 1;
-  return isHighSurrogate(unit) && /^[\p{L}\p{M}]/u.test(text.slice(at, at + 2)) ? 2 : 0;
+  if (unit !== APOSTROPHE && !isLetterAt(text, at)) return 0;
+  return isHighSurrogate(unit) ? 2 : 1;
 }
 
 function isHighSurrogate(unit: number): boolean {

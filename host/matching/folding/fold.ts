@@ -1,4 +1,5 @@
 import type { FoldedText } from "../../contract/reading.ts";
+import { grown } from "../index/number-lists.ts";
 import { foldCharacter } from "./fold-character.ts";
 import { disguisedLetters, isForeignLetter } from "./script.ts";
 import { foldByStretches } from "./segments.ts";
@@ -65,7 +66,7 @@ class Folding {
       return;
     }
     if (unit >= 0x0370 && isForeignLetter(unit)) this.#foreign = true;
-    if (2 * length === this.#origins.length) this.#grow();
+    if (2 * length === this.#origins.length) this.#origins = grown(this.#origins);
     units.push(unit);
     this.#origins[2 * length] = start;
     this.#origins[2 * length + 1] = end;
@@ -89,11 +90,5 @@ class Folding {
     this.#units.put(last, both.charCodeAt(0));
     this.#origins[2 * last + 1] = end;
     return true;
-  }
-
-  #grow(): void {
-    const larger = new Int32Array(2 * this.#origins.length);
-    larger.set(this.#origins);
-    this.#origins = larger;
   }
 }

@@ -1,4 +1,4 @@
-import { BETWEEN_WORDS, endsWord, kindOf, type Kind } from "../boundary.ts";
+import { beginsBetween, BETWEEN_WORDS, endsWord, kindOf, type Kind } from "../boundary.ts";
 import type { LiteralTrie } from "./literal-trie.ts";
 import type { Stretch } from "../sentence.ts";
 
@@ -38,7 +38,7 @@ export function findTerms(
   let before: Kind = from > 0 ? kindOf(text.charCodeAt(from - 1)) : BETWEEN_WORDS;
   for (let at = from; at < behind; at++) {
     const kind = kindOf(text.charCodeAt(at));
-    const begins = !hasWords || before !== 1 || kind === 2;
+    const begins = !hasWords || beginsBetween(before, kind);
     before = kind;
     const part = parts.startAt(text, at);
     if (part > 0) walker.walk(parts, { node: part, at, behind: at + 1 });

@@ -1,13 +1,17 @@
 import { ofEveryMatch, type Parts } from "./every-match.ts";
 import type { Written } from "./pattern-units.ts";
 
-/** The members of a class that holds nothing but digits. */
-const ONLY_DIGITS = /^(?:\\d|\d(?:-\d)?)+$/;
+const DIGITS_ALONE = /^(?:\\d|\d(?:-\d)?)+$/;
+
+/** Whether a class of these members holds nothing but digits. */
+export function areDigits(members: readonly string[]): boolean {
+  return DIGITS_ALONE.test(members.join(""));
+}
 
 const DIGITS: Parts<number> = {
   nothing: 0,
   ofUnit: (unit) => (unit === "\\d" || /^\d$/.test(unit) ? 1 : 0),
-  ofClass: (members) => (ONLY_DIGITS.test(members.join("")) ? 1 : 0),
+  ofClass: (members) => (areDigits(members) ? 1 : 0),
   both: (one, behind) => one + behind,
   either: Math.min,
   times: (one, least) => one * least,

@@ -1,4 +1,5 @@
 import { ofEveryMatch, type Parts } from "./every-match.ts";
+import { areDigits } from "./fewest-digits.ts";
 import type { Written } from "./pattern-units.ts";
 import {
   BEYOND_ASCII,
@@ -76,7 +77,7 @@ function partsOf({ signOfCased, ignoresCase }: Reading): Parts<NeededSigns> {
   const ofClass = (members: readonly string[]): Signs => {
     const [only = ""] = members;
     if (members.length === 1) return ofUnit(only);
-    if (ONLY_DIGITS.test(members.join(""))) return ANY_DIGIT;
+    if (areDigits(members)) return ANY_DIGIT;
     // Without regard to case they take small letters, too, and a range beyond ASCII may take a letter of it.
     if (ignoresCase && (isRange(members) || members.some(isCased))) return NO_SIGNS;
     return signOfClass(members);
@@ -108,7 +109,6 @@ function signOfUncased(unit: string): Signs {
   return LITERAL.test(character) ? signOf(character) : NO_SIGNS;
 }
 
-const ONLY_DIGITS = /^(?:\\d|\d(?:-\d)?)+$/;
 const ONLY_CAPITALS = /^(?:[A-Z](?:-[A-Z])?)+$/;
 
 function signOfClass(members: readonly string[]): Signs {
