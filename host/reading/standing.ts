@@ -1,3 +1,4 @@
+import { once } from "../../schemas/once.ts";
 import { foldText } from "../matching/folding/fold.ts";
 import { alternatives, before } from "./beside.ts";
 import { rowAfter, rowBefore, SideWords } from "./side-words.ts";
@@ -57,52 +58,65 @@ const IN =
 const SAID_OF_OWNER =
   "ang amo|ang mga amo|yung amo|ang boss|ang employer|ang agent|ang recruiter|ang ahente|ang agency|si boss|si madam";
 
-const IN_OR_NONE = `(?:(?:${alternatives(IN)}) (?:the )?)?`;
 /** What may stand between being held and the country: "held in a compound in", "tricked into going to". */
 const HELD_WAY = `(?:(?:(?:in|inside|into|di|en|em|dans|sa|к|в) )?(?:(?:a|an|the|sebuah|un|une|um|isang) )?(?:going |work(?:ing)? )?(?:to|ke|a|au|aux|sang|qua|для|compound|complex|kompleks) )?`;
 const HELD_RIGHT_STEM = new RegExp(`^[ -]?(?:${foldText(HELD_AFTER_STEMS).folded})`, "u");
-const HERE_IN = `(?:(?:${alternatives(HERE_NOW)}) ?){0,2}(?:${alternatives(`${IN}|dans|au|aux`)}) ?(?:the )?`;
-const LEFT = new SideWords({
-  ownerFrom: rowBefore(EMPLOYER, ` ?(?:${alternatives(COMING)}) `),
-  owner: rowBefore(OWNER, `(?:(?:${alternatives(BEING)}) ?){0,3}`),
-  /** "My boss in Dubai is Saudi": where he is stands before what he is. */
-  placedOwner: rowBefore(
-    OWNER,
-    `(?:${alternatives(IN)}) (?:the )?[\\p{L}\\p{M}]+ (?:[\\p{L}\\p{M}]+ )?(?:is|was|are|es|é|est|è|ist|jest|este|ay|ni|adalah|là) (?:(?:${alternatives(ARTICLES)}) )?`,
-  ),
-  worksFor: rowBefore(WORKS_FOR, `(?:(?:${alternatives(ARTICLES)}) )?`),
-  self: rowBefore(SELF, `(?:(?:${alternatives(ARTICLES)}) )?`),
-  held: rowBefore(HELD, `${HELD_WAY}${IN_OR_NONE}`),
-  here: rowBefore(HERE, HERE_IN),
-  hereFirst: {
-    words: HERE_FIRST,
-    pattern: new RegExp(`(?:^|[^\\p{L}\\p{M} ] ?)(?:${alternatives(HERE_FIRST)}) ${HERE_IN}$`, "u"),
-  },
-  was: rowBefore("i was", HERE_IN),
-  /** A recruiter or agency there, and work elsewhere: she is sent from where they are. */
-  agent: rowBefore(
-    `${RECRUITER}|agency|agencies|recruitment agency|manpower|agencia|agencias|agência|agence|agenzia|agentur|agencja|agenție|agensi|agensya|ahensya|ahensiya|manpower agency|recruitment|interview|interviews|hiring|recruits|recruitement|recrutement|recrute|entretiens|entretien|entrevista|entrevistas|reclutan|reclutamiento|recrutamento|recrutam|seleção|набор|собеседование|собеседования|набір|співбесіда|співбесіди|mahojiano|usaili|wawancara|seleksi|مقابلات|المقابلات|phỏng vấn|công ty môi giới|агентство|агенція|مكتب|مكتب استقدام|এজেন্সি|एजेन्सी|एजेंसी`,
-    `(?:(?:${alternatives(IN)}|ใน|ที่|នៅ|ຢູ່) ?(?:the )?)`,
-  ),
-  /** A recruiter from there sends people from there. */
-  agentFrom: rowBefore(RECRUITER, ` ?(?:${alternatives(COMING)}) `),
-  job: rowBefore(
-    "job|jobs|work|vaga|vagas|puesto|puestos|poste|postes|вакансия|вакансии|вакансію|вакансії|lowongan|nafasi|nafasi za kazi|position|placement|contract|visa|vacancy|employment|trabajo|empleo|visado|trabalho|emprego|travail|emploi|lavoro|arbeit|stelle|pracę|pracy|lucru|job de|kerja|pekerjaan|trabaho|việc|làm việc|kazi|работу|работа|работы|роботу|لعمل|عمل|للعمل|وظيفة|شغل|ไปทำงาน|ทำงาน|งาน|ការងារ|ធ្វើការ",
-    `(?:(?:for|to|per|для) )?(?:(?:${alternatives(IN)}|ที่|ใน|នៅ|to|for|untuk|para) ?(?:the )?)`,
-  ),
-  home: rowBefore(HOME, `(?:(?:${alternatives(IN)}) (?:the )?)`),
+
+/** What tells of a place left of it, read when the first place is named. */
+const leftWords = once(() => {
+  const inOrNone = `(?:(?:${alternatives(IN)}) (?:the )?)?`;
+  const hereIn = `(?:(?:${alternatives(HERE_NOW)}) ?){0,2}(?:${alternatives(`${IN}|dans|au|aux`)}) ?(?:the )?`;
+  return new SideWords({
+    ownerFrom: rowBefore(EMPLOYER, ` ?(?:${alternatives(COMING)}) `),
+    owner: rowBefore(OWNER, `(?:(?:${alternatives(BEING)}) ?){0,3}`),
+    /** "My boss in Dubai is Saudi": where he is stands before what he is. */
+    placedOwner: rowBefore(
+      OWNER,
+      `(?:${alternatives(IN)}) (?:the )?[\\p{L}\\p{M}]+ (?:[\\p{L}\\p{M}]+ )?(?:is|was|are|es|é|est|è|ist|jest|este|ay|ni|adalah|là) (?:(?:${alternatives(ARTICLES)}) )?`,
+    ),
+    worksFor: rowBefore(WORKS_FOR, `(?:(?:${alternatives(ARTICLES)}) )?`),
+    self: rowBefore(SELF, `(?:(?:${alternatives(ARTICLES)}) )?`),
+    held: rowBefore(HELD, `${HELD_WAY}${inOrNone}`),
+    here: rowBefore(HERE, hereIn),
+    hereFirst: {
+      words: HERE_FIRST,
+      pattern: new RegExp(
+        `(?:^|[^\\p{L}\\p{M} ] ?)(?:${alternatives(HERE_FIRST)}) ${hereIn}$`,
+        "u",
+      ),
+    },
+    was: rowBefore("i was", hereIn),
+    /** A recruiter or agency there, and work elsewhere: she is sent from where they are. */
+    agent: rowBefore(
+      `${RECRUITER}|agency|agencies|recruitment agency|manpower|agencia|agencias|agência|agence|agenzia|agentur|agencja|agenție|agensi|agensya|ahensya|ahensiya|manpower agency|recruitment|interview|interviews|hiring|recruits|recruitement|recrutement|recrute|entretiens|entretien|entrevista|entrevistas|reclutan|reclutamiento|recrutamento|recrutam|seleção|набор|собеседование|собеседования|набір|співбесіда|співбесіди|mahojiano|usaili|wawancara|seleksi|مقابلات|المقابلات|phỏng vấn|công ty môi giới|агентство|агенція|مكتب|مكتب استقدام|এজেন্সি|एजेन्सी|एजेंसी`,
+      `(?:(?:${alternatives(IN)}|ใน|ที่|នៅ|ຢູ່) ?(?:the )?)`,
+    ),
+    /** A recruiter from there sends people from there. */
+    agentFrom: rowBefore(RECRUITER, ` ?(?:${alternatives(COMING)}) `),
+    job: rowBefore(
+      "job|jobs|work|vaga|vagas|puesto|puestos|poste|postes|вакансия|вакансии|вакансію|вакансії|lowongan|nafasi|nafasi za kazi|position|placement|contract|visa|vacancy|employment|trabajo|empleo|visado|trabalho|emprego|travail|emploi|lavoro|arbeit|stelle|pracę|pracy|lucru|job de|kerja|pekerjaan|trabaho|việc|làm việc|kazi|работу|работа|работы|роботу|لعمل|عمل|للعمل|وظيفة|شغل|ไปทำงาน|ทำงาน|งาน|ការងារ|ធ្វើការ",
+      `(?:(?:for|to|per|для) )?(?:(?:${alternatives(IN)}|ที่|ใน|នៅ|to|for|untuk|para) ?(?:the )?)`,
+    ),
+    home: rowBefore(HOME, `(?:(?:${alternatives(IN)}) (?:the )?)`),
+  });
 });
-const RIGHT = new SideWords({
-  employer: rowAfter(EMPLOYER),
-  owner: rowAfter(`${OWNER}|${OWNED}|${SAID_OF_OWNER}`),
-  held: rowAfter(HELD_AFTER),
-  agent: rowAfter(
-    "ka agent|ke agent|ka dalal|me agent|ko agent|का एजेंट|के एजेंट|का दलाल|में एजेंट|को एजेन्ट|को दलाल|کا ایجنٹ|کے ایجنٹ",
-  ),
-  job: rowAfter(
-    "me job|mein job|me kaam|mein kaam|me naukri|ki job|में नौकरी|में काम|मा काम|मा जागिर|میں نوکری|میں کام|এ কাজ|jobs?|job",
-  ),
-});
+
+/** The same right of it. */
+const rightWords = once(
+  () =>
+    new SideWords({
+      employer: rowAfter(EMPLOYER),
+      owner: rowAfter(`${OWNER}|${OWNED}|${SAID_OF_OWNER}`),
+      held: rowAfter(HELD_AFTER),
+      agent: rowAfter(
+        "ka agent|ke agent|ka dalal|me agent|ko agent|का एजेंट|के एजेंट|का दलाल|में एजेंट|को एजेन्ट|को दलाल|کا ایجنٹ|کے ایجنٹ",
+      ),
+      job: rowAfter(
+        "me job|mein job|me kaam|mein kaam|me naukri|ki job|में नौकरी|में काम|मा काम|मा जागिर|میں نوکری|میں کام|এ কাজ|jobs?|job",
+      ),
+    }),
+);
+
 const UNSPACED_SCRIPT = /[\u0e00-\u109f\u1780-\u17ff\u3400-\u9fff]/;
 const OF_WORKERS =
   /^[ -]?\p{L}+[ -]?(?:workers?|maids?|drivers?|helpers?|girls?|boys?|crew|hands?|jobs?|work|vacanc(?:y|ies)|labou?rers?|employees?|staff|keepers?|members?)(?!\p{L})/u;
@@ -117,8 +131,8 @@ export function standingAt(
   const beside: Beside = {
     within: folded.slice(start, end),
     right,
-    isLeft: LEFT.leftOf(folded.slice(Math.max(0, start - 40), start)),
-    isRight: RIGHT.rightOf(right),
+    isLeft: leftWords().leftOf(folded.slice(Math.max(0, start - 40), start)),
+    isRight: rightWords().rightOf(right),
   };
   return personAt(beside) ?? whereaboutsAt(beside) ?? sendingAt(beside);
 }
@@ -151,11 +165,11 @@ function whereaboutsAt({ right, isLeft, isRight }: Beside): Standing | null {
   return isLeft("was") ? "was" : null;
 }
 
-type IsLeft = ReturnType<typeof LEFT.leftOf>;
+type IsLeft = ReturnType<ReturnType<typeof leftWords>["leftOf"]>;
 
 /** Whether what stands left of a place or a way speaks of an employer or an agent. */
 export function isBehindOwner(left: string): boolean {
-  return isOwnersLeft(LEFT.leftOf(left));
+  return isOwnersLeft(leftWords().leftOf(left));
 }
 
 function isOwnersLeft(isLeft: IsLeft): boolean {

@@ -1,13 +1,16 @@
 import { foldText } from "../matching/folding/fold.ts";
 import { chineseScript } from "./han.ts";
 import { findTerms } from "./lexicon.ts";
+import { standingAt } from "./standing.ts";
 
-/** Compiles the tables of words between requests, those in Latin letters, then the others and the characters of Chinese, one a step: the first text would wait for them. */
+/** Compiles the tables of words between requests, those in Latin letters, then the others, the characters of Chinese and what is said beside a place, one a step: the first text would wait for them. */
 export function* readWordsAhead(): Generator<undefined, void> {
   for (const greeting of ["hello", "नमस्ते"]) {
     findTerms(foldText(greeting));
     yield;
   }
   chineseScript("你好");
+  yield;
+  standingAt("qatar", { start: 0, end: 5 });
   yield;
 }
