@@ -31,7 +31,7 @@ export interface RegistryOptions<M> {
   readonly onLookFailed: (error: unknown) => void;
 }
 
-const RESCAN_MS = 500;
+const RESCAN_MS = 1000;
 const SETTLE_MS = 100;
 
 interface Entry<M> {
@@ -152,7 +152,7 @@ function needsRestart<M>({ name, module }: Listed<M>, error: string): Listed<M> 
   return { name, state: "restart_needed", module, error };
 }
 
-/** File events are hints; a look twice a second is what counts. */
+/** File events are hints; a look every second is what counts. */
 function follow(roots: readonly string[], changed: () => void): { close(): Promise<void> } {
   let settling: NodeJS.Timeout | undefined;
   const hint = () => {
