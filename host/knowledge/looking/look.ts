@@ -7,6 +7,9 @@ import { walkRoots, type FoundPack, type Walk } from "./walk.ts";
 /** Files open at the same time. */
 const WIDTH = 8;
 
+/** Files that are asked for before others may have their turn: to ask whether they shall takes as long as half a file. */
+const BETWEEN_PAUSES = 16;
+
 /** Everything in the roots at one moment. */
 export interface Look {
   readonly walk: Walk;
@@ -19,7 +22,7 @@ export interface Look {
 export interface LookOptions {
   /** The look before this one: a file whose stamp did not change is not read again unless its turn has come. */
   readonly previous: Look | null;
-  /** Which share of unchanged-looking files to read nevertheless: those with `index % of === at`. */
+  /** Which share of unchanged-looking files to read and of folders to list nevertheless: those with `index % of === at`. */
   readonly turn: { readonly of: number; readonly at: number };
   /** A quick way to tell that a file is the same; without it every file is read in the background. */
   readonly quick?: QuickLook;
@@ -46,21 +49,22 @@ export interface QuickLook {
 /** Looks at every file of the roots; reads those that may have changed. */
 export async function lookAt(roots: readonly Root[], options: LookOptions): Promise<Look> {
   const { previous, turn, judged } = options;
-  const walk = await walkRoots(roots, previous?.walk.places);
+  const isDue = (nth: number): boolean => nth % turn.of === turn.at;
+  const walk = await walkRoots(roots, previous === null ? undefined : { ...previous.walk, isDue });
   const files = filesOf(walk);
   const found: (SeenFile | null)[] = [];
   const doubtful: number[] = [];
   const pause = slices();
   const knownOf = (index: number, key: string): KnownFile => ({
     before: previous?.seen.get(key),
-    isDue: index % turn.of === turn.at,
+    isDue: isDue(index),
     judged: judged(key),
   });
   for (const [index, { key, path }] of files.entries()) {
     const now = options.quick?.see(path, knownOf(index, key));
     if (now === undefined) doubtful.push(index);
     else found[index] = now;
-    await pause();
+    if (index % BETWEEN_PAUSES === 0) await pause();
   }
   await mapBounded(doubtful, WIDTH, async (index) => {
     const { key = "", path = "" } = files[index] ?? {};

@@ -5,7 +5,7 @@ import { jsonText, makeFolders, stepOf } from "../folders.fixture.ts";
 import { lookAt } from "./look.ts";
 import { nameRoots } from "../place.ts";
 import { createQuickLook } from "./quick-look.ts";
-import { stampOf } from "./seen-file.ts";
+import { stampOf } from "./stamp.ts";
 
 const STEP = "base/reasoning_step/one.json";
 const KEY = "last/base/reasoning_step/one";

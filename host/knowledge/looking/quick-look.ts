@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import type { QuickLook } from "./look.ts";
-import { digestNow, isUnreadable, seeNow, stampOf, type SeenFile } from "./seen-file.ts";
+import { digestNow, isUnreadable, seeNow, type SeenFile } from "./seen-file.ts";
+import { stampOf } from "./stamp.ts";
 import { whileQuick } from "./while-quick.ts";
 
 /** Milliseconds a file above which asking in the background is cheaper than waiting for the disk: cached local files take 0.003 to 0.02 to ask, and 0.03 to read. */

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { open, stat, type FileHandle } from "node:fs/promises";
 import { sha256 } from "../canonical.ts";
+import { stampOf } from "./stamp.ts";
 import { codeOf } from "./walk.ts";
 
 /** Most bytes one file may have: 1.75 MiB, room for the weights of a text model. */
@@ -152,9 +153,4 @@ function isLink(path: string): boolean {
 /** When a file was written, in milliseconds since 1970, as its stamp tells; now where it has none: then this host has just written it. */
 export function writtenMsOf({ stamp }: SeenFile): number {
   return stamp === "" ? Date.now() : Math.trunc(Number(stamp.split(" ")[2]));
-}
-
-/** What a file's status says about whether it is the same. */
-export function stampOf(stats: Stats): string {
-  return `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 }

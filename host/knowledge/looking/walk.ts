@@ -3,7 +3,8 @@ import { readdir, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Problem } from "../../contract/knowledge.ts";
 import { isLeaf, LEAF_NAMES, type Leaf } from "../../../schemas/taxonomy.ts";
-import { knownPlaces, type PlaceAt } from "./known-places.ts";
+import { knownPlaces } from "./known-places.ts";
+import { folderStamp, type LeafFolder } from "./leaf-folder.ts";
 import { isIgnored, type Place, type Root } from "../place.ts";
 
 /** What lies in the roots, before anything is read. */
@@ -11,6 +12,8 @@ export interface Walk {
   readonly roots: readonly Root[];
   readonly packs: FoundPack[];
   readonly places: Place[];
+  /** The folders of leaves, by path. */
+  readonly leaves: Map<string, LeafFolder>;
   /** Every folder that was listed, for watching. */
   readonly folders: string[];
   /** Keys that begin so could not be looked at; what was in force there stays. */
@@ -30,20 +33,36 @@ export interface FoundPack {
 
 const BESIDE_PACK = new Set(["pack.json", "manifest.json", "signature.json"]);
 
-/** Lists `<root>/<pack>/pack.json` and `<root>/<pack>/<leaf>/<id>.json`. Three levels deep and no deeper, so links cannot lead in a circle. Places that were found `before` are told by the same values. */
+/** The walk before this one. */
+export interface WalkBefore {
+  readonly leaves: ReadonlyMap<string, LeafFolder>;
+  /** Whether the how manieth folder of a leaf is listed again even where its stamp is the same. */
+  readonly isDue: (nth: number) => boolean;
+}
+
+const NONE_BEFORE: WalkBefore = { leaves: new Map(), isDue: () => true };
+
+/** Lists `<root>/<pack>/pack.json` and `<root>/<pack>/<leaf>/<id>.json`. Three levels deep and no deeper, so links cannot lead in a circle. A leaf's folder whose stamp is that of `before` is listed again only when it is due; places that were found before are told by the same values. */
 export async function walkRoots(
   roots: readonly Root[],
-  before: readonly Place[] = [],
+  before: WalkBefore = NONE_BEFORE,
 ): Promise<Walk> {
-  const walk: Walk = { roots, packs: [], places: [], folders: [], unreadable: [], problems: [] };
-  const placeAt = knownPlaces(before);
-  for (const root of roots) await walkRoot(root, { walk, placeAt });
+  const walk: Walk = {
+    roots,
+    packs: [],
+    places: [],
+    leaves: new Map(),
+    folders: [],
+    unreadable: [],
+    problems: [],
+  };
+  for (const root of roots) await walkRoot(root, { walk, before });
   return walk;
 }
 
 interface Walking {
   readonly walk: Walk;
-  readonly placeAt: PlaceAt;
+  readonly before: WalkBefore;
 }
 
 async function walkRoot(root: Root, walking: Walking): Promise<void> {
@@ -107,22 +126,50 @@ async function walkEntry(entry: Listed, folder: PackFolder): Promise<void> {
 }
 
 async function walkLeaf(leaf: Leaf, folder: PackFolder): Promise<void> {
-  const { root, pack, walk, placeAt } = folder;
-  const shown = `${folder.shown}/${leaf}`;
-  const prefix = `${root.name}/${pack}/${leaf}/`;
-  for (const { name, kind } of await list(join(folder.path, leaf), { walk, prefix, shown })) {
+  const { walk, before } = folder;
+  const path = join(folder.path, leaf);
+  const known = before.leaves.get(path);
+  const isDue = before.isDue(walk.leaves.size);
+  const stamp = await folderStamp(path);
+  const isSame = known !== undefined && stamp !== null && known.stamp === stamp && !isDue;
+  if (isSame) walk.folders.push(path);
+  const found = isSame ? known : await listedLeaf(leaf, folder, { stamp, known });
+  walk.leaves.set(path, found);
+  for (const place of found.places) walk.places.push(place);
+}
+
+async function listedLeaf(
+  leaf: Leaf,
+  { root, pack, path, shown, walk }: PackFolder,
+  { stamp, known }: { readonly stamp: string | null; readonly known: LeafFolder | undefined },
+): Promise<LeafFolder> {
+  const told = walk.problems.length;
+  const at = { walk, prefix: `${root.name}/${pack}/${leaf}/`, shown: `${shown}/${leaf}` };
+  const entries = await list(join(path, leaf), at);
+  const placeAt = knownPlaces(known?.places ?? []);
+  const places: Place[] = [];
+  for (const { name, kind } of entries) {
     if (kind === "folder") {
-      if (await holdsJson(join(folder.path, leaf, name)))
-        misplaced(walk, `${shown}/${name}`, "is a folder inside a leaf; move its files one up");
+      if (await holdsJson(join(path, leaf, name)))
+        misplaced(walk, `${at.shown}/${name}`, "is a folder inside a leaf; move its files one up");
     } else if (name.endsWith(".json")) {
-      walk.places.push(placeAt({ root, pack, leaf, name }));
+      places.push(placeAt({ root, pack, leaf, name }));
     }
   }
+  // What lies within a folder or behind a link may change, and what is wrong is told each time.
+  const isTold = walk.problems.length === told && entries.every(isPlainFile);
+  return { places, stamp: isTold ? stamp : null };
+}
+
+function isPlainFile({ kind, isLink }: Listed): boolean {
+  return kind === "file" && !isLink;
 }
 
 interface Listed {
   readonly name: string;
   readonly kind: "file" | "folder";
+  /** Whether it is a link to one. */
+  readonly isLink: boolean;
 }
 
 /** The entries of a folder by name; a folder that cannot be read is a problem, not an empty folder. */
@@ -149,7 +196,7 @@ async function list(
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (isIgnored(entry.name)) continue;
     const kind = await kindOf(entry, path);
-    if (kind !== null) listed.push({ name: entry.name, kind });
+    if (kind !== null) listed.push({ name: entry.name, kind, isLink: entry.isSymbolicLink() });
   }
   return listed;
 }
