@@ -35,14 +35,14 @@ export class Said {
 
   /** Form A: the bytes of a `ClassifierAnswer`. */
   json(mode: SchemaMode, { elapsed_ms, decision_id, model_info }: Made): Buffer {
-    this.#trace ??= traceBytes(this.#saying.trace);
+    const trace = this.#trace ?? traceBytes(this.#saying.trace);
     const own = JSON.stringify({ elapsed_ms, decision_id }).slice(1, -1);
-    return Buffer.concat([
-      this.#head(mode),
-      Buffer.from(`,${own},"harness_trace":`),
-      this.#trace,
-      Buffer.from(`,"model_info":${JSON.stringify(model_info)}}`),
-    ]);
+    const head = this.#head(mode);
+    const between = Buffer.from(`,${own},"harness_trace":`);
+    const end = Buffer.from(`,"model_info":${JSON.stringify(model_info)}}`);
+    const bytes = Buffer.concat([head, between, trace, end]);
+    this.#trace ??= bytes.subarray(head.length + between.length, -end.length);
+    return bytes;
   }
 
   /** Form B: the last event of the stream. */

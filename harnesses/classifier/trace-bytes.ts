@@ -10,7 +10,7 @@ const usual = Buffer.allocUnsafeSlow(USUAL_BYTES);
 /** The JSON of the packs in force, which is the same in every trace of a revision. */
 const packs = new WeakMap<FoundTrace["packs"], string>();
 
-/** The JSON of a trace in UTF-8. Member by member: one letter beyond Latin makes all of a text slow to write, and most members have none. */
+/** The JSON of a trace in UTF-8, which stands until the next call. Member by member: one letter beyond Latin makes all of a text slow to write, and most members have none. */
 export function traceBytes(trace: FoundTrace): Buffer {
   const members = Object.entries(trace).flatMap(([key, value]: [string, unknown]) => {
     const json = value === trace.packs ? packsJson(trace.packs) : JSON.stringify(value);
@@ -25,7 +25,7 @@ export function traceBytes(trace: FoundTrace): Buffer {
     at += bytes.write(member, at, "utf8");
   }
   at += bytes.write("}", at, "latin1");
-  return Buffer.from(bytes.subarray(0, at));
+  return bytes.subarray(0, at);
 }
 
 function packsJson(listed: FoundTrace["packs"]): string {

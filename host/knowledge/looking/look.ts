@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../canonical.ts";
 import type { Place, Root } from "../place.ts";
 import { seeAgain, type KnownFile, type SeenFile } from "./seen-file.ts";
 import { mapBounded, slices } from "../slices.ts";
@@ -96,14 +96,14 @@ function fingerprintOf(
   seen: ReadonlyMap<string, SeenFile>,
   own: OwnDigests | undefined,
 ): string {
-  const digest = createHash("sha256");
+  let told = "";
   for (const [key, file] of seen)
-    if (own?.digestAt(key) !== file.digest) digest.update(`${key} ${file.digest}\n`);
+    if (own?.digestAt(key) !== file.digest) told += `${key} ${file.digest}\n`;
   for (const key of own?.keys() ?? [])
-    if (!seen.has(key) && own?.digestAt(key) !== null) digest.update(`${key} is gone\n`);
-  for (const { file, message } of walk.problems) digest.update(`${file} ${message}\n`);
-  for (const pack of walk.packs) digest.update(`${manifestKey(pack)} ${pack.manifest}\n`);
-  return digest.digest("hex");
+    if (!seen.has(key) && own?.digestAt(key) !== null) told += `${key} is gone\n`;
+  for (const { file, message } of walk.problems) told += `${file} ${message}\n`;
+  for (const pack of walk.packs) told += `${manifestKey(pack)} ${pack.manifest}\n`;
+  return sha256(told);
 }
 
 /** The look without the bytes of files that were judged. */
