@@ -86,7 +86,7 @@ export function createEditor({ root, activation, memory, own }: EditorParts): Ed
         snapshot: prepared.snapshot,
         problems: [...problems, ...spoiltBy(before.problems, after.problems, place)],
         commit() {
-          const seen = judged && { stamp: "", digest: sha256(judged.bytes), bytes: null };
+          const seen = judged && { stamp: null, digest: sha256(judged.bytes), bytes: null };
           own.note(place, seen);
           if (judged === null || claim === null) memory.forget(place.key);
           else memory.remember(claim, { digest: sha256(judged.bytes), verdict: judged.verdict });

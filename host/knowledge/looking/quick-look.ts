@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import type { QuickLook } from "./look.ts";
 import { digestNow, isUnreadable, seeNow, type SeenFile } from "./seen-file.ts";
-import { stampOf } from "./stamp.ts";
+import { areSame } from "./stamp.ts";
 import { whileQuick } from "./while-quick.ts";
 
 /** Milliseconds a file above which asking in the background is cheaper than waiting for the disk: cached local files take 0.003 to 0.02 to ask, and 0.03 to read. */
@@ -25,10 +25,10 @@ export function createQuickLook(): QuickLook {
 }
 
 function isStill(path: string, before: SeenFile, isDue: boolean): boolean {
-  if (before.stamp === "") return false;
+  if (before.stamp === null) return false;
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats === undefined || stampOf(stats) !== before.stamp) return false;
+    if (stats === undefined || !areSame(stats, before.stamp)) return false;
     // What could not be read then is told by its stamp alone: reading it might wait for ever.
     if (!isDue || isUnreadable(before)) return true;
     return digestNow(path) === before.digest;

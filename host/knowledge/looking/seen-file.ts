@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { open, stat, type FileHandle } from "node:fs/promises";
 import { sha256 } from "../canonical.ts";
-import { stampOf } from "./stamp.ts";
+import { areSame, stampOf, type Stamp } from "./stamp.ts";
 import { codeOf } from "./walk.ts";
 
 /** Most bytes one file may have: 1.75 MiB, room for the weights of a text model. */
@@ -18,8 +18,8 @@ export const MAX_FILE_BYTES = 1_835_008;
 
 /** One file as it lay on disk at one moment. */
 export interface SeenFile {
-  /** Size, times and inode: a hint that the bytes are still the same, never a proof. */
-  readonly stamp: string;
+  /** Null where the service wrote it itself, or it could not be asked for. */
+  readonly stamp: Stamp | null;
   /** SHA-256 of the bytes, or `unreadable:…` with the reason. */
   readonly digest: string;
   /** The bytes, held only until they were judged. */
@@ -46,17 +46,17 @@ export async function seeAgain(
   path: string,
   { before, isDue, judged }: KnownFile,
 ): Promise<SeenFile | null> {
-  const isAsked = before !== undefined && before.stamp !== "" && !(isDue && !isUnreadable(before));
-  if (isAsked && (await stampAt(path)) === before.stamp) return before;
+  const isAsked = before !== undefined && !(isDue && !isUnreadable(before));
+  if (isAsked && before.stamp !== null && (await bears(path, before.stamp))) return before;
   return see(path, judged);
 }
 
-/** The stamp of what is at the path; null where that cannot be told. */
-async function stampAt(path: string): Promise<string | null> {
+/** Whether what is at the path bears the stamp, as far as that can be told. */
+async function bears(path: string, stamp: Stamp): Promise<boolean> {
   try {
-    return stampOf(await stat(path));
+    return areSame(await stat(path), stamp);
   } catch {
-    return null;
+    return false;
   }
 }
 
@@ -119,7 +119,7 @@ function bytesNow(file: number): Buffer {
 
 function unopened(path: string, error: unknown): SeenFile | null {
   const code = codeOf(error);
-  return code === "ENOENT" && !isLink(path) ? null : unreadable(code, code);
+  return code === "ENOENT" && !isLink(path) ? null : unreadable(code);
 }
 
 function refused(stats: Stats): SeenFile | null {
@@ -133,7 +133,7 @@ function seen(stats: Stats, bytes: Buffer, judged: string | undefined): SeenFile
   return { stamp: stampOf(stats), digest, bytes: digest === judged ? null : Buffer.from(bytes) };
 }
 
-function unreadable(reason: string, stamp = ""): SeenFile {
+function unreadable(reason: string, stamp: Stamp | null = null): SeenFile {
   return { stamp, digest: `${UNREADABLE}${reason}`, bytes: null };
 }
 
@@ -152,5 +152,5 @@ function isLink(path: string): boolean {
 
 /** When a file was written, in milliseconds since 1970, as its stamp tells; now where it has none: then this host has just written it. */
 export function writtenMsOf({ stamp }: SeenFile): number {
-  return stamp === "" ? Date.now() : Math.trunc(Number(stamp.split(" ")[2]));
+  return stamp === null ? Date.now() : Math.trunc(stamp.mtimeMs);
 }

@@ -6,6 +6,7 @@ import { isLeaf, LEAF_NAMES, type Leaf } from "../../../schemas/taxonomy.ts";
 import { knownPlaces } from "./known-places.ts";
 import { folderStamp, type LeafFolder } from "./leaf-folder.ts";
 import { isIgnored, type Place, type Root } from "../place.ts";
+import { areSame, type Stamp } from "./stamp.ts";
 
 /** What lies in the roots, before anything is read. */
 export interface Walk {
@@ -131,7 +132,7 @@ async function walkLeaf(leaf: Leaf, folder: PackFolder): Promise<void> {
   const known = before.leaves.get(path);
   const isDue = before.isDue(walk.leaves.size);
   const stamp = await folderStamp(path);
-  const isSame = known !== undefined && stamp !== null && known.stamp === stamp && !isDue;
+  const isSame = stamp !== null && known?.stamp != null && areSame(known.stamp, stamp) && !isDue;
   if (isSame) walk.folders.push(path);
   const found = isSame ? known : await listedLeaf(leaf, folder, { stamp, known });
   walk.leaves.set(path, found);
@@ -141,7 +142,7 @@ async function walkLeaf(leaf: Leaf, folder: PackFolder): Promise<void> {
 async function listedLeaf(
   leaf: Leaf,
   { root, pack, path, shown, walk }: PackFolder,
-  { stamp, known }: { readonly stamp: string | null; readonly known: LeafFolder | undefined },
+  { stamp, known }: { readonly stamp: Stamp | null; readonly known: LeafFolder | undefined },
 ): Promise<LeafFolder> {
   const told = walk.problems.length;
   const at = { walk, prefix: `${root.name}/${pack}/${leaf}/`, shown: `${shown}/${leaf}` };
