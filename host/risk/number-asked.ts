@@ -3,6 +3,7 @@ import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { Reading } from "../contract/reading.ts";
 import { findPhones } from "../verification/phones.ts";
 import { findConcepts, meanAny } from "../wording/concepts.ts";
+import { letterAt } from "../wording/words.ts";
 
 /** Concepts of `host/wording/concepts` of which somebody speaks who asks whether a number is what it says, and those of asking. */
 const GENUINE = conceptHashes("registered verify fake trust check fraudster");
@@ -49,9 +50,12 @@ function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly
 
 function hasFewLetters(folded: string): boolean {
   let units = 0;
-  for (const { 0: letters } of folded.matchAll(/\p{L}+/gu))
-    if ((units += letters.length) > SHORT) return false;
-  return true;
+  for (let at = 0; at < folded.length && units <= SHORT;) {
+    const letter = letterAt(folded, at);
+    units += letter;
+    at += letter || 1;
+  }
+  return units <= SHORT;
 }
 
 function speaksOf(concepts: ReadonlySet<number>, text: string, language: string | null): boolean {

@@ -21,7 +21,7 @@ export function wordsOf(folded: string, most = Infinity): readonly string[] {
 }
 
 /** How many units the letter takes that stands there; 0 where none does. */
-function letterAt(text: string, at: number): number {
+export function letterAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   if ((kindOf(unit) & LETTER) !== 0) return 1;
   return isHighSurrogate(unit) && /^\p{L}/u.test(text.slice(at, at + 2)) ? 2 : 0;
