@@ -33,11 +33,11 @@ export interface Reading {
   /** It only thanks or nods after what was said before: what that was answered with need not be said again. */
   readonly addsNothing?: true;
   /** Whether who speaks is back where they are from, or says that they are where they work; absent where they tell neither. */
-  readonly returned?: boolean;
+  readonly returned?: boolean | undefined;
   /** Whether it is about what a recruiter takes, and nothing tells that the work has begun; absent where only words were read. */
   readonly asksOfFee?: boolean;
   /** Somebody who works on a ship or fishing boat is spoken of. */
-  readonly atSea?: true;
+  readonly atSea?: true | undefined;
   /** It asks whom to call; absent where it does not. */
   readonly contactAsked?: ContactAsked;
   /** The telephone numbers it asks about, as written; absent where it asks about none. */

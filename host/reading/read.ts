@@ -41,7 +41,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const countries = placed.map(mentionAlone);
   const asked = contactAsked(folded, countries);
   const returned = hasReturned(folded, placed);
-  return {
+  const told = {
     text,
     folded,
     language,
@@ -52,9 +52,13 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     namesWork,
     wording: null,
     aboutWork: namesWork,
-    ...(asked !== null && { contactAsked: asked }),
-    ...(isAtSea(folded) && { atSea: true as const }),
-    ...(returned !== null && { returned }),
+  };
+  const asking = asked === null ? told : { ...told, contactAsked: asked };
+  // Readings of hardly any two shapes are copied and looked into several times as fast.
+  return {
+    ...asking,
+    atSea: isAtSea(folded) ? true : undefined,
+    returned: returned ?? undefined,
   };
 }
 
