@@ -1,5 +1,6 @@
 import type { FoldedText } from "../contract/reading.ts";
 import { foldText } from "../matching/folding/fold.ts";
+import { TextMemo } from "../matching/folding/text-memo.ts";
 import { shortCodes } from "./country-codes.ts";
 import { directionAt, type PlaceSpot } from "./directions.ts";
 import type { FoundPlace } from "./found-place.ts";
@@ -18,8 +19,28 @@ const ENDS_OWNED = new Set(
 /** Endings by which the name of a country becomes its people: "هندي", "पाकिस्तानी". */
 const ENDS_PEOPLE = new Set("ي ین ين ون ी".split(" ").map((end) => foldText(end).folded));
 
-/** The countries, their places and their people that a text names among `matches`, in text order, none over another but two countries that the same words may mean. */
+interface Kept {
+  readonly matches: readonly TermMatch[];
+  readonly language: string | null;
+  readonly places: readonly FoundPlace[];
+}
+
+const kept = new TextMemo<Kept>();
+
+/** The countries, their places and their people that a text names among `matches`, in text order, none over another but two countries that the same words may mean; kept as long as the text, as its countries and its wording are both read from them. */
 export function findPlaces(
+  text: FoldedText,
+  matches: readonly TermMatch[],
+  language: string | null,
+): readonly FoundPlace[] {
+  const known = kept.get(text);
+  if (known?.matches === matches && known.language === language) return known.places;
+  const places = search(text, matches, language);
+  kept.set(text, { matches, language, places });
+  return places;
+}
+
+function search(
   text: FoldedText,
   matches: readonly TermMatch[],
   language: string | null,

@@ -7,9 +7,9 @@ import { contactAsked } from "./contact/asked.ts";
 import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
 import { readLanguage } from "./language.ts";
-import { findTerms } from "./lexicon.ts";
+import { findTerms, type TermMatch } from "./lexicon.ts";
 import { hasReturned } from "./returned.ts";
-import { routeHabits } from "./route-habits.ts";
+import { routeHabits, type RouteHabits } from "./route-habits.ts";
 import { settleSides } from "./sides.ts";
 import { isAboutWork, topicsOf } from "./topics.ts";
 
@@ -20,7 +20,7 @@ const AT_WORK = ["employer", "salary", "unpaid", "overtime", "overseer", "abscon
 export function readMessage(text: string, folded: FoldedText, knowledge: Snapshot): Reading {
   const habits = knowledge.derive(routeHabits);
   const language = readLanguage(text, folded.folded);
-  const matches = findTerms(folded).concat(habits.find(folded));
+  const matches = matchesIn(folded, habits);
   const { usualSide } = habits;
   const topics = topicsOf(matches, language);
   const isAtWork = hasAny(topics, AT_WORK);
@@ -60,6 +60,13 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     atSea: isAtSea(folded) ? true : undefined,
     returned: returned ?? undefined,
   };
+}
+
+/** The very list of `findTerms` where the profiles add nothing, so that what is found of it need not be found again. */
+function matchesIn(folded: FoldedText, habits: RouteHabits): readonly TermMatch[] {
+  const terms = findTerms(folded);
+  const added = habits.find(folded);
+  return added.length === 0 ? terms : terms.concat(added);
 }
 
 function mentionAlone({ code, role, text, start, end }: PlacedMention): CountryMention {
