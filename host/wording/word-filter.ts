@@ -21,7 +21,8 @@ export class WordFilter {
     let bit = firstOf(hash, language) % size;
     for (let probe = 0; probe < PROBES; probe++) {
       if ((((this.#bits[bit >>> 3] as number) >>> (bit & 7)) & 1) === 0) return false;
-      bit = (bit + step) % size;
+      bit += step;
+      if (bit >= size) bit -= size;
     }
     return true;
   }
