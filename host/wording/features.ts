@@ -4,10 +4,12 @@ import { findConcepts } from "./concepts.ts";
 import { Numbers } from "./numbers.ts";
 import { placesAlike } from "./without-places.ts";
 
-/** What a model weighs of a text: numbers of buckets, each once. What means more than a run of units counts double. */
+/** What a model weighs of a text. */
 export interface Features {
-  readonly plain: Int32Array;
-  readonly double: Int32Array;
+  /** Numbers of buckets: first those that count once, then those that count double, as they mean more than a run of units; among either each once. */
+  readonly buckets: Int32Array;
+  /** How many count once. */
+  readonly plain: number;
 }
 
 /** How much more the double ones count. */
@@ -19,6 +21,7 @@ const LONGEST = 4;
 const BESIDE = 3;
 /** So many first and last places are what a text opens and closes with. */
 const EDGE = 4;
+const SPACE = 0x20;
 const DIGIT = 0x30;
 /** What hashes of one word, of two that follow each other and of two around a third begin with, and those of one concept, of two and of one at an edge, so that they differ from runs of units. */
 const [WORD, PAIR, GAP] = [0x2545_f491, 0x6c07_8965, 0x4f1b_bcdd];
@@ -38,18 +41,21 @@ const notes = new Map<number, { readonly plain: Numbers; readonly double: Number
 export function featuresOf(words: string, language: string | null, buckets: number): Features {
   const folded = placesAlike(words);
   const { plain, double } = notes.get(buckets) ?? newNotes(buckets);
-  const text = ` ${folded} `;
   // First of all, as it may throw: what is noted by then would be told of the next text.
   const concepts = findConcepts(folded, language);
-  noteRuns(text, plain);
-  noteWords(text, plain, double);
+  const length = readUnits(folded);
+  noteRuns(length, plain);
+  noteWords(length, plain, double);
   noteConcepts(concepts, double);
-  return { plain: plain.taken(), double: double.taken() };
+  const features = { buckets: new Int32Array(plain.count + double.count), plain: plain.count };
+  plain.moveTo(features.buckets, 0);
+  double.moveTo(features.buckets, features.plain);
+  return features;
 }
 
 /** The Euclidean length of a text's features, by which all are divided; at least 1. */
-export function lengthOf({ plain, double }: Features): number {
-  return Math.sqrt(Math.max(1, plain.length + DOUBLE * DOUBLE * double.length));
+export function lengthOf({ buckets, plain }: Features): number {
+  return Math.sqrt(Math.max(1, plain + DOUBLE * DOUBLE * (buckets.length - plain)));
 }
 
 function newNotes(buckets: number): { readonly plain: Numbers; readonly double: Numbers } {
@@ -58,24 +64,40 @@ function newNotes(buckets: number): { readonly plain: Numbers; readonly double: 
   return made;
 }
 
-function noteRuns(text: string, plain: Numbers): void {
-  for (let start = 0; start < text.length; start++) {
+/** The units of the text that is being read, with a space at either end; shared by all texts, as those of a string that was put together are reached by way of it, four times each. */
+let units = new Uint16Array(1 << 12);
+
+/** Reads the units of a text and gives how many they are; all digits are one. */
+function readUnits(folded: string): number {
+  const length = folded.length + 2;
+  if (length > units.length) units = new Uint16Array(length * 2);
+  for (let at = 0; at < folded.length; at++) {
+    const unit = folded.charCodeAt(at);
+    units[at + 1] = unit > DIGIT && unit <= DIGIT + 9 ? DIGIT : unit;
+  }
+  units[0] = SPACE;
+  units[length - 1] = SPACE;
+  return length;
+}
+
+function noteRuns(length: number, plain: Numbers): void {
+  for (let start = 0; start < length; start++) {
     let hash = FNV_OFFSET;
-    const end = Math.min(text.length, start + LONGEST);
+    const end = Math.min(length, start + LONGEST);
     for (let at = start; at < end; at++) {
-      hash = hashedOn(hash, unitAt(text, at));
+      hash = hashedOn(hash, units[at] as number);
       plain.note(hash);
     }
   }
 }
 
-function noteWords(text: string, plain: Numbers, double: Numbers): void {
+function noteWords(length: number, plain: Numbers, double: Numbers): void {
   let [last, beforeLast] = [0, 0];
-  for (let at = 0; at < text.length; at++) {
-    let unit = unitAt(text, at);
-    if (!isOfWord(unit)) continue;
+  for (let at = 0; at < length; at++) {
+    if (!isOfWord(units[at] as number)) continue;
     let word = WORD;
-    for (; isOfWord(unit); unit = unitAt(text, ++at)) word = hashedOn(word, unit);
+    // A text ends with a space, so that every word ends.
+    for (; isOfWord(units[at] as number); at++) word = hashedOn(word, units[at] as number);
     double.note(word);
     if (last !== 0) plain.note(hashedOn(last, PAIR) ^ word);
     if (beforeLast !== 0) plain.note(hashedOn(beforeLast, GAP) ^ word);
@@ -85,15 +107,13 @@ function noteWords(text: string, plain: Numbers, double: Numbers): void {
 
 function noteConcepts(places: readonly Sighting[], double: Numbers): void {
   for (let at = 0; at < places.length; at++) {
-    const near: number[] = [];
-    for (let before = Math.max(0, at - BESIDE); before < at; before++)
-      near.push(...(places[before] as Sighting));
     const [opens, closes] = [at < EDGE, at >= places.length - EDGE];
     for (const concept of places[at] as Sighting) {
       double.note(concept ^ CONCEPT);
       if (opens) double.note(concept ^ OPENING);
       if (closes) double.note(concept ^ CLOSING);
-      notePairs(concept, near, double);
+      for (let before = Math.max(0, at - BESIDE); before < at; before++)
+        notePairs(concept, places[before] as Sighting, double);
     }
   }
 }
@@ -105,10 +125,6 @@ function notePairs(concept: number, near: Sighting, double: Numbers): void {
 /** The hash of two concepts, whichever stands first. */
 function bothOf(a: number, b: number): number {
   return a < b ? hashedOn(a, CONCEPTS) ^ b : hashedOn(b, CONCEPTS) ^ a;
-}
-function unitAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
-  return unit > DIGIT && unit <= DIGIT + 9 ? DIGIT : unit;
 }
 
 /** Letters, marks and digits: of ASCII by their number, beyond it all but spaces, dashes, quotation marks and the like. */

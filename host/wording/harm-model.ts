@@ -2,6 +2,7 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText } from "../contract/reading.ts";
 import { TextMemo } from "../matching/folding/text-memo.ts";
+import { grown } from "../matching/index/number-lists.ts";
 import type { Stretch } from "../matching/sentence.ts";
 import { DOUBLE, lengthOf, type Features } from "./features.ts";
 import { rowAt, unpackHarms, type HarmWeights } from "./harm-weights.ts";
@@ -32,8 +33,9 @@ export function buildHarmModel(snapshot: Snapshot): HarmModel | null {
   const { buckets, dimensions } = harms;
   const weights = unpackHarms(harms.weights, buckets, dimensions.length);
   if (weights === null) return null;
+  const { bias, scale } = harms;
   const chancesOf = (features: Features): readonly number[] =>
-    chancesBy({ ...harms, weights }, features);
+    chancesBy({ bias, scale, weights }, features);
   const said = new TextMemo<readonly number[]>();
   return {
     object,
@@ -42,10 +44,10 @@ export function buildHarmModel(snapshot: Snapshot): HarmModel | null {
       const known = said.get(text);
       if (known !== undefined) return known;
       const features = partFeatures(text, { language, buckets, most: MOST_PARTS });
-      const parts = Array.from(features, chancesOf);
-      const most = dimensions.map((_, at) =>
-        Math.max(0, ...parts.map((chances) => chances[at] ?? 0)),
-      );
+      const most = dimensions.map(() => 0);
+      for (const part of features)
+        for (const [at, chance] of chancesOf(part).entries())
+          most[at] = Math.max(most[at] ?? 0, chance);
       said.set(text, most);
       return most;
     },
@@ -66,41 +68,42 @@ export interface Harms {
   readonly weights: HarmWeights;
 }
 
-/** The chance of each dimension for a text with these features, each by itself: several may be told (binary relevance; Boutell et al., 2004). */
-export function chancesBy(
-  { bias, scale, weights }: Harms,
-  { plain, double }: Features,
-): readonly number[] {
-  const width = bias.length;
-  const [once, twice] = [sumsOf(weights, plain, width), sumsOf(weights, double, width)];
-  const share = scale / lengthOf({ plain, double });
+/** The chance of each dimension for a text with these features, each by itself: several may be told (binary relevance; Boutell et al., 2004). One dimension after the other: each sum stays in a register, and to find the rows first asks memory for all of them at once, as none waits for another. */
+export function chancesBy({ bias, scale, weights }: Harms, features: Features): readonly number[] {
+  const { once, all } = findRows(weights, features, bias.length);
+  const share = scale / lengthOf(features);
   return bias.map((each, at) => {
-    const sum = (once[at] as number) + DOUBLE * (twice[at] as number);
+    const sum =
+      sumOf(weights, at, { start: 0, end: once }) +
+      DOUBLE * sumOf(weights, at, { start: once, end: all });
     return 1 / (1 + Math.exp(-each - sum * share));
   });
 }
 
-/** Of each dimension, what its weights of these buckets add up to. One dimension after the other: each sum stays in a register, and the first pass asks memory for all rows at once, as none waits for another. */
-function sumsOf(weights: HarmWeights, found: Int32Array, width: number): Int32Array {
-  const starts = rowsOf(weights, found, width);
-  const sums = new Int32Array(width);
-  const { rows } = weights;
-  for (let at = 0; at < width; at++) {
-    let sum = 0;
-    for (let row = 0; row < starts.length; row++)
-      sum += rows[(starts[row] as number) + at] as number;
-    sums[at] = sum;
+/** Where the rows begin of the features last weighed; shared by all texts, as no two are weighed at once. */
+let rows = new Int32Array(1 << 10);
+
+/** Finds the rows of those buckets that have one: how many of them count once, and how many there are. */
+function findRows(
+  weights: HarmWeights,
+  { buckets, plain }: Features,
+  width: number,
+): { readonly once: number; readonly all: number } {
+  while (buckets.length > rows.length) rows = grown(rows);
+  let [once, all] = [0, 0];
+  for (let i = 0; i < buckets.length; i++) {
+    const start = rowAt(weights, buckets[i] as number, width);
+    if (start < 0) continue;
+    rows[all++] = start;
+    if (i < plain) once = all;
   }
-  return sums;
+  return { once, all };
 }
 
-/** Where the rows of those buckets begin that have one. */
-function rowsOf(weights: HarmWeights, found: Int32Array, width: number): Int32Array {
-  const starts = new Int32Array(found.length);
-  let count = 0;
-  for (const bucket of found) {
-    const start = rowAt(weights, bucket, width);
-    if (start >= 0) starts[count++] = start;
-  }
-  return starts.subarray(0, count);
+/** What the weights of one dimension add up to in some of the rows that were found. */
+function sumOf({ rows: weights }: HarmWeights, dimension: number, { start, end }: Stretch): number {
+  let sum = 0;
+  for (let row = start; row < end; row++)
+    sum += weights[(rows[row] as number) + dimension] as number;
+  return sum;
 }

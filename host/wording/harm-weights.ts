@@ -2,10 +2,8 @@ import { packWeights, unpackWeights } from "./packed-weights.ts";
 
 /** Weights of which most buckets have none: a bit for each bucket, and a row for each that is set. */
 export interface HarmWeights {
-  /** Bucket → whether it has a row, 32 to a number. */
+  /** Two numbers for 32 buckets each: a bit for whether each has a row, and how many rows stand before theirs. Side by side, as both are asked for. */
   readonly marks: Uint32Array;
-  /** How many rows stand before those of each number of `marks`. */
-  readonly before: Uint32Array;
   /** Row × dimension. */
   readonly rows: Int8Array;
 }
@@ -13,11 +11,11 @@ export interface HarmWeights {
 const BITS = 32;
 
 /** Where the row of a bucket begins, of rows of `width`; -1 where it has none. */
-export function rowAt({ marks, before }: HarmWeights, bucket: number, width: number): number {
-  const [at, bit] = [bucket >>> 5, bucket & (BITS - 1)];
+export function rowAt({ marks }: HarmWeights, bucket: number, width: number): number {
+  const [at, bit] = [(bucket >>> 5) * 2, bucket & (BITS - 1)];
   const mark = marks[at] as number;
   if (((mark >>> bit) & 1) === 0) return -1;
-  return ((before[at] as number) + ones(mark & ((1 << bit) - 1))) * width;
+  return ((marks[at + 1] as number) + ones(mark & ((1 << bit) - 1))) * width;
 }
 
 /** Weights, `width` to a bucket, as text: the bits, least first, then the rows of those buckets that have any. */
@@ -40,16 +38,15 @@ export function unpackHarms(packed: string, buckets: number, width: number): Har
   const size = buckets / 8;
   const bytes = unpackWeights(packed, size + buckets * width);
   if (bytes === null || bytes.length < size) return null;
-  const marks = new Uint32Array(buckets / BITS);
-  const before = new Uint32Array(marks.length);
+  const marks = new Uint32Array((buckets / BITS) * 2);
   let count = 0;
-  for (let at = 0; at < marks.length; at++) {
-    before[at] = count;
-    marks[at] = numberOf(bytes, at * 4);
+  for (let at = 0; at < marks.length; at += 2) {
+    marks[at] = numberOf(bytes, at * 2);
+    marks[at + 1] = count;
     count += ones(marks[at] as number);
   }
   const rows = bytes.slice(size);
-  return rows.length === count * width ? { marks, before, rows } : null;
+  return rows.length === count * width ? { marks, rows } : null;
 }
 
 function numberOf(bytes: Int8Array, at: number): number {

@@ -95,22 +95,25 @@ export interface Weights {
 }
 
 /** The chance of each kind for a text with these features: a softmax of their weights, whatever the text's length. */
-export function chancesBy(
-  { bias, weights, scale }: Weights,
-  { plain, double }: Features,
-): KindChances {
-  const share = scale / lengthOf({ plain, double });
-  const [once, twice] = [sumsOf(weights, plain), sumsOf(weights, double)];
+export function chancesBy({ bias, weights, scale }: Weights, features: Features): KindChances {
+  const { buckets, plain } = features;
+  const share = scale / lengthOf(features);
+  const once = sumsOf(weights, buckets, { start: 0, end: plain });
+  const twice = sumsOf(weights, buckets, { start: plain, end: buckets.length });
   const sums = bias.map(
     (each, kind) => each + ((once[kind] ?? 0) + DOUBLE * (twice[kind] ?? 0)) * share,
   );
   return chancesOf([...sums, 0]);
 }
 
-/** Of each kind, what its weights of these buckets add up to, in the order of the buckets. Written out for the five kinds: a list of sums is twice as slow, and every text pays for it. */
-function sumsOf(weights: Weights["weights"], found: Int32Array): readonly number[] {
+/** Of each kind, what its weights of some of these buckets add up to, in the order of the buckets. Written out for the five kinds: a list of sums is twice as slow, and every text pays for it. */
+function sumsOf(
+  weights: Weights["weights"],
+  found: Int32Array,
+  { start, end }: Stretch,
+): readonly number[] {
   let [offer, danger, victim, inquiry, compliance] = [0, 0, 0, 0, 0];
-  for (let i = 0; i < found.length; i++) {
+  for (let i = start; i < end; i++) {
     const at = (found[i] as number) * WEIGHED;
     offer += weights[at] as number;
     danger += weights[at + 1] as number;

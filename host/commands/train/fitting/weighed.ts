@@ -19,11 +19,11 @@ export function readFeatures(text: string, buckets: number): Features {
 
 /** The features of a text, each with what it counts for. */
 export function weighed(text: string, buckets: number): Weighed {
-  const { plain, double } = readFeatures(text, buckets);
-  const share = 1 / lengthOf({ plain, double });
-  const much = new Float32Array(plain.length + double.length).fill(share);
-  much.fill(share * DOUBLE, plain.length);
-  return { buckets: Int32Array.from([...plain, ...double]), much };
+  const features = readFeatures(text, buckets);
+  const share = 1 / lengthOf(features);
+  const much = new Float32Array(features.buckets.length).fill(share);
+  much.fill(share * DOUBLE, features.plain);
+  return { buckets: features.buckets, much };
 }
 
 /** The lessons without the buckets that fewer than `fewest` of them have. */
