@@ -6,16 +6,16 @@ import type Koa from "koa";
  * a `Response` of fetch, and for that question Node loads all of fetch (27 ms of the first answer). What JSON cannot hold throws a TypeError where it is set.
  */
 export function withJsonBodies(app: Koa): Koa {
-  const koa = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(app.response), "body");
+  const koa: object = Object.getPrototypeOf(app.response);
   Object.defineProperty(app.response, "body", {
     get(this: Koa.BaseResponse) {
-      return koa?.get?.call(this);
+      return Reflect.get(koa, "body", this);
     },
     set(this: Koa.BaseResponse, value: unknown) {
       const isJson = isToBeJson(value);
       const body = isJson ? jsonOf(value) : value;
       if (isJson && !/\bjson\b/i.test(this.type)) this.type = "json";
-      koa?.set?.call(this, body);
+      Reflect.set(koa, "body", body, this);
     },
   });
   return app;
