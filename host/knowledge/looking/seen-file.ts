@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { open, stat, type FileHandle } from "node:fs/promises";
 import { sha256 } from "../canonical.ts";
+import { codeOf } from "./error-code.ts";
 import { areSame, stampOf, type Stamp } from "./stamp.ts";
-import { codeOf } from "./walk.ts";
 
 /** Most bytes one file may have: 1.75 MiB, room for the weights of a text model. */
 export const MAX_FILE_BYTES = 1_835_008;

@@ -1,25 +1,17 @@
-import { type Dirent, type Stats } from "node:fs";
-import { readdir, realpath, stat } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
-import type { Problem } from "../../contract/knowledge.ts";
 import { isLeaf, LEAF_NAMES, type Leaf } from "../../../schemas/taxonomy.ts";
-import { knownPlaces } from "./known-places.ts";
-import { folderStamp, type LeafFolder } from "./leaf-folder.ts";
-import { isIgnored, type Place, type Root } from "../place.ts";
-import { areSame, type Stamp } from "./stamp.ts";
+import { seeLeafFolder, type LeafFolder } from "./leaf-folder.ts";
+import { holdsJson, list, misplaced, type Listed, type Listing } from "./listing.ts";
+import type { Place, Root } from "../place.ts";
 
 /** What lies in the roots, before anything is read. */
-export interface Walk {
+export interface Walk extends Listing {
   readonly roots: readonly Root[];
   readonly packs: FoundPack[];
   readonly places: Place[];
   /** The folders of leaves, by path. */
   readonly leaves: Map<string, LeafFolder>;
-  /** Every folder that was listed, for watching. */
-  readonly folders: string[];
-  /** Keys that begin so could not be looked at; what was in force there stays. */
-  readonly unreadable: string[];
-  readonly problems: Problem[];
 }
 
 /** A folder with a `pack.json`, or at least one leaf folder. */
@@ -126,100 +118,15 @@ async function walkEntry(entry: Listed, folder: PackFolder): Promise<void> {
     misplaced(walk, shown, `is not the folder of a leaf; ${nearestLeaf(name)}`);
 }
 
-async function walkLeaf(leaf: Leaf, folder: PackFolder): Promise<void> {
-  const { walk, before } = folder;
-  const path = join(folder.path, leaf);
-  const known = before.leaves.get(path);
-  const isDue = before.isDue(walk.leaves.size);
-  const stamp = await folderStamp(path);
-  const isSame = stamp !== null && known?.stamp != null && areSame(known.stamp, stamp) && !isDue;
-  if (isSame) walk.folders.push(path);
-  const found = isSame ? known : await listedLeaf(leaf, folder, { stamp, known });
-  walk.leaves.set(path, found);
-  for (const place of found.places) walk.places.push(place);
-}
-
-async function listedLeaf(
+async function walkLeaf(
   leaf: Leaf,
-  { root, pack, path, shown, walk }: PackFolder,
-  { stamp, known }: { readonly stamp: Stamp | null; readonly known: LeafFolder | undefined },
-): Promise<LeafFolder> {
-  const told = walk.problems.length;
-  const at = { walk, prefix: `${root.name}/${pack}/${leaf}/`, shown: `${shown}/${leaf}` };
-  const entries = await list(join(path, leaf), at);
-  const placeAt = knownPlaces(known?.places ?? []);
-  const places: Place[] = [];
-  for (const { name, kind } of entries) {
-    if (kind === "folder") {
-      if (await holdsJson(join(path, leaf, name)))
-        misplaced(walk, `${at.shown}/${name}`, "is a folder inside a leaf; move its files one up");
-    } else if (name.endsWith(".json")) {
-      places.push(placeAt({ root, pack, leaf, name }));
-    }
-  }
-  // What lies within a folder or behind a link may change, and what is wrong is told each time.
-  const isTold = walk.problems.length === told && entries.every(isPlainFile);
-  return { places, stamp: isTold ? stamp : null };
-}
-
-function isPlainFile({ kind, isLink }: Listed): boolean {
-  return kind === "file" && !isLink;
-}
-
-interface Listed {
-  readonly name: string;
-  readonly kind: "file" | "folder";
-  /** Whether it is a link to one. */
-  readonly isLink: boolean;
-}
-
-/** The entries of a folder by name; a folder that cannot be read is a problem, not an empty folder. */
-async function list(
-  path: string,
-  at: { walk: Walk; prefix: string; shown: string },
-): Promise<Listed[]> {
-  let entries: Dirent[];
-  at.walk.folders.push(path);
-  try {
-    entries = await readdir(path, { withFileTypes: true });
-  } catch (error) {
-    at.walk.unreadable.push(at.prefix);
-    at.walk.problems.push({
-      file: at.shown,
-      path: "",
-      message: `cannot be read (${codeOf(error)}); what was in force from it stays`,
-      check: "place",
-      severity: "error",
-    });
-    return [];
-  }
-  const listed: Listed[] = [];
-  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (isIgnored(entry.name)) continue;
-    const kind = await kindOf(entry, path);
-    if (kind !== null) listed.push({ name: entry.name, kind, isLink: entry.isSymbolicLink() });
-  }
-  return listed;
-}
-
-async function kindOf(entry: Dirent, folder: string): Promise<Listed["kind"] | null> {
-  if (entry.isFile()) return "file";
-  if (entry.isDirectory()) return "folder";
-  if (!entry.isSymbolicLink()) return null;
-  const target = await statOf(join(folder, entry.name));
-  // A link that leads nowhere is not a deletion: what it led to stays in force, and it is told.
-  if (target === null) return entry.name.endsWith(".json") ? "file" : "folder";
-  if (target.isDirectory()) return "folder";
-  return target.isFile() ? "file" : null;
-}
-
-/** What the path leads to, or null when it leads nowhere. */
-async function statOf(path: string): Promise<Stats | null> {
-  try {
-    return await stat(path);
-  } catch {
-    return null;
-  }
+  { walk, before, root, pack, path, shown }: PackFolder,
+): Promise<void> {
+  const at = { root, pack, leaf, path: join(path, leaf), shown: `${shown}/${leaf}` };
+  const known = before.leaves.get(at.path);
+  const found = await seeLeafFolder(at, walk, { known, isDue: before.isDue(walk.leaves.size) });
+  walk.leaves.set(at.path, found);
+  for (const place of found.places) walk.places.push(place);
 }
 
 async function leadsBack(path: string, root: string): Promise<boolean> {
@@ -231,18 +138,6 @@ async function leadsBack(path: string, root: string): Promise<boolean> {
   }
 }
 
-async function holdsJson(path: string): Promise<boolean> {
-  try {
-    return (await readdir(path)).some((name) => name.endsWith(".json") && !isIgnored(name));
-  } catch {
-    return false;
-  }
-}
-
-function misplaced(walk: Walk, file: string, message: string): void {
-  walk.problems.push({ file, path: "", message, check: "place", severity: "error" });
-}
-
 function nearestLeaf(name: string): string {
   const plain = name.toLowerCase().replaceAll(/[^a-z]/g, "");
   const near = LEAF_NAMES.find((leaf) => {
@@ -250,10 +145,4 @@ function nearestLeaf(name: string): string {
     return plain.startsWith(other) || other.startsWith(plain);
   });
   return near === undefined ? "the leaves are listed in schemas/taxonomy.ts" : `call it ${near}`;
-}
-
-/** The system's code of an error (`EACCES`), or its message. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return "code" in error && typeof error.code === "string" ? error.code : error.message;
 }

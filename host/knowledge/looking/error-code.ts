@@ -1,0 +1,5 @@
+/** The system's code of an error (`EACCES`), or its message. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return "code" in error && typeof error.code === "string" ? error.code : error.message;
+}
