@@ -70,23 +70,12 @@ class FilePlace implements Place {
   }
 
   get path(): string {
-    return `${folderOf(this)}${sep}${this.id}.json`;
+    return join(this.root.path, this.pack, this.leaf, `${this.id}.json`);
   }
 
   get shown(): string {
     return `${this.root.shown}/${this.pack}/${this.leaf}/${this.id}.json`;
   }
-}
-
-/** The place whose folder was told last: places are gone through folder by folder. */
-let last: { readonly place: Place; readonly folder: string } | undefined;
-
-/** The folder that a place lies in. */
-function folderOf(place: Place): string {
-  const { root, pack, leaf } = place;
-  if (last?.place.root !== root || last.place.pack !== pack || last.place.leaf !== leaf)
-    last = { place, folder: join(root.path, pack, leaf) };
-  return last.folder;
 }
 
 /** Whether a name is left alone without a word: dot files (with `.#x`, `..data`), editors' droppings, temporary files. */
