@@ -8,8 +8,8 @@ export default defineConfig({
     // Two cores: real hosts, files and watchers need room to breathe.
     maxWorkers: 2,
     // A test that hangs shall end; how long one takes on a busy machine tells nothing.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ["default", "./.ci/count-reporter.ts"],
   },
 });

@@ -9,8 +9,6 @@ import { ChatAnswer } from "../../schemas/http/chat.ts";
 import { validator } from "../../schemas/validate.ts";
 
 // Reading starts a process, and other tests may have the processor.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const ALL = { persona: true, grep: true, rag: true, tools: true };
 const POSTER = await readFile(join(import.meta.dirname, "../../host/images/poster.fixture.png"));
 const CUT = POSTER.subarray(0, 300);

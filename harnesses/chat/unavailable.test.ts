@@ -5,8 +5,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { startStubServer } from "../../host/engine/openai/stub-server.ts";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 interface Readiness {
   readonly checks: { readonly engine: { readonly ok: boolean; readonly reason?: string } };
 }

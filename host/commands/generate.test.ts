@@ -3,12 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { generatedFiles, staleFiles, writeFiles } from "./generate.ts";
 
 // Generating runs the evidence of every bundled rule.
-vi.setConfig({ testTimeout: 180_000 });
-
 const run = promisify(execFile);
 const repository = resolve(import.meta.dirname, "../..");
 

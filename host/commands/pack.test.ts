@@ -138,43 +138,39 @@ test("through a running service packs are installed, listed and rolled back", as
   ]);
 });
 
-test(
-  "in a pipe the command prints its result and nothing else, with an exit code",
-  { timeout: 60_000 },
-  async () => {
-    await writePack("1.0.0", [ruleOf("late-fee", "surcharge")]);
-    const script = join(import.meta.dirname, "pack.ts");
-    const run = (...args: string[]) =>
-      new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
-        const env = { HARNESS_DATA: at("data"), HARNESS_KNOWLEDGE: folders.bundled };
-        execFile(
-          process.execPath,
-          [script, ...args],
-          { cwd: folders.path, env },
-          (error, stdout, stderr) => {
-            done({ code: error?.code ?? 0, stdout, stderr });
-          },
-        );
-      });
-    await writeFile(at("broken.zip"), "PK");
-    const [help, built, broken, wrong] = await Promise.all([
-      run("--help"),
-      run("build", pack()),
-      run("verify", "broken.zip"),
-      run("unpack"),
-    ]);
-    expect(help).toMatchObject({ code: 0, stderr: "" });
-    expect(help.stdout).toMatch(/pack rollback/);
-    expect(built).toMatchObject({ code: 0, stderr: "" });
-    expect(broken).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/no ZIP that can be read/),
+test("in a pipe the command prints its result and nothing else, with an exit code", async () => {
+  await writePack("1.0.0", [ruleOf("late-fee", "surcharge")]);
+  const script = join(import.meta.dirname, "pack.ts");
+  const run = (...args: string[]) =>
+    new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
+      const env = { HARNESS_DATA: at("data"), HARNESS_KNOWLEDGE: folders.bundled };
+      execFile(
+        process.execPath,
+        [script, ...args],
+        { cwd: folders.path, env },
+        (error, stdout, stderr) => {
+          done({ code: error?.code ?? 0, stdout, stderr });
+        },
+      );
     });
-    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringMatching(/no command/) });
-    expect(await run("install", "dist/trial-1.0.0.zip")).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^trial 1.0.0 was in force already/),
-      stderr: "",
-    });
-  },
-);
+  await writeFile(at("broken.zip"), "PK");
+  const [help, built, broken, wrong] = await Promise.all([
+    run("--help"),
+    run("build", pack()),
+    run("verify", "broken.zip"),
+    run("unpack"),
+  ]);
+  expect(help).toMatchObject({ code: 0, stderr: "" });
+  expect(help.stdout).toMatch(/pack rollback/);
+  expect(built).toMatchObject({ code: 0, stderr: "" });
+  expect(broken).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/no ZIP that can be read/),
+  });
+  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringMatching(/no command/) });
+  expect(await run("install", "dist/trial-1.0.0.zip")).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^trial 1.0.0 was in force already/),
+    stderr: "",
+  });
+});

@@ -58,7 +58,7 @@ describe("an image", () => {
     const bytes = Buffer.from(POSTER);
     const [one, two] = await Promise.all([reader.read(bytes, signal), reader.read(bytes, signal)]);
     expect(two).toBe(one);
-  }, 60_000);
+  });
 
   test("that is blank is read, and nothing was found in it", async () => {
     const { ocr, text } = await texts.scan(
@@ -79,7 +79,7 @@ describe("an image", () => {
     );
     expect(text).toBe("my boss");
     expect(ocr).toMatchObject({ fired: false, images: [{ legible: false }] });
-  }, 60_000);
+  });
 
   test("that cannot be opened is told, and leaves open what the message says", async () => {
     const images = [sent("a", POSTER.subarray(0, 300)), sent("b", POSTER)];

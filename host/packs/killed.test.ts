@@ -29,28 +29,24 @@ function versioned(version: string): Buffer {
   );
 }
 
-test(
-  "a process killed while it installs leaves one version of both packs whole, and nothing beside it",
-  { timeout: 90_000 },
-  async () => {
-    await using folders = await makeFolders();
-    const zips = ["1.0.0", "2.0.0"].map(
-      (version) => [join(folders.path, `${version}.zip`), versioned(version)] as const,
-    );
-    for (const [path, bytes] of zips) await writeFile(path, bytes);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const child = spawn(process.execPath, [LOOP, folders.path, ...zips.map(([path]) => path)]);
-      await once(child.stdout, "data");
-      await delay(Math.random() * 80);
-      child.kill("SIGKILL");
-      await once(child, "close");
-      await using on = await openPackHost({}, folders);
-      const steps = on.store.current().listed("reasoning_step");
-      expect(steps).toHaveLength(PACKS.length * OBJECTS);
-      expect(new Set(steps.map(({ content }) => content.label)).size).toBe(1);
-      expect(on.store.problems()).toEqual([]);
-      const left = await readdir(join(on.dataDir, "packs"));
-      expect(left.filter((name) => name !== "kept")).toEqual([]);
-    }
-  },
-);
+test("a process killed while it installs leaves one version of both packs whole, and nothing beside it", async () => {
+  await using folders = await makeFolders();
+  const zips = ["1.0.0", "2.0.0"].map(
+    (version) => [join(folders.path, `${version}.zip`), versioned(version)] as const,
+  );
+  for (const [path, bytes] of zips) await writeFile(path, bytes);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const child = spawn(process.execPath, [LOOP, folders.path, ...zips.map(([path]) => path)]);
+    await once(child.stdout, "data");
+    await delay(Math.random() * 80);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    await using on = await openPackHost({}, folders);
+    const steps = on.store.current().listed("reasoning_step");
+    expect(steps).toHaveLength(PACKS.length * OBJECTS);
+    expect(new Set(steps.map(({ content }) => content.label)).size).toBe(1);
+    expect(on.store.problems()).toEqual([]);
+    const left = await readdir(join(on.dataDir, "packs"));
+    expect(left.filter((name) => name !== "kept")).toEqual([]);
+  }
+});

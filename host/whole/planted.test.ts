@@ -48,7 +48,7 @@ beforeAll(async () => {
     await setTimeout(50);
     url = /answers on (http:\/\/[\d.]+:\d+)/.exec(told)?.[1] ?? "";
   }
-}, 150_000);
+});
 
 afterAll(async () => {
   child.kill();
@@ -109,4 +109,4 @@ test("a full run leaves no personal value in stdout, in the data folder or in a 
     for (const value of PLANTED)
       expect(text.includes(value), `${value} in ${file.name}`).toBe(false);
   }
-}, 150_000);
+});

@@ -54,30 +54,26 @@ async function answer(content = MESSAGE) {
   return { said: [final["response"], prompt, final["verification"]], grep };
 }
 
-test(
-  "rules on trial and drafts are traced and counted, those that are off are not, and the answer stays what it is without them",
-  { timeout: 60_000 },
-  async () => {
-    const without = await answer();
-    expect(without.grep).toMatchObject({ fired: true, n_shadow: 0 });
-    for (const [word, state] of Object.entries(QUIET)) await put(word, state);
-    await on.host.knowledge.rescan();
-    const quiet = await answer();
-    expect(quiet.said).toEqual(without.said);
-    expect(quiet.grep.hits).toEqual(without.grep.hits);
-    expect(quiet.grep.n_shadow).toBe(3);
-    const places = ["zanzibar", "quux", "frobnicate"].map((text) => {
-      const start = MESSAGE.indexOf(text);
-      const matches = [{ text, start, end: start + text.length }];
-      return { rule: `on_${text}`, mode: "shadow", matches };
-    });
-    expect(quiet.grep.shadow).toMatchObject(places);
+test("rules on trial and drafts are traced and counted, those that are off are not, and the answer stays what it is without them", async () => {
+  const without = await answer();
+  expect(without.grep).toMatchObject({ fired: true, n_shadow: 0 });
+  for (const [word, state] of Object.entries(QUIET)) await put(word, state);
+  await on.host.knowledge.rescan();
+  const quiet = await answer();
+  expect(quiet.said).toEqual(without.said);
+  expect(quiet.grep.hits).toEqual(without.grep.hits);
+  expect(quiet.grep.n_shadow).toBe(3);
+  const places = ["zanzibar", "quux", "frobnicate"].map((text) => {
+    const start = MESSAGE.indexOf(text);
+    const matches = [{ text, start, end: start + text.length }];
+    return { rule: `on_${text}`, mode: "shadow", matches };
+  });
+  expect(quiet.grep.shadow).toMatchObject(places);
 
-    const log = await readFile(join(on.dir, "data/training/chat.jsonl"), "utf8");
-    const row = JSON.parse(log.trimEnd().split("\n").at(-1) ?? "") as { trace: { grep: Grep } };
-    expect(row.trace.grep.shadow?.map(({ rule }) => rule)).toEqual(places.map(({ rule }) => rule));
-  },
-);
+  const log = await readFile(join(on.dir, "data/training/chat.jsonl"), "utf8");
+  const row = JSON.parse(log.trimEnd().split("\n").at(-1) ?? "") as { trace: { grep: Grep } };
+  expect(row.trace.grep.shadow?.map(({ rule }) => rule)).toEqual(places.map(({ rule }) => rule));
+});
 
 test("a message that only rules on trial see counts as nothing found", async () => {
   const { grep } = await answer("Hello zanzibar");

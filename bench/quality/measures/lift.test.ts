@@ -49,14 +49,14 @@ test("a model that knows nothing is measured through llama.cpp", async () => {
   });
   expect(valueOf(figures, "lift: harness off")).toBeLessThan(0.9);
   for (const { value } of figures) expect(value).not.toBeNaN();
-}, 180_000);
+});
 
 test("a model that cannot be loaded is named, and not told as one that answers badly", async () => {
   const HARNESS_MODEL = join(folder, "garbage.gguf");
   await writeFile(HARNESS_MODEL, "no model at all");
   const lifting = { engine: "llama", n: 2, env: { HARNESS_MODEL }, onPrompt: () => undefined };
   await expect(measureLift(lifting)).rejects.toThrow(/answered none of 2 prompts: .+/);
-}, 60_000);
+});
 
 test("an engine that does not exist or lacks its settings is refused in a sentence", async () => {
   const lifting = { engine: "oracle", n: 2, env: {}, onPrompt: () => undefined };

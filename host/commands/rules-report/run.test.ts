@@ -110,41 +110,37 @@ test("a run that is ended early tells what it read until then, and says so", asy
   expect(reportText(found)).toContain("Interrupted: the counts are of what was read until then.");
 });
 
-test(
-  "what a running host logged is read beside it, and nothing is written to its folders",
-  { timeout: 60_000 },
-  async () => {
-    await using folders = await makeFolders();
-    await folders.write("base/grep_rule/a-fee.json", ruleOf("a-fee", "fee"));
-    const data = join(folders.path, "data");
-    await using on = await startTestHost({
-      HARNESS_KNOWLEDGE: folders.bundled,
-      HARNESS_DATA: data,
-    });
-    for (const content of ["A fee and a bond.", "Nothing at all."])
-      await on.chat({ messages: [{ role: "user", content }], toggles: { grep: true } });
-    const before = await readdir(data, { recursive: true });
-    const knowledge = await readInForce({
-      roots: [folders.bundled, join(data, "knowledge"), join(data, "not-there")],
-      stateDir: join(data, "state"),
-      hostVersion: VERSION,
-    });
-    expect(knowledge.revision).toBe(on.host.knowledge.current().revision);
-    const sources = await sourcesOf([], join(data, "training"));
-    const tally = await reportRules(sources, {
-      knowledge,
-      rules: null,
-      shadowOnly: false,
-      excerpts: 1,
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    });
-    expect(tally).toMatchObject({ n_messages: 2, n_with_hits: 1, n_broken: 0 });
-    const { here, ...count } = tally.rules.get("a_fee") ?? { here: [] };
-    expect(count).toMatchObject({ mode: "enforce", n_messages: 1 });
-    expect(here).toEqual([
-      { at: join(data, "training/chat.jsonl:1"), excerpt: "A «fee» and a bond." },
-    ]);
-    expect(await readdir(data, { recursive: true })).toEqual(before);
-  },
-);
+test("what a running host logged is read beside it, and nothing is written to its folders", async () => {
+  await using folders = await makeFolders();
+  await folders.write("base/grep_rule/a-fee.json", ruleOf("a-fee", "fee"));
+  const data = join(folders.path, "data");
+  await using on = await startTestHost({
+    HARNESS_KNOWLEDGE: folders.bundled,
+    HARNESS_DATA: data,
+  });
+  for (const content of ["A fee and a bond.", "Nothing at all."])
+    await on.chat({ messages: [{ role: "user", content }], toggles: { grep: true } });
+  const before = await readdir(data, { recursive: true });
+  const knowledge = await readInForce({
+    roots: [folders.bundled, join(data, "knowledge"), join(data, "not-there")],
+    stateDir: join(data, "state"),
+    hostVersion: VERSION,
+  });
+  expect(knowledge.revision).toBe(on.host.knowledge.current().revision);
+  const sources = await sourcesOf([], join(data, "training"));
+  const tally = await reportRules(sources, {
+    knowledge,
+    rules: null,
+    shadowOnly: false,
+    excerpts: 1,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  expect(tally).toMatchObject({ n_messages: 2, n_with_hits: 1, n_broken: 0 });
+  const { here, ...count } = tally.rules.get("a_fee") ?? { here: [] };
+  expect(count).toMatchObject({ mode: "enforce", n_messages: 1 });
+  expect(here).toEqual([
+    { at: join(data, "training/chat.jsonl:1"), excerpt: "A «fee» and a bond." },
+  ]);
+  expect(await readdir(data, { recursive: true })).toEqual(before);
+});

@@ -62,7 +62,7 @@ test("in every language, each number told of a contact is one the directory hold
     }
   }
   expect(told).toBeGreaterThan(2000);
-}, 120_000);
+});
 
 /** What is left of a line without name, addresses, days and hours. */
 function withoutNames(line: string, entry: Entry | undefined): string {
