@@ -28,6 +28,14 @@ test("a figure that fell out altogether falls by its name", () => {
   expect(fallenBeside([], whole).map(({ name }) => name)).toEqual(["danger: found"]);
 });
 
+test("a figure that misses a target it met falls, though within its baseline's interval", () => {
+  const target = { at: "least", value: 1 } as const;
+  const all = [shareOf("samples: allowed", [true, true, true, true], target)];
+  const one = [shareOf("samples: allowed", [true, true, true, false], target)];
+  expect(fallenBelow(one, named(all)).map(({ name }) => name)).toEqual(["samples: allowed"]);
+  expect(fallenBelow(one, named(one))).toEqual([]);
+});
+
 test("beside what is in force nothing falls that was measured on neither", () => {
   expect(fallenBeside(empty, empty)).toEqual([]);
 });

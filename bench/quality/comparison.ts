@@ -26,7 +26,7 @@ const SAME = 1e-9;
 /** A calibration error moves with every risk; so much of it is no fall. */
 const SAME_ERROR = 0.01;
 
-/** Figures outside the end of their baseline's interval that is the worse one, that are no number, or that fell out. */
+/** Figures outside the end of their baseline's interval that is the worse one, that miss a target they met, that are no number, or that fell out. */
 export function fallenBelow(
   figures: readonly Figure[],
   baseline: ReadonlyMap<string, Figure>,
@@ -60,6 +60,7 @@ function worse(
   const isWorse = (figure: Figure, was: Figure): boolean => {
     const bound = boundOf(was);
     const same = figure.name.endsWith("error") ? SAME_ERROR : SAME;
+    if (isMet(was) === true && isMet(figure) === false) return true;
     return isBetterLow(figure) ? figure.value > bound + same : figure.value < bound - same;
   };
   const fallen = figures.flatMap((figure): Fallen[] => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adverts, sampleMessages } from "../../bench/samples.ts";
 import type { GrepHit, RetrievedDocument } from "../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../contract/tool.ts";
+import type { Action } from "../../schemas/http/classifier.ts";
 import { startTestHost, type TestHost } from "../test-host.ts";
 
 const ALL = { persona: true, grep: true, rag: true, tools: true };
@@ -86,6 +87,15 @@ describe.skipIf(messages === null)("every sample message", () => {
       if (caps.length > 0)
         expect(caps.some(({ citation }) => answer.response.includes(citation ?? ""))).toBe(true);
       else expect(text).not.toMatch(/hong\s?kong|qatar|saudi|malaysia|dubai|canada|kuwait/i);
+    },
+  );
+
+  test.for(messages ?? [])(
+    "$id ($language) leads to an action that a careful reviewer allows",
+    async ({ text, recommended_action_any_of: allowed }) => {
+      const answer = await on.post("/api/classifier/evaluate", { content_text: text });
+      const { recommended_action } = (await answer.json()) as { recommended_action: Action };
+      expect(allowed).toContain(recommended_action);
     },
   );
 
