@@ -12,8 +12,9 @@ import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 
 /** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. Of 384 messages by others about something else two that name no work lie below it. */
 const UNRELATED = 0.2;
-/** The same of a text that names sport, school or leisure. */
+/** The same of a text that names sport, school or leisure, and the risk from which on it is about work all the same: a coach is dismissed and paid, too. */
 const UNRELATED_BESIDE_LEISURE = 0.05;
+const RISK_BESIDE_LEISURE = 0.5;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
@@ -21,8 +22,10 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const alarm = onlyThanks(reading) ? {} : alarmIn(reading, knowledge);
   const language = reading.language ?? languageByWords(reading.folded.folded);
   const { risk, wording } = messageRisk([], reading, knowledge);
-  const most = reading.topics.has("everyday") ? UNRELATED_BESIDE_LEISURE : UNRELATED;
-  const soundsLikeWork = wording !== null && (risk >= LOOKED_AT || wording.unrelated < most);
+  const isLeisure = reading.topics.has("everyday");
+  const least = isLeisure ? RISK_BESIDE_LEISURE : LOOKED_AT;
+  const most = isLeisure ? UNRELATED_BESIDE_LEISURE : UNRELATED;
+  const soundsLikeWork = wording !== null && (risk >= least || wording.unrelated < most);
   const aboutWork =
     soundsLikeWork ||
     reading.contactAsked?.alone === true ||
