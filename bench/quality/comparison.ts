@@ -58,9 +58,9 @@ function worse(
 ): readonly Fallen[] {
   const now = named(figures);
   const isWorse = (figure: Figure, was: Figure): boolean => {
+    if (isMet(was) === true && isMet(figure) === false) return true;
     const bound = boundOf(was);
     const same = figure.name.endsWith("error") ? SAME_ERROR : SAME;
-    if (isMet(was) === true && isMet(figure) === false) return true;
     return isBetterLow(figure) ? figure.value > bound + same : figure.value < bound - same;
   };
   const fallen = figures.flatMap((figure): Fallen[] => {
