@@ -1,4 +1,5 @@
 import type { HarnessApp } from "../../host/contract/harness.ts";
+import { codeOf } from "../../schemas/error-code.ts";
 import { refused } from "../../schemas/http/error.ts";
 import {
   HubSubmission,
@@ -128,7 +129,7 @@ function originOf(targetUrl: string): string | null {
 }
 
 function refuseWrite(app: HarnessApp, error: unknown): never {
-  const code = error instanceof Error && "code" in error ? error.code : "";
+  const code = codeOf(error);
   return code === "ENOSPC" || code === "EDQUOT"
     ? app.refuse("STORAGE_FULL", "nothing was sent")
     : app.refuse("STORAGE_FAILED", "nothing was sent");

@@ -1,6 +1,7 @@
 import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { isObjectId, type KnowledgeObject } from "../../schemas/envelope.ts";
+import { isAbsence } from "../../schemas/error-code.ts";
 import type { ObjectName } from "../contract/curation.ts";
 import { canonicalText, sha256 } from "../knowledge/canonical.ts";
 import { makeFolderDurably, writeDurably } from "../knowledge/durable-write.ts";
@@ -72,7 +73,7 @@ async function filesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((file) => /^v\d+-[0-9a-f]+\.json$/.test(file));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (isAbsence(error)) return [];
     throw error;
   }
 }

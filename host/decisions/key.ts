@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { isAbsence } from "../../schemas/error-code.ts";
 
 const KEY_FILE = "key";
 const KEY_BYTES = 32;
@@ -70,10 +71,6 @@ function readIfThere(file: string): string | null {
     if (isAbsence(error)) return null;
     throw error;
   }
-}
-
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
 function syncFolder(path: string): void {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { isAbsence } from "../../schemas/error-code.ts";
 import { sha256 } from "./canonical.ts";
 import { writeDurably } from "./durable-write.ts";
 import type { PackManifest } from "./pack.ts";
@@ -79,7 +80,7 @@ async function namesIn(folder: string): Promise<string[]> {
       .toSorted()
       .toReversed();
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (isAbsence(error)) return [];
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type Koa from "koa";
+import { codeOf } from "../../schemas/error-code.ts";
 import { ConfigError, type Config } from "../config.ts";
 import { FolderLocked, lockFolder } from "../database/folder-lock.ts";
 import { openDatabase, type Database } from "../database/open.ts";
@@ -59,7 +60,7 @@ export async function listenAt(app: Koa, config: Config): Promise<Server> {
 
 /** What is wrong with the address, where that is why nobody can listen. */
 function addressError(error: unknown, { host, port }: Config): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   if (code === "EADDRINUSE")
     return new ConfigError(
       `PORT: another process listens on ${port} of ${host} already; stop it, or set another PORT (0 takes a free one)`,

@@ -5,7 +5,7 @@ import type { HeldPack } from "../knowledge/candidate.ts";
 import { isDiskFull, removeTemporaries } from "../knowledge/durable-write.ts";
 import { nameRoots } from "../knowledge/place.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
-import { codeOf } from "../knowledge/looking/error-code.ts";
+import { codeOf } from "../../schemas/error-code.ts";
 import { openArchive } from "./archive.ts";
 import { exportPacks } from "./export.ts";
 import { contentOf } from "./held-content.ts";

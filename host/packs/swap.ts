@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { syncFolder, writeDurably } from "../knowledge/durable-write.ts";
 import { mapBounded } from "../knowledge/slices.ts";
-import { codeOf } from "../knowledge/looking/error-code.ts";
+import { isAbsence } from "../../schemas/error-code.ts";
 import { packFiles } from "./pack-files.ts";
 import type { PackContent } from "./pack-content.ts";
 
@@ -161,7 +161,7 @@ async function unlessAbsent<T>(step: Promise<T>): Promise<T | null> {
   try {
     return await step;
   } catch (error) {
-    if (codeOf(error) !== "ENOENT") throw error;
+    if (!isAbsence(error)) throw error;
     return null;
   }
 }

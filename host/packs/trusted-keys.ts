@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { codeOf } from "../knowledge/looking/error-code.ts";
+import { codeOf } from "../../schemas/error-code.ts";
 import { readPublicKeys, type TrustedKey } from "./signature.ts";
 
 /** A file that holds no key to trust: which, and why. */

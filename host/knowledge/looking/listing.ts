@@ -2,7 +2,7 @@ import { type Dirent, type Stats } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem } from "../../contract/knowledge.ts";
-import { codeOf } from "./error-code.ts";
+import { codeOf } from "../../../schemas/error-code.ts";
 import { isIgnored } from "../place.ts";
 
 /** What is noted while folders are listed. */

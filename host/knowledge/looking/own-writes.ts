@@ -1,3 +1,4 @@
+import { isAbsence } from "../../../schemas/error-code.ts";
 import { LOCAL_PACK } from "../overlay.ts";
 import type { Look, OwnDigests } from "./look.ts";
 import type { Place } from "../place.ts";
@@ -55,7 +56,7 @@ function digestAt(path: string): string | null | undefined {
   try {
     return digestNow(path);
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "ENOENT" ? null : undefined;
+    return isAbsence(error) ? null : undefined;
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { open, stat, type FileHandle } from "node:fs/promises";
 import { sha256 } from "../canonical.ts";
-import { codeOf } from "./error-code.ts";
+import { codeOf } from "../../../schemas/error-code.ts";
 import { areSame, stampOf, type Stamp } from "./stamp.ts";
 
 /** Most bytes one file may have: 1.75 MiB, room for the weights of a text model. */
