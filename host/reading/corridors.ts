@@ -9,6 +9,8 @@ export interface RouteSigns {
   readonly amounts: readonly AmountMention[];
   readonly language: string | null;
   readonly usualSide: UsualSide;
+  /** Whether something tells that the work has begun. */
+  readonly hasBegun: boolean;
 }
 
 type Basis = CorridorMention["basis"];
@@ -53,8 +55,8 @@ function spokenOrigin({ language, countries }: RouteSigns): string | undefined {
   return LANGUAGE_ORIGINS[language ?? ""];
 }
 
-/** A side that words mark comes before one that habit gives; then text order. Where somebody is held, no other place is a destination. */
-function namedSides({ countries }: RouteSigns, role: "origin" | "destination"): Side[] {
+/** A side that words mark comes before one that habit gives; then text order. Where somebody is held, no other place is a destination; where somebody was before comes last, and where they are comes first once the work has begun: a job that is offered may be elsewhere. */
+function namedSides({ countries, hasBegun }: RouteSigns, role: "origin" | "destination"): Side[] {
   const sides = new Map<string, Side>();
   const own = countries.filter((mention) => mention.role === role);
   const unknown = countries.filter((mention) => mention.role === "unknown" && !isOfOwner(mention));
@@ -63,8 +65,9 @@ function namedSides({ countries }: RouteSigns, role: "origin" | "destination"): 
   );
   const open = own.length === 0 && (otherSide || role === "destination") ? unknown : [];
   const held = role === "destination" ? own.filter(({ standing }) => standing === "held") : [];
-  const named = held.length > 0 ? held : [...own.filter((m) => m.marked), ...own, ...open];
-  for (const mention of named) {
+  const inOrder = [...own.filter((m) => m.marked), ...own, ...open];
+  const named = held.length > 0 ? held : inOrder;
+  for (const mention of role === "destination" ? byTime(named, hasBegun) : named) {
     const term = mention.sort === "origin" || mention.sort === "destination";
     const known = sides.get(mention.code);
     if (known === undefined || (known.basis === "term" && !term)) {
@@ -72,6 +75,14 @@ function namedSides({ countries }: RouteSigns, role: "origin" | "destination"): 
     }
   }
   return [...sides.values()];
+}
+
+function byTime(places: readonly PlacedMention[], hasBegun: boolean): readonly PlacedMention[] {
+  const rank = ({ standing, time }: PlacedMention): number => {
+    if (time === "then") return 2;
+    return hasBegun && (time === "now" || standing === "here") ? 0 : 1;
+  };
+  return places.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function currencySides(

@@ -4,6 +4,7 @@ import { findPlaces } from "./find-places.ts";
 import type { FoundPlace } from "./found-place.ts";
 import type { TermMatch } from "./lexicon.ts";
 import type { PlaceSort } from "./meanings.ts";
+import { timeAt, type Time } from "./now-and-then.ts";
 import { standingAt, type Standing } from "./standing.ts";
 
 /** Which side of a route a country is usually on; asked for each mention that no word decides. */
@@ -16,6 +17,8 @@ export interface PlacedMention extends CountryMention {
   readonly marked: boolean;
   readonly direction: Direction | null;
   readonly standing: Standing | null;
+  /** Whether somebody is said to be there now, or to have been there before. */
+  readonly time: Time | null;
   /** Which side of a route the country is usually on. */
   readonly usual: ReturnType<UsualSide>;
 }
@@ -47,9 +50,10 @@ function mentionOf(text: FoldedText, place: FoundPlace, usualSide: UsualSide): P
   const code = place.code;
   const sort = direction === "of" && place.sort === "name" ? "people" : place.sort;
   const standing = standingAt(text.folded, place);
+  const time = timeAt(text.folded, place);
   const written = text.original.slice(start, end);
   const usual = usualSide(code);
-  return { code, role, text: written, start, end, sort, marked, direction, standing, usual };
+  return { code, role, text: written, start, end, sort, marked, direction, standing, time, usual };
 }
 
 interface Side {

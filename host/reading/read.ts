@@ -1,4 +1,4 @@
-import { FORCED, hasAny } from "../../schemas/subjects.ts";
+import { BEGUN, FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, FoldedText, Reading } from "../contract/reading.ts";
 import { readAmounts } from "./amounts.ts";
@@ -30,7 +30,8 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const codes = new Set(placed.map(({ code }) => code));
   const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
-  const corridors = readCorridors({ countries: placed, amounts, language, usualSide });
+  const hasBegun = hasAny(topics, BEGUN);
+  const corridors = readCorridors({ countries: placed, amounts, language, usualSide, hasBegun });
   const namesWork = isAboutWork(topics, {
     origin: placed.some(({ role, sort }) => role === "origin" && sort !== "origin"),
     destination: placed.some(({ role, sort }) => role === "destination" && sort !== "destination"),
