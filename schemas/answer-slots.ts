@@ -5,6 +5,7 @@ import { placeholdersOf } from "./placeholders.ts";
 const SENTENCES = {
   danger: ["contact"],
   "danger-alone": [],
+  "danger-life": [],
   findings: [],
   finding: ["quote", "meaning"],
   ground: ["citation"],

@@ -12,6 +12,8 @@ export interface Grounds {
   readonly danger: number;
   /** Whether somebody may be in danger, as chat reads it. */
   readonly endangered: boolean;
+  /** Whether somebody wants to die. */
+  readonly wishesToDie: boolean;
   readonly hits: readonly GrepHit[];
   /** Whether a layer or a part of one failed, so that its silence is no all-clear. */
   readonly failed: boolean;
@@ -35,8 +37,8 @@ function strongest(a: Action, b: Action): Action {
 }
 
 function chosenFor(grounds: Grounds): Action {
-  const { risk, stance, hits, endangered } = grounds;
-  if (isInDanger(grounds)) return "urgent_safety_referral";
+  const { risk, stance, hits, endangered, wishesToDie } = grounds;
+  if (wishesToDie || isInDanger(grounds)) return "urgent_safety_referral";
   if (!endangered && risk < LOGGED) return "allow";
   if (!endangered && risk < LOOKED_AT) return "log_only";
   if (stance === "victim") return "escalate_to_ngo";

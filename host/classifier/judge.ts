@@ -53,12 +53,14 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   });
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
   const unread = reading.unread === true;
+  const wishesToDie = reading.topics.has("wish_to_die");
   const recommended = actionOf({
     risk,
     stance,
     danger,
     hits,
     endangered: mayBeInDanger({ hits, reading, knowledge }),
+    wishesToDie,
     failed: failed.length > 0 || unread,
   });
   return {
@@ -69,7 +71,16 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     risk_vectors: vectors,
     stance: { label: stance, evidence },
     recommended_action: recommended,
-    rationale: rationaleOf({ stance, risk, vectors, hits, failed, unread, action: recommended }),
+    rationale: rationaleOf({
+      stance,
+      risk,
+      vectors,
+      hits,
+      failed,
+      unread,
+      wishesToDie,
+      action: recommended,
+    }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),
   };
 }

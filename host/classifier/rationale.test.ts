@@ -29,6 +29,7 @@ const TOLD: Told = {
   hits: [HIT],
   failed: [],
   unread: false,
+  wishesToDie: false,
   action: "escalate_to_regulator",
 };
 

@@ -15,6 +15,8 @@ export interface Told {
   readonly failed: readonly Failure[];
   /** Whether its language is one that nothing here reads. */
   readonly unread: boolean;
+  /** Whether somebody wants to die. */
+  readonly wishesToDie: boolean;
   readonly action: Action;
 }
 
@@ -88,7 +90,8 @@ const REASONS: Readonly<Record<Action, (told: Told) => string>> = {
   allow: () => "",
 };
 
-function dangerIn({ hits }: Told): string {
+function dangerIn({ hits, wishesToDie }: Told): string {
+  if (wishesToDie) return "somebody wants to die";
   const dimensions = hits.flatMap((hit) => hit.dimensions.filter((each) => DANGER.has(each)));
   const signs = Array.from(new Set(dimensions), labelOf).join(", ");
   return signs === "" ? "by the wording of the whole" : `signs of ${signs}`;

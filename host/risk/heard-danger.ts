@@ -31,9 +31,10 @@ function heardDanger(reading: Reading, asksOfFee: boolean): HeardDanger | null {
   return wording.unrelated < SOMETHING_ELSE && mayBeHarm ? "possible" : null;
 }
 
-/** Whether somebody cries for help, or says what nobody here reads. */
+/** Whether somebody cries for help, wants to die, or says what nobody here reads. */
 function callsOut(reading: Reading): boolean {
   const { topics, unread, callsForHelp } = reading;
+  if (topics.has("wish_to_die")) return true;
   return unread === true || callsForHelp === true || (topics.has("help") && tellsOfHarm(reading));
 }
 

@@ -28,6 +28,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const soundsLikeWork = wording !== null && (risk >= least || wording.unrelated < most);
   const aboutWork =
     soundsLikeWork ||
+    reading.topics.has("wish_to_die") ||
     reading.contactAsked?.alone === true ||
     reading.numbersAsked !== undefined ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));

@@ -28,6 +28,7 @@ type Blocks = readonly (Block | null)[];
 type Writer = (draft: Draft) => Blocks;
 
 const WRITERS: Record<Situation, Writer> = {
+  life: (draft) => [contactsBlock(draft, urgentContact(draft)), imageBlock(draft)],
   contact: (draft) => [
     contactsBlock(draft, urgentContact(draft)),
     askRoute(draft),

@@ -5,8 +5,9 @@ import type { Draft } from "./block.ts";
 import { isDangerous } from "./in-danger.ts";
 import type { Found } from "./evidence.ts";
 
-/** How an answer is built: from warning signs, from what was looked up, with nothing but whom to call where that was asked or nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
+/** How an answer is built: by whom to call alone where somebody wants to die, from warning signs, from what was looked up, with nothing but whom to call where that was asked or nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
 export type Situation =
+  | "life"
   | "contact"
   | "signs"
   | "answer"
@@ -18,6 +19,7 @@ export type Situation =
 /** Decides from the evidence alone. A mild hit on a text that is not about work is no ground to speak of law or contacts; where somebody may be in danger it is; lookups and retrieval keep silent there themselves unless a law is named. What an unread image says may be about work. */
 export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge">): Situation {
   const { found, reading } = draft;
+  if (reading.topics.has("wish_to_die")) return "life";
   if (reading.unread === true && found.hits.length === 0) return "unread";
   if (!isRelated(found, reading) && !isDangerous(draft))
     return found.unreadImage ? "ask" : "unrelated";

@@ -53,12 +53,14 @@ export const spanish: Vocabulary = {
       "estafa|engaño|engañaron|me engañaron|fraude|prometieron|prometido|promesa|mis derechos|derechos",
     travel: "extranjero|frontera|boleto|embajada|consulado|aeropuerto|vuelo|volver a mi país",
     law: "legal|ilegal|ley|es legal|derecho|permitido|convenio|reglamento|licencia|denuncia|denunciar",
+    wish_to_die:
+      "quiero morir|quiero morirme|me quiero morir|quiero matarme|voy a matarme|me voy a matar|pienso en matarme|quitarme la vida|suicidarme|me voy a suicidar|no quiero vivir|ya no quiero vivir|no quiero seguir viviendo|acabar con mi vida|terminar con mi vida|quitarse la vida|quiere morir|quiere matarse",
     help: "ayuda|auxilio|ayúdenme|por favor ayuda|qué puedo hacer|qué hago|ayúdame|dónde puedo denunciar",
     everyday:
       "receta|fútbol|escuela|vacaciones|película|canción|cumpleaños|coche|turismo|excursión|colegio|delantero|árbitro|goles|fichó|fichaje|selección nacional|mundial de fútbol|penalti",
   },
   neutral:
-    "agencia de viajes|agencia inmobiliaria|préstamo de coche|contrato de alquiler|trabajo escolar|buen trabajo|campo de fútbol|señora directora|jefe de estado|préstamo hipotecario|campo de juego|clases",
+    "no quiero vivir en|no quiero vivir con|no quiero vivir aquí|no quiero vivir ahí|no quiero vivir allí|no quiero vivir cerca|no quiero vivir de|no quiero vivir sola|no quiero vivir solo|no quiero vivir lejos|no quiero seguir viviendo en|no quiero seguir viviendo con|no quiero seguir viviendo aquí|no quiero seguir viviendo ahí|no quiero seguir viviendo allí|no quiero seguir viviendo cerca|no quiero seguir viviendo de|no quiero seguir viviendo sola|no quiero seguir viviendo solo|no quiero seguir viviendo lejos|ya no quiero vivir en|ya no quiero vivir con|ya no quiero vivir aquí|ya no quiero vivir ahí|ya no quiero vivir allí|agencia de viajes|agencia inmobiliaria|préstamo de coche|contrato de alquiler|trabajo escolar|buen trabajo|campo de fútbol|señora directora|jefe de estado|préstamo hipotecario|campo de juego|clases",
 };
 
 /** French. */
@@ -110,12 +112,14 @@ export const french: Vocabulary = {
     complaint: "arnaque|escroquerie|promis|trompé|trompée|mes droits|faux contrat",
     travel: "étranger|billet|ambassade|consulat|aéroport|rentrer chez moi|rentrer au pays",
     law: "légal|illégal|loi|droit|droits|autorisé|convention|légalement|est-ce légal|plainte",
+    wish_to_die:
+      "je veux mourir|envie de mourir|me suicider|je vais me tuer|je veux me tuer|envie de me tuer|mettre fin à mes jours|en finir avec la vie|me donner la mort|je ne veux plus vivre|je veux plus vivre|plus envie de vivre|me pendre|elle veut mourir|il veut mourir",
     help: "aide|aidez-moi|au secours|que faire|que puis-je faire|aidez moi|à l'aide",
     everyday:
       "recette|football|école|vacances|film|chanson|anniversaire|voiture|tourisme|cuisine|attaquant|gardien de but|arbitre|ligue 1|mercato|coupe du monde",
   },
   neutral:
-    "agence de voyage|agence de voyages|agence immobilière|prêt immobilier|prêt étudiant|bon travail|prêt à|contrat de location|frais de scolarité|chef de cuisine|animal domestique|vol domestique",
+    "je ne veux plus vivre en|je ne veux plus vivre dans|je ne veux plus vivre avec|je ne veux plus vivre ici|je ne veux plus vivre à|je ne veux plus vivre au|je ne veux plus vivre aux|je ne veux plus vivre chez|je ne veux plus vivre là|je veux plus vivre en|je veux plus vivre dans|je veux plus vivre avec|je veux plus vivre ici|je veux plus vivre à|je veux plus vivre au|je veux plus vivre aux|je veux plus vivre chez|je veux plus vivre là|agence de voyage|agence de voyages|agence immobilière|prêt immobilier|prêt étudiant|bon travail|prêt à|contrat de location|frais de scolarité|chef de cuisine|animal domestique|vol domestique",
 };
 
 /** Portuguese. */
@@ -160,10 +164,12 @@ export const portuguese: Vocabulary = {
     complaint: "burla|golpe|enganado|enganada|prometeram|direitos",
     travel: "estrangeiro|exterior|embaixada|consulado|passagem|voltar para casa",
     law: "legal|ilegal|lei|direito|denúncia|licença",
+    wish_to_die:
+      "quero morrer|vou me matar|quero me matar|penso em me matar|pensando em me matar|tirar minha vida|tirar a minha vida|tirar a própria vida|me suicidar|suicidar-me|não quero mais viver|não quero viver|acabar com a minha vida|acabar com minha vida|pôr fim à minha vida|pôr fim à vida|quer morrer|quer se matar",
     help: "ajuda|socorro|me ajudem|o que posso fazer|ajudem-me|por favor me ajude",
     everyday:
       "receita|futebol|escola|férias|filme|música|aniversário|carro|atacante|zagueiro|goleiro|árbitro|gols|campeonato|copa do mundo",
   },
   neutral:
-    "agência de viagens|agência imobiliária|visto que|o gato|gato preto|bom trabalho|contrato de aluguel",
+    "não quero mais viver em|não quero mais viver no|não quero mais viver na|não quero mais viver nos|não quero mais viver nas|não quero mais viver com|não quero mais viver aqui|não quero mais viver lá|não quero mais viver longe|não quero mais viver de|não quero viver em|não quero viver no|não quero viver na|não quero viver nos|não quero viver nas|não quero viver com|não quero viver aqui|não quero viver lá|não quero viver longe|não quero viver de|agência de viagens|agência imobiliária|visto que|o gato|gato preto|bom trabalho|contrato de aluguel",
 };

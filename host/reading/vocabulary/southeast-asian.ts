@@ -56,12 +56,14 @@ export const malayic: Vocabulary = {
       "tidak sesuai janji|tidak sesuai kontrak|dijanjikan|janji|ditipu|penipuan|tertipu|penipu|kena tipu|hak saya|keluhan",
     travel: "luar negeri|luar negara|tiket|bandara|kedutaan|kbri|kjri|berangkat|pulang|penampungan",
     law: "legal|ilegal|hukum|undang-undang|uu|peraturan|resmi|apakah boleh|bolehkah|hak",
+    wish_to_die:
+      "mau bunuh diri|ingin bunuh diri|pengen bunuh diri|pingin bunuh diri|nak bunuh diri|akan bunuh diri|berpikir bunuh diri|kepikiran bunuh diri|membunuh diri saya|ingin mati|ingin mati saja|mau mati saja|mau mati aja|pengen mati|pingin mati|lebih baik mati|lebih baik saya mati|mengakhiri hidup|akhiri hidup saya|tidak mau hidup lagi|tidak ingin hidup|gak mau hidup|ga mau hidup lagi|tak nak hidup|tak mahu hidup",
     help: "tolong|mohon bantuan|bantu saya|tolong saya|bagaimana caranya|lapor ke mana|harus bagaimana|minta tolong|bantuan",
     everyday:
       "resep|masak|sekolah|liburan|wisata|sepak bola|film|lagu|kucing|mobil|ulang tahun|kuliah|bola sepak|timnas|pemain bola|wasit|gol|pertandingan|perlawanan bola|harimau malaya|piala dunia",
   },
   neutral:
-    "seni|art gallery|agen wisata|agen perjalanan|agen properti|kartu kredit|cicilan mobil|kerja sama|kerja bakti|hari kerja|budak kecil",
+    "tidak ingin hidup di|tidak ingin hidup bersama|tidak ingin hidup dengan|tidak ingin hidup seperti|tidak ingin hidup susah|seni|art gallery|agen wisata|agen perjalanan|agen properti|kartu kredit|cicilan mobil|kerja sama|kerja bakti|hari kerja|budak kecil",
 };
 
 /** Vietnamese. */
@@ -105,12 +107,14 @@ export const vietnamese: Vocabulary = {
     complaint: "lừa đảo|bị lừa|hứa|không như hứa",
     travel: "nước ngoài|vé máy bay|sân bay|đại sứ quán|về nước",
     law: "hợp pháp|luật|quy định|trái luật|quyền",
+    wish_to_die:
+      "tôi muốn chết|em muốn chết|mình muốn chết|con muốn chết|cháu muốn chết|chỉ muốn chết|muốn tự tử|định tự tử|sẽ tự tử|nghĩ đến tự tử|nghĩ tới tự tử|nghĩ đến chuyện tự tử|muốn tự sát|không muốn sống nữa|ko muốn sống nữa|không muốn sống|không thiết sống|hết muốn sống|kết thúc cuộc đời|kết liễu đời|chết đi cho xong|chết quách",
     help: "cứu|giúp tôi|xin giúp|cứu tôi|làm sao|phải làm gì",
     everyday:
       "công thức|nấu|du lịch biển|bóng đá|phim|trường học|trận bóng|trận đấu|cầu thủ|huấn luyện viên|trọng tài|đội tuyển|đội nhà|bàn thắng|ghi bàn|thẻ đỏ|thẻ vàng|chuyển nhượng cầu thủ|bóng chuyền",
   },
   neutral:
-    "chủ nhật|như vậy|vì vậy|vậy thì|vậy là|chúa nhật|sinh nhật|cập nhật|nhật ký|nhật báo|thái độ|hoàng thái|thai phụ|thai nhi|có thai|mang thai|thai sản|thai kỳ|bào thai|nghén thai|khám thai|công ty du lịch|phí ship|hợp đồng thuê nhà",
+    "không muốn sống ở|không muốn sống với|không muốn sống chung|không muốn sống trong|không muốn sống tại|không muốn sống cùng|không muốn sống xa|không muốn sống nhờ|chủ nhật|như vậy|vì vậy|vậy thì|vậy là|chúa nhật|sinh nhật|cập nhật|nhật ký|nhật báo|thái độ|hoàng thái|thai phụ|thai nhi|có thai|mang thai|thai sản|thai kỳ|bào thai|nghén thai|khám thai|công ty du lịch|phí ship|hợp đồng thuê nhà",
 };
 
 /** Thai. */
@@ -143,6 +147,8 @@ export const thai: Vocabulary = {
     confinement: "ขัง|ห้ามออก|ออกไปไหนไม่ได้|ไม่ให้ออก|ไม่ให้กลับบ้าน|ล็อกประตู",
     violence: "ทุบตี|ทำร้าย|ข่มขืน|ลวนลาม|ตบ",
     threat: "ขู่|แจ้งตำรวจ|ส่งกลับ",
+    wish_to_die:
+      "อยากตาย|อยากฆ่าตัวตาย|จะฆ่าตัวตาย|คิดฆ่าตัวตาย|คิดจะฆ่าตัวตาย|ไม่อยากมีชีวิตอยู่|ไม่อยากมีชีวิต|ไม่อยากอยู่บนโลก|จบชีวิตตัวเอง|จบชีวิต|คิดสั้น|ผูกคอตาย",
     help: "ช่วยด้วย|ช่วยหน่อย|ทำอย่างไร|ขอความช่วยเหลือ",
     everyday:
       "สูตรอาหาร|ทำอาหาร|ท่องเที่ยว|ฟุตบอล|โรงเรียน|ทีมชาติ|นักเตะ|นักฟุตบอล|ผู้ตัดสิน|ยิงประตู|บอลไทย|บอลโลก|วอลเลย์บอล",
@@ -180,6 +186,7 @@ export const khmer: Vocabulary = {
     confinement: "មិនឲ្យចេញ|ឃុំខ្លួន|ចាក់សោ|មិនឱ្យចេញ",
     violence: "វាយ|ធ្វើបាប|រំលោភ",
     threat: "គំរាម|ប៉ូលិស",
+    wish_to_die: "ចង់ស្លាប់|ចង់សម្លាប់ខ្លួន|សម្លាប់ខ្លួនឯង|ធ្វើអត្តឃាត|មិនចង់រស់",
     help: "ជួយផង|ជួយខ្ញុំ|សូមជួយ",
   },
   neutral: "ស៊ីបាយ|កាតាប|ចិន្តា",
@@ -215,6 +222,7 @@ export const burmese: Vocabulary = {
     confinement: "အပြင်မထွက်ရ|ပိတ်ထား|ပြန်ခွင့်မပေး|သော့ခတ်",
     violence: "ရိုက်|နှိပ်စက်|မုဒိမ်း",
     threat: "ခြိမ်းခြောက်|ရဲတိုင်|ပြန်ပို့",
+    wish_to_die: "သေချင်|ကိုယ့်ကိုယ်ကိုသတ်သေ|ကိုယ့်ကိုယ်ကို သတ်သေ|ကိုယ့်ကိုယ်ကိုယ်သတ်သေ|သတ်သေချင်|အသက်မရှင်ချင်|မသေဘဲနေရ",
     help: "ကူညီပါ|ကယ်ပါ|ကူညီပေးပါ|ဘယ်လိုလုပ်ရမလဲ",
   },
   neutral: "ကာတာဝန်|လာအိုး",

@@ -40,6 +40,7 @@ export const SUBJECTS = {
   travel: { weight: 0.5, core: false },
   law: { weight: 0.5, core: false },
   help: { weight: 0.5, core: false },
+  wish_to_die: { weight: 0, core: false },
   fishing: { weight: 0, core: false },
   everyday: { weight: -1, core: false },
 } as const satisfies Record<string, Bearing>;

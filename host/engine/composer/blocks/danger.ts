@@ -8,6 +8,7 @@ export function dangerBlock(draft: Draft): Block | null {
   if (!isDangerous(draft)) return null;
   const contact = urgentContact(draft);
   return blockOf(0, null, [
+    ...(draft.reading.topics.has("wish_to_die") ? [draft.say("danger-life")] : []),
     contact === null
       ? draft.say("danger-alone")
       : draft.say("danger", { contact: contactLine(draft, contact) }),

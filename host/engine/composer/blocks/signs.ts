@@ -32,17 +32,23 @@ export function signsBlock(draft: Draft): Block | null {
 
 function gather(draft: Draft): readonly Sign[] {
   const signs = new Map<string, Sign>();
-  for (const hit of draft.found.hits) {
+  for (const hit of explained(draft)) {
     const custom = hit.custom === true;
-    for (const { meaning, dimensions } of meaningsOf(draft, hit)) {
-      const key = `${custom} ${meaning}`;
-      const sign = signs.get(key) ?? newSign({ meaning, custom, dimensions });
-      signs.set(key, sign);
-      sign.matches.push(...hit.matches);
-      if (hit.citation !== null && hit.citation !== "") sign.citations.add(hit.citation);
-    }
+    const { meaning, dimensions } = meaningOf(draft, hit);
+    const key = `${custom} ${meaning}`;
+    const sign = signs.get(key) ?? newSign({ meaning, custom, dimensions });
+    signs.set(key, sign);
+    sign.matches.push(...hit.matches);
+    if (hit.citation !== null && hit.citation !== "") sign.citations.add(hit.citation);
   }
   return [...signs.values()];
+}
+
+/** Hits whose meaning can be told: a combination of signs has a sentence in English only, elsewhere the signs it rests on are told. */
+function explained({ language, found: { hits } }: Draft): readonly GrepHit[] {
+  if (language === "en") return hits;
+  const alone = hits.filter(({ leaf }) => leaf !== "heuristic_rule");
+  return alone.length === 0 ? hits : alone;
 }
 
 function newSign(sign: Pick<Sign, "meaning" | "custom" | "dimensions">): Sign {
@@ -74,22 +80,18 @@ function lettersOf(matches: readonly Match[]): number {
 
 type Meaning = Pick<Sign, "meaning" | "dimensions">;
 
-// A rule explains itself in English; in other languages, and where the wording alone speaks, the dimension's own sentence does, and where there is none a general one. Rules of the request are in whatever language they were sent in.
-function meaningsOf({ language, say }: Draft, hit: GrepHit): readonly Meaning[] {
-  const dimensions = new Set(
-    hit.dimensions.filter((name): name is Dimension =>
-      DIMENSIONS.some((dimension) => dimension === name),
-    ),
-  );
-  const each = Array.from(dimensions, (dimension) => ({
-    meaning: say(`sign-${dimension}`),
-    dimensions: new Set([dimension]),
-  }));
-  if (isHarmByWording(hit)) return each;
+// A rule explains itself in English; in other languages, and where the wording alone speaks, the sentence of the dimension it names first does, and where there is none a general one: of a rule for hunger that may also count as violence, violence was not told. Rules of the request are in whatever language they were sent in.
+function meaningOf({ language, say }: Draft, hit: GrepHit): Meaning {
+  const dimensions = new Set(hit.dimensions.filter(isDimension));
+  const [first] = dimensions;
   const own = ended(oneLine(hit.indicator, 400) || hit.rule);
-  if (language === "en") return [{ meaning: own, dimensions }];
-  if (each.length > 0) return each;
-  return [{ meaning: hit.custom === true ? own : say("sign-other"), dimensions }];
+  if (language === "en" && !isHarmByWording(hit)) return { meaning: own, dimensions };
+  if (first !== undefined) return { meaning: say(`sign-${first}`), dimensions: new Set([first]) };
+  return { meaning: hit.custom === true ? own : say("sign-other"), dimensions };
+}
+
+function isDimension(name: string): name is Dimension {
+  return DIMENSIONS.some((dimension) => dimension === name);
 }
 
 function signLine(draft: Draft, { meaning, matches, citations, custom }: Sign): string {
