@@ -238,3 +238,30 @@ test("a rule on passports that binds agencies alone is told of agencies", () => 
     "In the country of work (Hong Kong) an agency may not keep a worker's passport. A code.",
   );
 });
+
+test("a rule on passports from laws for household workers alone says so", () => {
+  const law: KnowledgeObject<"rag_doc"> = {
+    schema_version: "1.0",
+    knowledge_object_type: "rag_doc",
+    id: "jo-household",
+    content: { title: "Household workers", jurisdiction: "JO", text: "No passport is taken." },
+    tags: ["status:reviewed", "theme:domestic-work"],
+    extensions: { topics: ["passport"] },
+  };
+  const own = profile("NP-JO", {});
+  const content = { ...own.content, statutes: [law.id], passport_retention_legal: false };
+  const told = (tags: readonly string[]) =>
+    call(
+      { corridor: "NP-JO", about: "passport" },
+      {
+        ...context,
+        knowledge: snapshotOf([
+          { ...own, content },
+          { ...law, tags: [...tags] },
+        ]),
+      },
+    ).facts[0];
+  expect(told(law.tags ?? [])).toMatchObject({ household: true });
+  expect(told(law.tags ?? [])?.statement).toContain("holds for domestic workers");
+  expect(told(["status:reviewed"])?.household).toBeUndefined();
+});

@@ -56,6 +56,8 @@ export interface ToolFact {
   readonly by: string;
   /** Of a route that the message does not name, and that its language or a currency implies: it is told under that condition. */
   readonly assumed?: true;
+  /** Of a law that covers household workers alone. */
+  readonly household?: true;
 }
 
 export interface Contact {

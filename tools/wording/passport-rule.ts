@@ -10,6 +10,9 @@ type Document = KnowledgeObject<"rag_doc">;
 /** What a note says of a rule that nobody has seen at its source: such a rule is told to nobody as sure. */
 const UNSURE = /\b(?:not (?:been )?(?:checked|confirmed|verified|seen)|unverified|unconfirmed)\b/i;
 
+const HOUSEHOLDS_ALONE =
+  "The law cited holds for domestic workers; in other jobs ask a labour office";
+
 /** Whether an employer may keep a passport where the work is, as the first of `profiles` knows it that says no and was checked; nothing where none does. */
 export function passportFacts(
   profiles: readonly Profile[],
@@ -39,7 +42,8 @@ function toldRules(): WeakMap<Profile, readonly ToolFact[]> {
 
 function ruleFact(profile: Profile, knowledge: Snapshot): ToolFact {
   const { id, content, extensions = {} } = profile;
-  const [law, ...others] = passportLaws(profile, knowledge);
+  const laws = passportLaws(profile, knowledge);
+  const household = laws.length > 0 && laws.every(isOfHouseholds);
   const place = content.label.split(" to ").at(-1) ?? content.corridor;
   const who = extensions.passport_rule_for === "agencies" ? "agency" : "employer";
   const unless = extensions.passport_by_consent === true ? " unless the worker agrees to it" : "";
@@ -48,14 +52,20 @@ function ruleFact(profile: Profile, knowledge: Snapshot): ToolFact {
     statement: paragraph(
       `In the country of work (${place}) an ${who} may not keep a worker's passport${unless}`,
       extensions.passport_note,
+      ...(household ? [HOUSEHOLDS_ALONE] : []),
     ),
     citation: citationOf(
       knowledge,
-      [law, ...others].flatMap((one) => one?.id ?? []),
+      laws.map((law) => law.id),
     ),
-    source_url: law?.content.source_url ?? null,
+    source_url: laws[0]?.content.source_url ?? null,
     by: `corridor_profile/${id}`,
+    ...(household && { household }),
   };
+}
+
+function isOfHouseholds({ tags }: Document): boolean {
+  return tags?.includes("theme:domestic-work") === true;
 }
 
 /** The destination's laws on passports among those of a route, those of most routes first. */

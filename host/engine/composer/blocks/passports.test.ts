@@ -47,3 +47,11 @@ test("where the rule binds agencies alone it is told of agencies", async () => {
   expect(text).toContain("(Kuwait) la agencia no puede quedarse");
   expect(text).not.toContain("el empleador no puede quedarse");
 });
+
+test("a law that covers household workers alone is told as such", async () => {
+  const text = await answer(
+    { hits: [hit()], facts: [{ ...fact, household: true }] },
+    { reading: { language: "es" }, snapshot },
+  );
+  expect(text).toContain("Vale para trabajadores del hogar");
+});

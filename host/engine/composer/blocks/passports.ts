@@ -1,5 +1,5 @@
 import type { ToolFact } from "../../../contract/tool.ts";
-import type { Draft } from "../block.ts";
+import { sentences, type Draft } from "../block.ts";
 import { lineInWords } from "./facts.ts";
 import { placeName } from "../place.ts";
 import { isQuestion } from "../situation.ts";
@@ -16,14 +16,14 @@ function isAboutKeptPapers({ found, reading }: Draft): boolean {
   return isQuestion(reading) && reading.topics.has("passport") && reading.topics.has("seizure");
 }
 
-function inWords({ language, knowledge, say }: Draft, { by }: ToolFact): string {
+function inWords({ language, knowledge, say }: Draft, { by, household }: ToolFact): string {
   const [leaf, id = ""] = by.split("/");
   const profile = leaf === "corridor_profile" ? knowledge.get("corridor_profile", id) : undefined;
   if (language === "en" || profile === undefined) return "";
   const code = profile.content.corridor.slice(3);
   const place = placeName(language, code) ?? code;
-  if (profile.extensions?.passport_rule_for === "agencies")
-    return say("passport-agency", { place });
+  const agencies = profile.extensions?.passport_rule_for === "agencies";
   const byConsent = profile.extensions?.passport_by_consent === true;
-  return say(byConsent ? "passport-consent" : "passport-kept", { place });
+  const rule = agencies ? "passport-agency" : byConsent ? "passport-consent" : "passport-kept";
+  return sentences(say(rule, { place }), household === true ? say("cap-household") : null);
 }
