@@ -1,6 +1,7 @@
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
+import { mayTakeBack, onlyCorrects } from "../reading/correction-alone.ts";
 import { isSurelyEnglish, readLanguage } from "../reading/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/routes-after.ts";
@@ -41,15 +42,16 @@ export function saidBefore(messages: readonly ChatMessage[], from: number): read
   return kept.filter((text) => text !== "");
 }
 
-/** What was said before, read as a whole; of several routes those that the turns, one after the other, leave standing, and back home who is so after the last of them. */
+/** What was said before, read as a whole; of several routes, and where a turn may take one back, those that the turns, one after the other, leave standing, and back home who is so after the last of them. */
 export function readBefore(turns: readonly string[], read: (text: string) => Reading): Reading {
   const whole = read(turns.join("\n\n"));
-  const isPlain = whole.corridors.length < 2 && whole.returned === undefined;
-  if (turns.length === 1 || isPlain) return whole;
+  if (turns.length === 1) return whole;
+  const isOneWay = whole.corridors.length < 2 && !turns.slice(1).some(mayTakeBack);
+  if (isOneWay && whole.returned === undefined) return whole;
   const { corridors, returned } = turns.map(read).reduce(followed);
   return {
     ...whole,
-    corridors: whole.corridors.length < 2 ? whole.corridors : corridors,
+    corridors: isOneWay ? whole.corridors : corridors,
     returned: returned === true,
   };
 }
@@ -116,9 +118,14 @@ function isBackHome({ returned, countries }: Reading, before: Reading): boolean 
   return returned ?? (before.returned === true && !hasGone);
 }
 
-/** Whoever thanks, or asks whom to call, does so of what was told before. */
+/** Whoever thanks, corrects a place, or asks whom to call, does so of what was told before. */
 function bringsNoSubject(own: Reading): boolean {
-  return own.topics.size === 0 || own.contactAsked?.alone === true || onlyThanks(own);
+  return (
+    own.topics.size === 0 ||
+    own.contactAsked?.alone === true ||
+    onlyThanks(own) ||
+    onlyCorrects(own)
+  );
 }
 
 /** Chance of something else from which on a message that names nothing is a courtesy: of 18 thanks and greetings in eleven languages 17 lie above it, of 14 short replies none but "yes" and "ok". */

@@ -1,6 +1,9 @@
 import type { CountryMention, Reading } from "../contract/reading.ts";
 import { foldText } from "../matching/folding/fold.ts";
 import { after, alternatives, before } from "./beside.ts";
+import { beginsCorrecting, onlyTies } from "./correction-alone.ts";
+import { TOLD_BY_OTHERS } from "./correction-words.ts";
+import { FARES_WELL, KIN } from "./kin-words.ts";
 
 /** Words that deny what stands behind them, in the languages people write of routes in. */
 const DENIED_BEHIND =
@@ -15,9 +18,6 @@ const CASE = "में|मे|मा|mein|me|maa|ma|তে|এ|میں|ல்|�
 const JOINED =
   /^[\s,]*(?:or|nor|and|o|ni|y|e|et|ou|und|oder|dan|atau|at|aur|ya|और|या|র|বা|ও|এবং|و|أو|и|или|และ|和|或)(?![\p{L}\p{M}])/u;
 
-/** What stands before a place that somebody states as theirs, from the beginning of the sentence on: "it is", "I meant", "I work in". */
-const STATED =
-  "it is|it's|its|this is|i am|i'm|im|we are|he is|she is|i am working|i work|we work|i live|i meant|i mean|i said|correction|actually|no|nope|sorry|very sorry|wait|oops|my mistake|i made a mistake|it was a mistake|i am sorry|i'm sorry|excuse me|please|please note|note|oh|so|well|but|ok|thanks|thank you|you are wrong|that is wrong|wrong|hello|sir|madam|the country is|the place is|es|estoy|estamos|trabajo|quise decir|quiero decir|digo|perdon|lo siento|disculpe|en realidad|c'est|ce n'est|je suis|je ne suis|nous sommes|nous ne sommes|je travaille|je voulais dire|desole|pardon|en fait|e|estou|trabalho|quis dizer|desculpa|desculpe|na verdade|itu|saya|saya kerja|saya bekerja|maksud saya|maksudnya|maaf|salah|eh|sebenarnya|nasa|ako|ako ay|ibig kong sabihin|pasensya|sorry po|naa ko|naa|la|toi|toi o|em o|y toi la|xin loi|ni|niko|nipo|samahani|namaanisha|nilimaanisha|main|mai|mera matlab|maaf karna|maaf karo|maaf kijiye|माफ कीजिए|माफ करना|माफ करें|माफ गर्नुस्|माफ गर्नुहोस्|দুঃখিত|মাফ করবেন|معاف کیجیے|معاف کرنا|معذرت|මට සමාවෙන්න|တောင်းပန်ပါတယ်|nahi|nahin|nehi|नहीं|होइन|না|نہیں|não|hindi|bukan|không|нет|ні|لا|不|不对|不對|म|मैं|मेरा मतलब|हम|আমি|মানে|میں|میرا مطلب|انا|أنا|هي|هو|أقصد|قصدي|اقصد|عفوا|آسف|это|я|я работаю|извините|простите|я имел в виду|я имела в виду|це|я працюю|вибачте|я мав на увазі|我|我在|是|我是说|我是說|不好意思|对不起|對不起|คือ|อยู่|ผมอยู่|ฉันอยู่|ขอโทษ|หมายถึง|គឺ|ខ្ញុំ|ខ្ញុំនៅ|សុំទោស|እኔ|ይቅርታ|මම|සමාවෙන්න|நான்|மன்னிக்கவும்|ကျွန်တော်|ကျွန်မ|ဆောရီး|nai|hoina|illa|illai|naha|nae|hapana|नही|இல்லை|இல்ல|නෑ|නැහැ|አይ";
 /** What stands before a place that somebody named in error: "I said Kuwait but it is Qatar". */
 const SAID =
   "i said|i wrote|i typed|i told you|i put|dije|escribí|puse|j'ai dit|j'ai écrit|disse|eu disse|escrevi|saya bilang|saya tulis|saya sebut|sinabi ko|sabi ko|nilagay ko|tôi nói|tôi viết|tôi ghi|nilisema|nimesema|niliandika|maine kaha|maine likha|मैंने कहा|मैंने लिखा|मैले भनेको|মাফ করবেন আমি বলেছি|আমি বলেছি|আমি লিখেছি|میں نے کہا|میں نے لکھا|قلت|كتبت|я сказал|я сказала|я написал|я написала|я написав|я написала|我说的|我說的|我写的|我寫的|我说|我說";
@@ -26,19 +26,31 @@ const FILLED = `(?:(?:${alternatives(BETWEEN)}) ?){0,2}`;
 const DENYING_LEFT = before(DENIED_BEHIND, FILLED);
 /** "No" denies where a sentence begins or a preposition of Spanish follows: within a sentence of Portuguese it is "in the". */
 const NO_LEFT = new RegExp(
-  `(?:^|[.,;:!?¡¿…–—-] ?|\\b(?:perdon|sorry|oops) )no (?:${alternatives("en|a|de|in|to|from")} )?$|[^\\p{L}]no en (?:el )?$`,
-  "u",
-);
-const STATED_LEFT = new RegExp(
-  `^[\\s,.;:!-]*(?:(?:${alternatives(`${STATED}|${BETWEEN}`)})(?![\\p{L}\\p{M}])[\\s,.;:!-]*){0,5}$`,
+  `(?:^ ?|[.,;:!?¡¿…–—-] ?|\\b(?:perdon|sorry|oops) )no (?:${alternatives("en|a|de|in|to|from")} )?$|[^\\p{L}]no en (?:el )?$`,
   "u",
 );
 const SAID_LEFT = before(SAID, FILLED);
 const DENYING_RIGHT = after(DENIED_BEFORE);
 const CASE_RIGHT = after(CASE);
+const TOLD = before(TOLD_BY_OTHERS, "[^]*");
+/** Up to ten words: "sorry, the job is a factory job in". */
+const BRIEF = /^[^\p{L}]*(?:[\p{L}\p{M}'-]+[^\p{L}\p{M}]+){0,10}$/u;
+
+/** "My sister herself is in", with up to three words between. */
+const KIN_LEFT = before(KIN, `(?:[\\p{L}\\p{M}']+[ ,]+){0,3}`);
+/** "Qatar ma ta mero bhai ho": up to three words before. */
+const KIN_RIGHT = new RegExp(
+  `^(?: [\\p{L}\\p{M}]{1,6}){0,3} (?:${alternatives(KIN)})(?![\\p{L}\\p{M}])`,
+  "u",
+);
+/** "and is quite all right". */
+const WELL_RIGHT = new RegExp(
+  `^[ ,]*(?:[\\p{L}\\p{M}']+[ ,]+){0,3}(?:${alternatives(FARES_WELL)})(?![\\p{L}\\p{M}])`,
+  "u",
+);
 
 /** UTF-16 units beyond which what stands between two places is no correction of one by the other. */
-const CLOSE = 28;
+const CLOSE = 40;
 const BESIDE = 24;
 const BEFORE = 60;
 /** The end of a sentence and what stands before it. */
@@ -61,6 +73,17 @@ export function takenBack({ text, countries, language }: Reading): ReadonlySet<s
   return new Set([...codes].filter((code) => isNamedOnce(countries, code)));
 }
 
+/** Countries where a message that takes something back says that somebody close is and fares well: "Sorry, it is her friend. My sister is in Oman and fine". */
+export function whereOthersFareWell({ text, folded, countries }: Reading): ReadonlySet<string> {
+  if (countries.length === 0 || !beginsCorrecting(folded.folded)) return new Set();
+  const well = countries.filter(({ start, end }) => {
+    const left = foldText(text.slice(Math.max(0, start - BEFORE), start)).folded;
+    const right = foldText(text.slice(end, end + BESIDE)).folded;
+    return KIN_LEFT.test(left) && WELL_RIGHT.test(right);
+  });
+  return new Set(well.map(({ code }) => code).filter((code) => isNamedOnce(countries, code)));
+}
+
 interface Pair {
   readonly left: CountryMention;
   readonly right: CountryMention;
@@ -73,12 +96,19 @@ interface Pair {
 
 function deniedOf({ left, right, gap, lead, tail, language }: Pair): string | null {
   const denial = denialIn(lead, language);
-  const isStated = STATED_LEFT.test(lead.slice(0, denial?.index));
+  const isStated = isStatedBehind(lead.slice(0, denial?.index));
   if (isDenied(gap, language)) return isStated ? right.code : null;
+  if (isStated && beginsCorrecting(lead) && (KIN_LEFT.test(gap) || KIN_RIGHT.test(tail)))
+    return right.code;
   if (SAID_LEFT.test(lead)) return left.code;
   if (!isStated) return null;
   if (denial !== null || isDeniedBehind(gap)) return left.code;
   return isDeniedBehind(tail) ? right.code : null;
+}
+
+/** Whether what stands before a place says no more than that it is so, or takes something back and tells of nobody who said so. */
+function isStatedBehind(lead: string): boolean {
+  return onlyTies(lead) || (beginsCorrecting(lead) && BRIEF.test(lead) && !TOLD.test(lead));
 }
 
 function isDeniedBehind(folded: string): boolean {

@@ -1,6 +1,7 @@
 import type { FoldedText } from "../contract/reading.ts";
 import { foldText } from "../matching/folding/fold.ts";
 import { TextMemo } from "../matching/folding/text-memo.ts";
+import { isNamedAlone } from "./correction-alone.ts";
 import { shortCodes } from "./country-codes.ts";
 import { directionAt, type PlaceSpot } from "./directions.ts";
 import type { FoundPlace } from "./found-place.ts";
@@ -100,7 +101,7 @@ function placeMatches(
     const { end, before, behind } = match;
     const spot = { start: match.start + leadingOf(text, match), end, before, behind };
     for (const meaning of match.value.places) {
-      const sort = sortAt(text, spot, { meaning, all: match.value.places });
+      const sort = sortAt(text, spot, { meaning, all: match.value.places, matches });
       if (sort !== null) found.push({ code: meaning.country, sort, ...spot });
     }
   }
@@ -129,12 +130,19 @@ interface PlaceMeant {
   readonly meaning: PlaceMeaning;
   /** All places that the same word may point to. */
   readonly all: readonly PlaceMeaning[];
+  /** All phrases that the text is read by. */
+  readonly matches: readonly TermMatch[];
 }
 
 /** How a word points to a country where it stands; null where it does not. */
-function sortAt(text: FoldedText, spot: PlaceSpot, { meaning, all }: PlaceMeant): PlaceSort | null {
+function sortAt(
+  text: FoldedText,
+  spot: PlaceSpot,
+  { meaning, all, matches }: PlaceMeant,
+): PlaceSort | null {
   const { country, sort } = meaning;
-  if (sort === "doubtful") return isSurelyPlace(text, spot) ? sort : null;
+  if (sort === "doubtful")
+    return isSurelyPlace(text, spot) || isCorrection(text, spot, matches) ? sort : null;
   if (sort !== "name") return sort;
   if (ENDS_OWNED.has(spot.behind)) return null;
   if (isPeopleToo(all, country) && isOfPeople(text, spot)) return null;
@@ -163,4 +171,10 @@ function isSurelyPlace(text: FoldedText, spot: PlaceSpot): boolean {
   const { start, end } = spot;
   const written = text.original.slice(text.startOf(start), text.endOf(end));
   return written !== "turkey" || /\b(in|from)\s$/.test(text.folded.slice(0, start));
+}
+
+/** "sorry, I meant Jordan": where nothing else is said but what takes another place back, or a place is all that is said. */
+function isCorrection(text: FoldedText, spot: PlaceSpot, matches: readonly TermMatch[]): boolean {
+  const names = matches.filter(({ value }) => value.places.length > 0);
+  return isNamedAlone(text, names, spot);
 }

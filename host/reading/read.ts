@@ -4,6 +4,7 @@ import type { CountryMention, FoldedText, Reading } from "../contract/reading.ts
 import { readAmounts } from "./amounts.ts";
 import { isAtSea } from "./at-sea.ts";
 import { contactAsked } from "./contact/asked.ts";
+import { isCorrectionAlone } from "./correction-alone.ts";
 import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
 import { readLanguage } from "./language.ts";
@@ -21,12 +22,14 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const habits = knowledge.derive(routeHabits);
   const language = readLanguage(text, folded.folded);
   const matches = matchesIn(folded, habits);
-  const { usualSide } = habits;
+  const corrects = isCorrectionAlone(folded, matches.filter(isPlace));
+  const usualSide = corrects ? habits.correctedSide : habits.usualSide;
   const topics = topicsOf(matches, language);
   const isAtWork = hasAny(topics, AT_WORK);
   const isForced = hasAny(topics, FORCED);
   const named = readCountries(folded, matches, { usualSide, language });
-  const placed = settleSides(named, { language, isAtWork, isForced });
+  const settled = settleSides(named, { language, isAtWork, isForced });
+  const placed = corrects ? besideOthers(settled) : settled;
   const codes = new Set(placed.map(({ code }) => code));
   const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
@@ -68,6 +71,18 @@ function matchesIn(folded: FoldedText, habits: RouteHabits): readonly TermMatch[
   const terms = findTerms(folded);
   const added = habits.find(folded);
   return added.length === 0 ? terms : terms.concat(added);
+}
+
+function isPlace({ value }: TermMatch): boolean {
+  return value.places.length > 0;
+}
+
+/** A country of a correction that may stand on either side stands where the other one does: "Georgia, not Kuwait". */
+function besideOthers(placed: readonly PlacedMention[]): readonly PlacedMention[] {
+  const sides = new Set(placed.map(({ role }) => role).filter((role) => role !== "unknown"));
+  const [side] = sides;
+  if (side === undefined || sides.size > 1) return placed;
+  return placed.map((mention) => ({ ...mention, role: side }));
 }
 
 function mentionAlone({ code, role, text, start, end }: PlacedMention): CountryMention {

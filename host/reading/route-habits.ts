@@ -9,6 +9,8 @@ import { stemmed, TermFinder } from "./term-finder.ts";
 /** What the corridor profiles in force teach the reading. */
 export interface RouteHabits {
   readonly usualSide: UsualSide;
+  /** The same of a country that only corrects another: one that no profile knows as sending may stand on either side. */
+  readonly correctedSide: UsualSide;
   /** The origin and destination words of the profiles, found in a text. */
   readonly find: (text: FoldedText) => TermMatch[];
 }
@@ -26,11 +28,16 @@ export function routeHabits(snapshot: Snapshot): RouteHabits {
     addWords(words, extensions?.destination_words, { country: destination, sort: "name" });
   }
   const terms = words.length === 0 ? null : new TermFinder(stemmed(words, joinMeanings));
+  const usualSide: UsualSide = (country) => {
+    const sends = origins.has(country) || (!destinations.has(country) && ORIGINS.has(country));
+    if (sends) return destinations.has(country) ? "both" : "origin";
+    return "destination";
+  };
   return {
-    usualSide: (country) => {
-      const sends = origins.has(country) || (!destinations.has(country) && ORIGINS.has(country));
-      if (sends) return destinations.has(country) ? "both" : "origin";
-      return "destination";
+    usualSide,
+    correctedSide: (country) => {
+      const side = usualSide(country);
+      return side === "origin" && !origins.has(country) ? "both" : side;
     },
     find: (text) => terms?.find(text) ?? [],
   };

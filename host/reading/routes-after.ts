@@ -1,11 +1,14 @@
 import type { CorridorMention, Reading } from "../contract/reading.ts";
-import { takenBack } from "./corrected.ts";
+import { takenBack, whereOthersFareWell } from "./corrected.ts";
+import { onlyCorrects } from "./correction-alone.ts";
 import { weakerOf } from "./corridors.ts";
 
-/** Countries of the routes before that a message takes back. */
+/** Countries of the routes before that a message takes back, and beside a place of work told before those where it says that somebody else fares well. */
 export function takenFrom(own: Reading, before: readonly CorridorMention[]): ReadonlySet<string> {
   const named = new Set(before.flatMap(({ origin, destination }) => [origin, destination]));
-  return new Set([...takenBack(own)].filter((code) => named.has(code)));
+  const back = [...takenBack(own)].filter((code) => named.has(code));
+  const isPlaced = before.some(({ destination }) => destination !== null);
+  return new Set(isPlaced ? [...back, ...whereOthersFareWell(own)] : back);
 }
 
 /** The routes of a message, completed by those before, without what it takes back. */
@@ -14,7 +17,22 @@ export function routesAfter(
   before: readonly CorridorMention[],
 ): readonly CorridorMention[] {
   const back = takenFrom(own, before);
-  return completed(without(own.corridors, back), without(before, back));
+  const routes = correctsOrigin(own, before) ? own.corridors.map(asOrigin) : own.corridors;
+  return completed(without(routes, back), without(before, back));
+}
+
+/** Whether a country that may stand on either side takes the place of an origin, as nothing else was told before. */
+function correctsOrigin(own: Reading, before: readonly CorridorMention[]): boolean {
+  return (
+    before.some(({ origin, basis }) => origin !== null && basis !== "language") &&
+    before.every(({ destination }) => destination === null) &&
+    own.countries.every(({ role }) => role === "unknown") &&
+    onlyCorrects(own)
+  );
+}
+
+function asOrigin({ origin, destination, basis }: CorridorMention): CorridorMention {
+  return { origin: origin ?? destination, destination: null, basis };
 }
 
 /** The routes that touch none of the countries; where all do, what else they tell. The very list where none does. */

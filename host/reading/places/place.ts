@@ -2,7 +2,7 @@
 export interface Place {
   /** Further names, cities and regions that stand for the country. */
   readonly names?: string;
-  /** Names that are also ordinary words or personal names: they count only after a word of place. */
+  /** Names that are also ordinary words or personal names: they count only after a word of place, or where nothing but a correction is said. */
   readonly doubtful?: string;
   /** Its people, and what is theirs. */
   readonly people?: string;

@@ -1,0 +1,129 @@
+import { once } from "../../schemas/once.ts";
+import type { FoldedText, Reading } from "../contract/reading.ts";
+import { foldText } from "../matching/folding/fold.ts";
+import { foldedAt } from "../matching/folding/folded-at.ts";
+import { foldedWords } from "./beside.ts";
+import { CORRECTING, DENYING, TYING } from "./correction-words.ts";
+import { PhraseTrie } from "./phrase-trie.ts";
+import { isLetterAt, isLetterBefore, kindOf, UNSPACED } from "./units.ts";
+
+/** A stretch of a folded text. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Letters beyond which nobody only corrects a place. */
+const LONGEST = 90;
+
+const words = once(() => {
+  const heavy = new Set(foldedWords(`${CORRECTING}|${DENYING}`));
+  const phrases = [...heavy.union(new Set(foldedWords(TYING)))];
+  return { trie: new PhraseTrie(phrases), isHeavy: phrases.map((phrase) => heavy.has(phrase)) };
+});
+
+/** Whether a text is nothing but places, words that take something back and small words that tie them: "no, Jordan", "it is Jordan, I typed wrong". A question is none. */
+export function isCorrectionAlone({ folded }: FoldedText, places: readonly Stretch[]): boolean {
+  return weightOf(folded, places, { start: 0, end: folded.length }) !== null;
+}
+
+/** Whether a turn may take back what another told: it is brief enough to be nothing but a correction, or begins as one. */
+export function mayTakeBack(turn: string): boolean {
+  return turn.length <= LONGEST || beginsCorrecting(foldText(turn.slice(0, LONGEST)).folded);
+}
+
+/** Whether a message is nothing but such a correction. */
+export function onlyCorrects({
+  folded,
+  countries,
+}: Pick<Reading, "folded" | "countries">): boolean {
+  const places = countries.map(({ start, end }) => ({
+    start: foldedAt(folded, start),
+    end: foldedAt(folded, end),
+  }));
+  return isCorrectionAlone(folded, places);
+}
+
+/** Whether the place is named as a correction: nothing else is said in the text, or nothing else beside words that take something back in its sentence. */
+export function isNamedAlone(
+  text: FoldedText,
+  places: readonly Stretch[],
+  place: Stretch,
+): boolean {
+  if (isCorrectionAlone(text, places)) return true;
+  const weight = weightOf(text.folded, places, sentenceAround(text, place));
+  return weight !== null && weight > 0;
+}
+
+/** The sentence is sought in what was written, as the fold keeps no ends of lines. */
+function sentenceAround(text: FoldedText, { start, end }: Stretch): Stretch {
+  const { original } = text;
+  const from = text.startOf(start);
+  const to = text.endOf(end);
+  const begin = original.slice(0, from).search(/[^.!?;\n。！？।]*$/u);
+  const length = original.slice(to).search(/[.!?;\n。！？।]/u);
+  return {
+    start: foldedAt(text, begin),
+    end: length < 0 ? text.folded.length : foldedAt(text, to + length + 1),
+  };
+}
+
+/** How many words that take something back stand beside places in a stretch of nothing else; null where anything else does, or no place. */
+function weightOf(
+  folded: string,
+  places: readonly Stretch[],
+  { start, end }: Stretch,
+): number | null {
+  if (end - start > LONGEST) return null;
+  let weight = 0;
+  let named = 0;
+  for (let at = start; at < end;) {
+    const place = places.find((it) => it.start <= at && at < it.end);
+    const word = place === undefined ? wordAt(folded, { start: at, end }) : null;
+    if (place !== undefined) named++;
+    else if (word === null) return null;
+    else if (word.isHeavy) weight++;
+    at = (place ?? word)?.end ?? end;
+  }
+  return named > 0 ? weight : null;
+}
+
+/** Whether a text is nothing but words that take something back or tie a place to who speaks. */
+export function onlyTies(folded: string): boolean {
+  for (let start = 0; start < folded.length;) {
+    const word = wordAt(folded, { start, end: folded.length });
+    if (word === null) return false;
+    start = word.end;
+  }
+  return true;
+}
+
+/** Whether a text begins by taking something back. */
+export function beginsCorrecting(folded: string): boolean {
+  let start = 0;
+  while (start < folded.length && isSeparator(folded.charAt(start))) start++;
+  return wordAt(folded, { start, end: folded.length })?.isHeavy === true;
+}
+
+interface Word {
+  readonly end: number;
+  /** Whether it takes something back. */
+  readonly isHeavy: boolean;
+}
+
+/** The longest known word, or the sign between words, that begins there; null where there is none. */
+function wordAt(folded: string, { start, end }: Stretch): Word | null {
+  if (isSeparator(folded.charAt(start))) return { end: start + 1, isHeavy: false };
+  const { trie, isHeavy } = words();
+  for (let nth = trie.walk(folded, start) - 1; nth >= 0; nth--) {
+    const to = trie.ends[nth] as number;
+    const isUnspaced = (kindOf(folded.charCodeAt(to - 1)) & UNSPACED) !== 0;
+    if (to <= end && (isUnspaced || !isLetterAt(folded, to) || !isLetterBefore(folded, to)))
+      return { end: to, isHeavy: isHeavy[trie.phrases[nth] as number] === true };
+  }
+  return null;
+}
+
+function isSeparator(character: string): boolean {
+  return /[\s,.;:!¡…"'“”()*–—\-、，。！；：।॥።፣،؛]/u.test(character);
+}
