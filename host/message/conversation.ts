@@ -6,7 +6,7 @@ import { isSurelyEnglish, readLanguage } from "../reading/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/routes-after.ts";
 import { withDanger } from "../risk/heard-danger.ts";
-import { isAboutMoney } from "../risk/owed-pay.ts";
+import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
 import { textOf } from "./turn-text.ts";
 
 /** What an answer takes from what the user said before. */
@@ -94,7 +94,19 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     ...(goesOn && isCourtesy(own) && { addsNothing: true as const }),
     ...whereabouts(own, before),
   });
-  return { reading: stillInDanger(heard, before), taken };
+  return { reading: withDangerLeft(heard, own, before), taken };
+}
+
+/** The danger that lasts from before, or is left behind. */
+function withDangerLeft(heard: Reading, own: Reading, before: Reading): Reading {
+  return heard.returned === true ? atHome(heard, own) : stillInDanger(heard, before);
+}
+
+/** What was feared before is left behind by who is home: only what the message itself tells leads, and of one that says so without a word of harm its sound alone does not. */
+function atHome(heard: Reading, own: Reading): Reading {
+  const isSound = own.returned === true && !tellsOfHarm(own) && own.callsForHelp !== true;
+  const danger = own.danger ?? null;
+  return { ...heard, danger: isSound && danger === "likely" ? "possible" : danger };
 }
 
 /** Who was likely in danger a moment ago may be so yet, whatever a short message asks, but for one about money. */

@@ -98,12 +98,15 @@ function deniedOf({ left, right, gap, lead, tail, language }: Pair): string | nu
   const denial = denialIn(lead, language);
   const isStated = isStatedBehind(lead.slice(0, denial?.index));
   if (isDenied(gap, language)) return isStated ? right.code : null;
-  if (isStated && beginsCorrecting(lead) && (KIN_LEFT.test(gap) || KIN_RIGHT.test(tail)))
-    return right.code;
+  if (isStated && isOfKin(gap, tail) && beginsCorrecting(lead)) return right.code;
   if (SAID_LEFT.test(lead)) return left.code;
   if (!isStated) return null;
   if (denial !== null || isDeniedBehind(gap)) return left.code;
   return isDeniedBehind(tail) ? right.code : null;
+}
+
+function isOfKin(gap: string, tail: string): boolean {
+  return KIN_LEFT.test(gap) || KIN_RIGHT.test(tail);
 }
 
 /** Whether what stands before a place says no more than that it is so, or takes something back and tells of nobody who said so. */

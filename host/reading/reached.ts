@@ -8,6 +8,8 @@ export interface SideSigns {
   readonly isAtWork: boolean;
   /** Whether its words tell of force: somebody is beaten, locked in or threatened. */
   readonly isForced: boolean;
+  /** Whether somebody says that they are home again: a country that people come from is then where that is. */
+  readonly isHome: boolean;
 }
 
 /** Whom and where a message tells of, for judging the places whose side only habit gave. */
@@ -27,8 +29,9 @@ interface Told {
 /** Makes destinations of the places that only habit puts at the origin and that the message tells somebody has reached. */
 export function reached(
   mentions: readonly PlacedMention[],
-  { language, isAtWork, isForced }: SideSigns,
+  { language, isAtWork, isForced, isHome }: SideSigns,
 ): PlacedMention[] {
+  if (isHome) return [...mentions];
   const told = {
     origins: new Set(statedOrigins(mentions).map(({ code }) => code)),
     spoken: LANGUAGE_ORIGINS[language ?? ""],

@@ -9,7 +9,7 @@ import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
 import { readLanguage } from "./language.ts";
 import { findTerms, type TermMatch } from "./lexicon.ts";
-import { hasReturned } from "./returned.ts";
+import { hasReturned, tellsOfHome } from "./returned.ts";
 import { routeHabits, type RouteHabits } from "./route-habits.ts";
 import { settleSides } from "./sides.ts";
 import { isAboutWork, topicsOf } from "./topics.ts";
@@ -27,8 +27,9 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const topics = topicsOf(matches, language);
   const isAtWork = hasAny(topics, AT_WORK);
   const isForced = hasAny(topics, FORCED);
+  const isHome = tellsOfHome(folded);
   const named = readCountries(folded, matches, { usualSide, language });
-  const settled = settleSides(named, { language, isAtWork, isForced });
+  const settled = settleSides(named, { language, isAtWork, isForced, isHome });
   const placed = corrects ? besideOthers(settled) : settled;
   const codes = new Set(placed.map(({ code }) => code));
   const units = matches.filter(({ value }) => value.unit);
@@ -44,7 +45,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   });
   const countries = placed.map(mentionAlone);
   const asked = contactAsked(folded, countries);
-  const returned = hasReturned(folded, placed);
+  const returned = hasReturned(folded, { placed, isHome });
   const told = {
     text,
     folded,

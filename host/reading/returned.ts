@@ -10,14 +10,15 @@ import {
   NOT_YET,
   NOT_YET_BEHIND,
   NOT_YET_UNSPACED,
+  ONLY_WHEN,
   RETURNED_FROM,
   RETURNED_TO,
   STILL_BEHIND,
   STILL_IN,
 } from "./return-words.ts";
 import { PhraseTrie } from "./phrase-trie.ts";
-import { isBehindOwner } from "./standing.ts";
-import { isLetter, isLetterBefore } from "./units.ts";
+import { isBehindOwner, isOwnersHome } from "./standing.ts";
+import { isLetter, isLetterBefore, kindOf, UNSPACED } from "./units.ts";
 
 /** What may stand between a place and the word behind it: an ending, "now". */
 const BETWEEN = "[\\p{L}\\p{M}]{0,6}(?: [\\p{L}\\p{M}]{1,6})?[ ,-]{1,2}";
@@ -34,7 +35,7 @@ const patterns = once(() => ({
     `^(?:${BETWEEN})?(?:${alternatives(BACK_BEHIND)})(?!${alternatives(NOT_YET_BEHIND)})`,
     "u",
   ),
-  notYet: [before(NOT_YET, THOUGHT), before(NOT_YET_UNSPACED)],
+  notYet: [before(NOT_YET, THOUGHT), before(ONLY_WHEN), before(NOT_YET_UNSPACED)],
   stillIn: before(STILL_IN),
   stillBehind: new RegExp(`^[\\p{L}\\p{M}]{0,6} ?(?:${alternatives(STILL_BEHIND)})`, "u"),
 }));
@@ -43,15 +44,23 @@ const patterns = once(() => ({
 const BESIDE = 36;
 
 /** Whether somebody says that they are back where they are from: at home, in a country that people leave and are back in, or no more in the one they worked in. False of whoever says of a country of work that they are there; null where neither is said, as what has not come, or is an employer's or agent's way, brings nobody home. */
-export function hasReturned(text: FoldedText, placed: readonly PlacedMention[]): boolean | null {
+export function hasReturned(
+  text: FoldedText,
+  { placed, isHome }: { readonly placed: readonly PlacedMention[]; readonly isHome: boolean },
+): boolean | null {
   const { folded } = text;
   const spots = placed.map(({ role, direction, usual, standing, start, end }): Spot => {
     const [from, to] = [foldedAt(text, start), foldedAt(text, end)];
     return { role, direction, usual, standing, from, to };
   });
   if (spots.some((spot) => isStillThere(folded, spot))) return false;
-  const returns = [...returnsHome(folded), ...spots.flatMap((spot) => returnsBy(folded, spot))];
-  return returns.some((at) => hasCome(leftOf(folded, at))) || null;
+  const returns = spots.flatMap((spot) => returnsBy(folded, spot));
+  return isHome || returns.some((at) => hasCome(leftOf(folded, at))) || null;
+}
+
+/** Whether words without a place say that somebody is home again. */
+export function tellsOfHome({ folded }: FoldedText): boolean {
+  return returnsHome(folded).some((at) => hasCome(leftOf(folded, at)));
 }
 
 interface Spot extends Pick<PlacedMention, "role" | "direction" | "usual" | "standing"> {
@@ -65,10 +74,12 @@ function returnsHome(folded: string): readonly number[] {
   const found: number[] = [];
   let isWithinWord = false;
   for (let at = 0; at < folded.length; at++) {
-    const ways = isWithinWord ? 0 : words.walk(folded, at);
-    if (ways > 0 && !isLetterBefore(folded, at)) {
-      found.push(at);
-      at = (words.ends[ways - 1] as number) - 1;
+    const isUnspaced = (kindOf(folded.charCodeAt(at)) & UNSPACED) !== 0;
+    const ways = isWithinWord && !isUnspaced ? 0 : words.walk(folded, at);
+    if (ways > 0 && (isUnspaced || !isLetterBefore(folded, at))) {
+      const end = words.ends[ways - 1] as number;
+      if (!isOwnersHome(folded.slice(end, end + BESIDE))) found.push(at);
+      at = end - 1;
     }
     isWithinWord = isLetter(folded.charCodeAt(at));
   }

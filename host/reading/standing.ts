@@ -1,6 +1,7 @@
 import { once } from "../../schemas/once.ts";
 import { foldText } from "../matching/folding/fold.ts";
 import { alternatives, before } from "./beside.ts";
+import { HOME_OF } from "./return-words.ts";
 import { rowAfter, rowBefore, SideWords } from "./side-words.ts";
 
 /** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), or once was ("was"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"). */
@@ -117,6 +118,14 @@ const rightWords = once(
     }),
 );
 
+const ownersHome = once(
+  () =>
+    new RegExp(
+      `^ ?(?:(?:${alternatives(HOME_OF)}) )?(?:[\\p{L}\\p{M}']+ )?(?:${alternatives(EMPLOYER)})(?![\\p{L}\\p{M}])`,
+      "u",
+    ),
+);
+
 const UNSPACED_SCRIPT = /[\u0e00-\u109f\u1780-\u17ff\u3400-\u9fff]/;
 const OF_WORKERS =
   /^[ -]?\p{L}+[ -]?(?:workers?|maids?|drivers?|helpers?|girls?|boys?|crew|hands?|jobs?|work|vacanc(?:y|ies)|labou?rers?|employees?|staff|keepers?|members?)(?!\p{L})/u;
@@ -170,6 +179,11 @@ type IsLeft = ReturnType<ReturnType<typeof leftWords>["leftOf"]>;
 /** Whether what stands left of a place or a way speaks of an employer or an agent. */
 export function isBehindOwner(left: string): boolean {
   return isOwnersLeft(leftWords().leftOf(left));
+}
+
+/** Whether what stands right of a home makes it that of an employer. */
+export function isOwnersHome(right: string): boolean {
+  return ownersHome().test(right);
 }
 
 function isOwnersLeft(isLeft: IsLeft): boolean {
