@@ -133,3 +133,17 @@ test.for([
     expect(nearestLanguage(foldText(text).folded, ["id", "ms"])).toBe(code);
   },
 );
+
+test.for([
+  ["en", "Fruit picker in UK from Nepal, recruiter took 5 lakh"],
+  ["en", "Agent from Lahore took 5 lakh for the Saudi visa"],
+  ["ne", "Nepal bata Qatar kati lagcha?"],
+  ["hi", "agent ne 5 lakh liya Saudi visa ka"],
+  ["ms", "tak bagi RM2000 lagi"],
+] as const)("places, sums and currencies tell no language: %s: %s", ([code, text]) => {
+  expect(language(text)).toBe(code);
+});
+
+test("a list of currencies and places alone is in no language", () => {
+  expect(language("Nepali worker Saudi, RM2000, RM500, 5 lakh")).toBeNull();
+});

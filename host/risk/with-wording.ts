@@ -3,9 +3,11 @@ import type { Reading } from "../contract/reading.ts";
 import { nearestLanguage } from "../reading/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
 import { languagesByConcepts } from "../wording/concepts.ts";
-import { BEGINNING } from "../wording/known-words.ts";
+import { BEGINNING, buildKnownWords } from "../wording/known-words.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
+import { tellingPart } from "../wording/telling-part.ts";
 import { isLatin, isUnread } from "../wording/unread.ts";
+import { wordsOf } from "../wording/words.ts";
 import { withNumbersAsked } from "./number-asked.ts";
 import { withDanger } from "./heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
@@ -20,7 +22,7 @@ const RISK_BESIDE_LEISURE = 0.5;
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const reading = withNumbersAsked(alone);
   const alarm = onlyThanks(reading) ? {} : alarmIn(reading, knowledge);
-  const language = reading.language ?? languageByWords(reading.folded.folded);
+  const language = reading.language ?? languageByWords(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
   const isLeisure = reading.topics.has("everyday");
   const least = isLeisure ? RISK_BESIDE_LEISURE : LOOKED_AT;
@@ -29,10 +31,24 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const aboutWork =
     soundsLikeWork ||
     reading.topics.has("wish_to_die") ||
+    isFeeOfRoute(reading) ||
     reading.contactAsked?.alone === true ||
     reading.numbersAsked !== undefined ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
   return withDanger({ ...reading, language, wording, aboutWork, ...alarm });
+}
+
+/** Words beside the places of a message that says no more than "Ethiopia to Lebanon fee?". */
+const HARDLY_ANY = 2;
+
+/** Whether a fee and the whole route it is for are all that is named: passages and parcels are called so. */
+function isFeeOfRoute(reading: Reading): boolean {
+  const { topics, corridors } = reading;
+  const isWhole = corridors.some(
+    ({ origin, destination }) => origin !== null && destination !== null,
+  );
+  if (!isWhole || !topics.has("fee") || topics.has("everyday")) return false;
+  return wordsOf(tellingPart(reading)).length <= HARDLY_ANY;
 }
 
 /** What is taken for a cry: a call for help and nothing else, or what nobody here reads. */
@@ -47,9 +63,15 @@ function unreadAs({ text, language }: Reading) {
   return { unread: true as const, aboutWork: true, language: isLatin(text) ? null : language };
 }
 
-/** The language of a text with too few small words to tell it, by what its other words mean. */
-function languageByWords(folded: string): string | null {
-  const start = folded.slice(0, BEGINNING);
+/** Share of the words of a short text that English must have to be what it is written in: others mix a word or two of it into their own. */
+const ENGLISH = 0.8;
+
+/** The language of a text with too few small words to tell it, by what its other words mean; English where hardly one is of another, even if its words are used in others, too. */
+function languageByWords(reading: Reading, knowledge: Snapshot): string | null {
+  const part = tellingPart(reading);
+  const known = knowledge.derive(buildKnownWords);
+  if (known !== null && known.shareOfEnglish(part) >= ENGLISH) return "en";
+  const start = part.slice(0, BEGINNING);
   const languages = languagesByConcepts(start);
   return languages === null ? null : nearestLanguage(start, languages);
 }

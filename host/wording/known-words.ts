@@ -7,6 +7,8 @@ import { wordsOf } from "./words.ts";
 export interface KnownWords {
   /** Whether a folded text has fewer words of its nearest language than texts in that language have; false of one with too few words to tell. `guess` is the language that it is likely in, which is asked first. */
   readonly areFew: (folded: string, guess: string | null) => boolean;
+  /** Share of the words of a folded text that English has, 0 to 1; 0 of one without words. */
+  readonly shareOfEnglish: (folded: string) => number;
 }
 
 /** Units at the beginning of a folded text, which tell its language. */
@@ -79,6 +81,10 @@ function knownWordsOf({ languages, least, filter: packed }: Words): KnownWords {
       if (own >= 0 && shareIn(hashes, own) >= enough) return false;
       const { language, share } = nearestByWords(hashes, languages, isOf);
       return share < (least[language] ?? 0);
+    },
+    shareOfEnglish: (folded) => {
+      const hashes = wordsOf(folded.slice(0, BEGINNING), MOST_WORDS).map(wordHash);
+      return hashes.length === 0 || mixedIn < 0 ? 0 : shareIn(hashes, mixedIn);
     },
   };
 }

@@ -57,6 +57,9 @@ test.for([
   "Ogana ya kwace min takardu, ba ya biyan albashi kuma yana dukana",
   "Газда нам је узео личне карте и закључава нас ноћу",
   "Mijn baas houdt mijn loon in en dreigt met de politie",
+  "Ina Saudiyya, oga ya kwace fasfo na, ba ya biya na albashi",
+  "Mein Chef in Dubai hat meinen Pass genommen",
+  "Pronari ne Dubai me mori pasaporten dhe nuk me paguan",
 ])("%s seems to be in a language that is read, and its words are in none", (text) => {
   expect(isUnknown(text)).toBe(true);
 });
@@ -70,6 +73,13 @@ test.for([
   "كفيلي ماسك جوازي ومو راضي يعطيني راتبي",
   "என் முதலாளி சம்பளம் தரவில்லை, பாஸ்போர்ட்டை வைத்திருக்கிறார்",
   "ok thanks",
+  "Uganda to UAE fee cap?",
+  "fee cap Philippines to Bahrain",
+  "Vietnam to Korea EPS cost?",
+  "Dhankuta to Ras Al Khaimah fee cap",
+  "iqama huroob Saudi what now",
+  "GLAA phone number please",
+  "Kerala Dubai Sharjah Ajman nurse salary",
 ])("the words of %s are known", (text) => {
   expect(isUnknown(text)).toBe(false);
 });

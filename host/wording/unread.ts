@@ -2,7 +2,8 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { GROUPS } from "./concept-files.ts";
 import { findConcepts } from "./concepts.ts";
-import { BEGINNING, buildKnownWords, SPACELESS } from "./known-words.ts";
+import { BEGINNING, buildKnownWords, SPACELESS, type KnownWords } from "./known-words.ts";
+import { tellingPart } from "./telling-part.ts";
 import { wordsOf } from "./words.ts";
 
 const READ = new Set(GROUPS.flat());
@@ -12,6 +13,8 @@ const FEWEST_WORDS = 5;
 /** Share of its words up to which it is unread; a larger one where its small words are those of another language. */
 const FEW_KNOWN = 0.25;
 const FEW_OF_ANOTHER = 0.4;
+/** Share of them from which on they are English, whether or not they mean anything: "who took 5 lakh?" */
+const MOSTLY_ENGLISH = 0.6;
 
 /** Small words that in Latin letters hardly another language than English has: a short sentence may hold one and none that only English counts as its own. */
 const ENGLISH =
@@ -29,20 +32,23 @@ export function isLatin(text: string): boolean {
   return MOSTLY_LATIN.test(text);
 }
 
-/** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language. */
+/** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language and are no English. Names of places and acronyms are no words of a language. */
 export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
-  const { text, folded, language } = reading;
+  const { text, language } = reading;
   if (language !== null && SPACELESS.has(language)) return false;
   const isRead = isReadLanguage(language);
   if (!isRead && language !== null && !isLatin(text)) return true;
-  if (knowledge.derive(buildKnownWords)?.areFew(folded.folded, language) === true) return true;
-  return !isRead && isLatin(text) && meansLittle(reading);
+  const part = tellingPart(reading);
+  const known = knowledge.derive(buildKnownWords);
+  if (known?.areFew(part, language) === true) return true;
+  return !isRead && isLatin(text) && meansLittle(part, language, known);
 }
 
-function meansLittle({ folded: { folded }, language }: Reading): boolean {
-  if (language === null && ENGLISH.test(folded)) return false;
-  const start = folded.slice(0, BEGINNING);
+function meansLittle(part: string, language: string | null, known: KnownWords | null): boolean {
+  if (language === null && ENGLISH.test(part)) return false;
+  const start = part.slice(0, BEGINNING);
   const words = wordsOf(start).length;
   const few = language === null ? FEW_KNOWN : FEW_OF_ANOTHER;
-  return words >= FEWEST_WORDS && findConcepts(start, null).length <= words * few;
+  if (words < FEWEST_WORDS || findConcepts(start, null).length > words * few) return false;
+  return known === null || known.shareOfEnglish(start) < MOSTLY_ENGLISH;
 }
