@@ -34,6 +34,39 @@ test.for([
 });
 
 test.for([
+  ["Na je Saudiyya daga Najeriya, uwargidan ba ta bari na fita", "NG-SA"],
+  ["Daga Katsina na zo Dubai, an karbe fasfo na", "NG-AE"],
+  ["Ani Sa'udii Arabiyaa keessan jira, abbaan hojii paaspoortii koo fudhate", "ET-SA"],
+  ["Anigu Sucuudiga ayaan joogaa, baasaboorkaygii waa laga qaatay", "*-SA"],
+  ["Waxaan ka imid Soomaaliya, waxaan joogaa Imaaraadka", "SO-AE"],
+  ["ካብ ኤርትራ መጺአ ኣብ ቤይሩት ይሰርሕ ኣለኹ", "ER-LB"],
+  ["Mo wa ní Saudi Arébíà, mo wá láti Nàìjíríà", "NG-SA"],
+  ["ana f sa3oudia, patron khda liya passport", "*-SA"],
+  ["ana fi el so3odeya", "*-SA"],
+  ["ana f ba7rain w madam katdrbni", "*-BH"],
+  ["Suudi Arabistan'da çalışıyorum, Özbekistan'dan geldim", "UZ-SA"],
+  ["من از افغانستان هستم، در دبی کار می‌کنم", "AF-AE"],
+  ["두바이에서 여권을 뺏겼어요. 네팔 사람이에요", "NP-AE"],
+  ["サウジで働いています", "*-SA"],
+] as const)(
+  "countries in the words of languages that nothing else here reads: %s",
+  ([text, route]) => {
+    expect(routes(text)).toEqual(route.split(" "));
+  },
+);
+
+test.for([
+  "imarat ka kaam hai, malik paisa nahi deta",
+  "bunte labanan sila ng amo ko",
+  "مشهد محزن جدا",
+  "آواز دبی ہوئی تھی",
+  "Maghrib ke baad malik marta hai",
+  "saya kerja di kedai Suria",
+])("none of these names a place: %s", (text) => {
+  expect(readingOf(text, manyRoutes).countries).toEqual([]);
+});
+
+test.for([
   "el jefe me quitó el celular",
   "mi hija madura rápido",
   "sortir, c'est son la plus belle chanson du roi et de la reine",
