@@ -2,7 +2,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { GROUPS } from "./concept-files.ts";
 import { findConcepts } from "./concepts.ts";
-import { BEGINNING, buildKnownWords, SPACELESS, type KnownWords } from "./known-words.ts";
+import { BEGINNING, buildKnownWords, SPACELESS } from "./known-words.ts";
 import { tellingPart } from "./telling-part.ts";
 import { wordsOf } from "./words.ts";
 
@@ -32,23 +32,23 @@ export function isLatin(text: string): boolean {
   return MOSTLY_LATIN.test(text);
 }
 
-/** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language and are no English. Names of places and acronyms are no words of a language. */
+/** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language. One whose words beside places and acronyms are English is none, however few. */
 export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
-  const { text, language } = reading;
+  const { text, folded, language } = reading;
   if (language !== null && SPACELESS.has(language)) return false;
   const isRead = isReadLanguage(language);
   if (!isRead && language !== null && !isLatin(text)) return true;
-  const part = tellingPart(reading);
   const known = knowledge.derive(buildKnownWords);
-  if (known?.areFew(part, language) === true) return true;
-  return !isRead && isLatin(text) && meansLittle(part, language, known);
+  const isStrange =
+    known?.areFew(folded.folded, language) === true ||
+    (!isRead && isLatin(text) && meansLittle(reading));
+  return isStrange && (known?.shareOfEnglish(tellingPart(reading)) ?? 0) < MOSTLY_ENGLISH;
 }
 
-function meansLittle(part: string, language: string | null, known: KnownWords | null): boolean {
-  if (language === null && ENGLISH.test(part)) return false;
-  const start = part.slice(0, BEGINNING);
+function meansLittle({ folded: { folded }, language }: Reading): boolean {
+  if (language === null && ENGLISH.test(folded)) return false;
+  const start = folded.slice(0, BEGINNING);
   const words = wordsOf(start).length;
   const few = language === null ? FEW_KNOWN : FEW_OF_ANOTHER;
-  if (words < FEWEST_WORDS || findConcepts(start, null).length > words * few) return false;
-  return known === null || known.shareOfEnglish(start) < MOSTLY_ENGLISH;
+  return words >= FEWEST_WORDS && findConcepts(start, null).length <= words * few;
 }
