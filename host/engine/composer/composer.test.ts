@@ -105,6 +105,25 @@ describe("a message with warning signs", () => {
     expect(await first([short], "HK")).toBeUndefined();
   });
 
+  test("in a message that nothing reads nobody of the home country is first where no place of work is named", async () => {
+    const home = contact({ id: "long", name: "Home office", phone: "+63 2 5555 0199" });
+    const world = {
+      ...home,
+      id: "w",
+      name: "World line",
+      jurisdiction: "INT",
+      note: "Hours: 24/7.",
+    };
+    const first = async (contacts: Contact[], destination: string | null) => {
+      const corridors = [{ origin: "PH", destination, basis: "named" as const }];
+      const reading = { corridors, unread: true as const, danger: "likely" as const };
+      return (await answer({ contacts }, { reading })).split("\n")[0];
+    };
+    expect(await first([home], null)).not.toContain("Home office");
+    expect(await first([home, world], null)).toContain("World line");
+    expect(await first([home, abroad], "HK")).toContain("Harbour desk");
+  });
+
   test("names police and embassy where no number is known, and invents none", async () => {
     const text = await answer({ hits: [locked] });
     expect(text).toContain("call the local police or your embassy");

@@ -59,7 +59,7 @@ const SPEECHLESS =
 
 function compose({ evidence, params }: GenerateRequest): Pick<Generation, "text" | "finish"> {
   const { reading, knowledge } = evidence;
-  const language = answerLanguage(reading.language);
+  const language = answerLanguage(reading);
   const phrasebook = knowledge.derive(buildPhrasebook);
   const all = readEvidence(evidence);
   const isExcused = findsWordsOnly({ hits: all.hits, reading, knowledge });

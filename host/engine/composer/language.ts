@@ -1,3 +1,5 @@
+import type { Reading } from "../../contract/reading.ts";
+
 /** The languages the bundled templates are written in; any other is answered in English. */
 export const LANGUAGES = [
   "en",
@@ -33,8 +35,9 @@ const NEAREST: Readonly<Record<string, Language>> = {
   "zh-hk": "zh-hant",
 };
 
-/** The language to answer in for what a reading says ("zh-hant", "hi-Latn", null), falling back to English. */
-export function answerLanguage(read: string | null): Language {
+/** The language to answer a message in, for what its reading says ("zh-hant", "hi-Latn", null), falling back to English. */
+export function answerLanguage(reading: Spoken): Language {
+  const read = readsUrdu(reading) ? "ur" : reading.language;
   if (read === null) return "en";
   const [base = "", second] = read.toLowerCase().split("-");
   if (second === "latn" && NATIVE_SCRIPT.has(base)) return "en";
@@ -47,3 +50,17 @@ function known(name: string): Language | undefined {
 
 // Who writes Hindi or Arabic in Latin letters may not read the native script.
 const NATIVE_SCRIPT = new Set(["ne", "hi", "bn", "ar"]);
+
+type Spoken = Pick<Reading, "text" | "language" | "corridors">;
+
+/** What in Latin letters hardly anybody writes who does not read Urdu: how they greet, and by whom they implore. */
+const URDU =
+  /(?<![\p{L}\p{M}])(?:a\.?o\.?a|as+al+a+m\p{L}*|(?:khuda|allah) (?:ke?|ka) (?:li?ye|lie|wast[ae])|bar[ae]\p{L}* (?:e )?(?:meherbani|mehrbani|karam))(?![\p{L}\p{M}])/iu;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** Whether what reads as Hindi is Urdu, as in Latin letters both are one: of who is from Pakistan, or names no home and greets so. */
+function readsUrdu({ text, language, corridors }: Spoken): boolean {
+  if (language !== "hi" || DEVANAGARI.test(text)) return false;
+  const home = corridors.find(({ origin }) => origin !== null)?.origin ?? null;
+  return home === "PK" || (home === null && URDU.test(text));
+}

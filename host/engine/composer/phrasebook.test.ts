@@ -129,5 +129,23 @@ test.each([
   ["zh-HK", "zh-hant"],
   [null, "en"],
 ])("who writes %s is answered in %s", (read, language) => {
-  expect(answerLanguage(read)).toBe(language);
+  expect(answerLanguage({ text: "", language: read, corridors: [] })).toBe(language);
 });
+
+const route = (origin: string | null) => [{ origin, destination: "AE", basis: "named" as const }];
+
+test.for([
+  ["ur", "kafeel ne passport rakh liya", "PK"],
+  ["hi", "kafeel ne passport rakh liya", "IN"],
+  ["hi", "kafeel ne passport rakh liya", null],
+  ["ur", "AoA, malik tankhwah nahi deta", null],
+  ["ur", "Assalam o alaikum, malik tankhwah nahi deta", null],
+  ["ur", "Khuda ke liye madad karo", null],
+  ["hi", "Assalam o alaikum, malik tankhwah nahi deta", "IN"],
+  ["hi", "मालिक पासपोर्ट नहीं देता", "PK"],
+] as const)(
+  "what is Hindi or Urdu in Latin letters is answered in %s: %s, from %s",
+  ([language, text, origin]) => {
+    expect(answerLanguage({ text, language: "hi", corridors: route(origin) })).toBe(language);
+  },
+);

@@ -15,13 +15,14 @@ export function dangerBlock(draft: Draft): Block | null {
   ]);
 }
 
-/** The contact to call first in danger: one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. */
+/** The contact to call first in danger: one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
 export function urgentContact(draft: Draft): Contact | null {
   if (!isDangerous(draft)) return null;
   const { corridors, returned } = draft.reading;
   const [route] = corridors;
   const [left, origin] = [route?.destination ?? null, route?.origin ?? null];
   const place = returned === true ? origin : left;
+  const isAnywhere = draft.reading.unread === true && place === null;
   const reluctance = (contact: Contact): number =>
     [
       contact.stale,
@@ -34,6 +35,7 @@ export function urgentContact(draft: Draft): Contact | null {
     (contact) =>
       isDialable(contact, place) &&
       (contact.jurisdiction !== "INT" || answersAtOnce(contact)) &&
+      (!isAnywhere || contact.jurisdiction === "INT") &&
       (returned !== true || contact.jurisdiction !== left),
   );
   return reachable.toSorted((a, b) => reluctance(a) - reluctance(b))[0] ?? null;
