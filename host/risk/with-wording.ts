@@ -24,18 +24,24 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const alarm = onlyThanks(reading) ? {} : alarmIn(reading, knowledge);
   const language = reading.language ?? languageByWords(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
-  const isLeisure = reading.topics.has("everyday");
-  const least = isLeisure ? RISK_BESIDE_LEISURE : LOOKED_AT;
-  const most = isLeisure ? UNRELATED_BESIDE_LEISURE : UNRELATED;
-  const soundsLikeWork = wording !== null && (risk >= least || wording.unrelated < most);
   const aboutWork =
-    soundsLikeWork ||
+    soundsLikeWork({ ...reading, wording }, risk) ||
     reading.topics.has("wish_to_die") ||
     isFeeOfRoute(reading) ||
-    reading.contactAsked?.alone === true ||
-    reading.numbersAsked !== undefined ||
+    asksForSomebody(reading) ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
   return withDanger({ ...reading, language, wording, aboutWork, ...alarm });
+}
+
+function soundsLikeWork({ topics, wording }: Reading, risk: number): boolean {
+  const isLeisure = topics.has("everyday");
+  const least = isLeisure ? RISK_BESIDE_LEISURE : LOOKED_AT;
+  const most = isLeisure ? UNRELATED_BESIDE_LEISURE : UNRELATED;
+  return wording !== null && (risk >= least || wording.unrelated < most);
+}
+
+function asksForSomebody({ contactAsked, numbersAsked }: Reading): boolean {
+  return contactAsked?.alone === true || numbersAsked !== undefined;
 }
 
 /** Words beside the places of a message that says no more than "Ethiopia to Lebanon fee?". */

@@ -2,7 +2,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { GROUPS } from "./concept-files.ts";
 import { findConcepts } from "./concepts.ts";
-import { BEGINNING, buildKnownWords, SPACELESS } from "./known-words.ts";
+import { BEGINNING, buildKnownWords, SPACELESS, type KnownWords } from "./known-words.ts";
 import { tellingPart } from "./telling-part.ts";
 import { wordsOf } from "./words.ts";
 
@@ -42,7 +42,11 @@ export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
   const isStrange =
     known?.areFew(folded.folded, language) === true ||
     (!isRead && isLatin(text) && meansLittle(reading));
-  return isStrange && (known?.shareOfEnglish(tellingPart(reading)) ?? 0) < MOSTLY_ENGLISH;
+  return isStrange && !isMostlyEnglish(reading, known);
+}
+
+function isMostlyEnglish(reading: Reading, known: KnownWords | null): boolean {
+  return known !== null && known.shareOfEnglish(tellingPart(reading)) >= MOSTLY_ENGLISH;
 }
 
 function meansLittle({ folded: { folded }, language }: Reading): boolean {
