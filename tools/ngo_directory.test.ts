@@ -161,3 +161,20 @@ test("the police where the work is come first for whoever may be held or hurt, a
   );
   expect(propose(calm, context)).toMatchObject([{ in_danger: false }]);
 });
+
+test("a body asked for by its acronym is told first", () => {
+  const text = "KWL phone number please, KUWAIT";
+  const reading = readingOf(text, knowledge);
+  const asking: Reading = { ...reading, aboutWork: true, contactAsked: ASKED };
+  expect(propose(asking, context)).toMatchObject([{ corridor: "*-KW", named: "KWL KUWAIT" }]);
+  const named = entry("kuwait-line", ["*-KW"], { phone: "900", confidence: "low" });
+  const listed = { ...named, content: { ...named.content, name: "Kuwait line (KWL)" } };
+  const other = snapshotOf([...knowledge.all("ngo_directory"), listed]);
+  const told = (args: Parameters<typeof call>[0]) =>
+    call({ corridor: "*-KW", asked_for: "any", ...args }, { ...context, knowledge: other })
+      .contacts;
+  expect(told({ named: "KWL KUWAIT" })?.[0]?.id).toBe("kuwait-line");
+  expect(told({ named: "UAE" })?.[0]?.id).not.toBe("kuwait-line");
+});
+
+const ASKED = { alone: true, plain: false, of: null };

@@ -4,14 +4,15 @@ import type { Reading } from "../host/contract/reading.ts";
 import type { Contact, ToolArgs, ToolContext, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import { lookedUp } from "./wording/number-lookup.ts";
-import { chosenContacts, type Choice } from "./wording/contact-choice.ts";
+import { chosenContacts } from "./wording/contact-choice.ts";
 import type { Wish } from "./wording/contact-order.ts";
-import { EMERGENCY, isEmergency } from "./wording/listed-contact.ts";
+import { EMERGENCY } from "./wording/listed-contact.ts";
+import { firstOf, MOST_CONTACTS } from "./wording/first-contacts.ts";
+import { acronymsIn, namedBodies } from "./wording/named-bodies.ts";
 import { contactOf } from "./wording/told-contact.ts";
 import { isAboutWages, isTrouble } from "./wording/trouble.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 
-const MOST_CONTACTS = 4;
 const MOST_CALLS = 2;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -65,6 +66,13 @@ export const schema = Type.Object(
         },
       ),
     ),
+    named: Type.Optional(
+      Type.String({
+        maxLength: 60,
+        description:
+          "Acronyms of bodies that the person asks for by name, separated by spaces: they come first.",
+      }),
+    ),
     numbers: Type.Optional(
       Type.String({
         maxLength: 200,
@@ -106,9 +114,12 @@ export const propose: ToolModule["propose"] = (reading) => {
   return corridors.map((corridor) => ({ corridor, ...args, ...returned, ...askedIn(reading) }));
 };
 
-function askedIn({ contactAsked: asked, numbersAsked: numbers }: Reading): ToolArgs {
+function askedIn(reading: Reading): ToolArgs {
+  const { contactAsked: asked, numbersAsked: numbers } = reading;
+  const named = asked === undefined ? "" : acronymsIn(reading);
   return {
     ...(asked !== undefined && { asked_for: asked.of ?? "any" }),
+    ...(named !== "" && { named }),
     ...(numbers !== undefined && { numbers: numbers.join(", ") }),
   };
 }
@@ -125,6 +136,7 @@ export const call: ToolModule["call"] = (args, context) => {
     aboutWages: args["about_wages"] === true,
     returned: args["returned"] === true,
     askedFor: ASKED[String(args["asked_for"])] ?? null,
+    named: namedBodies(String(args["named"] ?? ""), context.knowledge),
   };
   const bundled = bundledContacts(context.knowledge, corridor, wish);
   const contacts = custom.length === 0 ? bundled.told : toldAmong(custom, bundled.chosen);
@@ -219,37 +231,6 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): Bun
     answers.set(key, bundled);
   }
   return bundled;
-}
-
-/** At most four; where it is about wages the police there behind them, for who turns out to be in danger after all. */
-function firstOf(
-  choices: readonly Choice[],
-  { aboutWages, askedFor, inDanger }: Wish,
-): readonly Choice[] {
-  if (askedFor !== null) return firstAsked(choices, askedFor, inDanger);
-  if (!aboutWages) return choices.slice(0, MOST_CONTACTS);
-  const police = choices.filter(({ entry }) => isEmergency(entry));
-  const others = choices.filter(({ entry }) => !isEmergency(entry));
-  return [...others.slice(0, MOST_CONTACTS), ...police.slice(0, 1)];
-}
-
-/** What is asked for first; the police there are among the four, last unless they are asked for or somebody is in danger. */
-function firstAsked(
-  choices: readonly Choice[],
-  kind: string,
-  inDanger: boolean,
-): readonly Choice[] {
-  const police = choices.filter(({ entry }) => isEmergency(entry)).slice(0, 1);
-  const others = choices
-    .filter(({ entry }) => !isEmergency(entry))
-    .toSorted((a, b) => Number(isOf(b, kind)) - Number(isOf(a, kind)));
-  return inDanger || kind === EMERGENCY
-    ? [...police, ...others].slice(0, MOST_CONTACTS)
-    : [...others.slice(0, MOST_CONTACTS - police.length), ...police];
-}
-
-function isOf({ entry }: Choice, kind: string): boolean {
-  return entry.extensions?.kind === kind;
 }
 
 /** What was answered on one day, by route and wish. */

@@ -44,3 +44,18 @@ test.for(["India to Dubai roaming fee?", "Milan to London train fee?", "Nepal to
   "%s is not about work",
   (text) => expect(read(text).aboutWork).toBe(false),
 );
+
+test.for([
+  "GLAA phone number please",
+  "glaa number",
+  "NAPTIP phone number please",
+  "numero GLAA por favor",
+])("%s asks for a contact and tells of no danger", (text) => {
+  expect(read(text).contactAsked?.alone).toBe(true);
+  expect(read(text).danger).toBeNull();
+});
+
+test.for(["call me on my UK number", "my number is +44 7700 900123, UK", "phone number please"])(
+  "%s asks for no body's number",
+  (text) => expect(read(text).contactAsked?.alone).not.toBe(true),
+);

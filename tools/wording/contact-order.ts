@@ -13,6 +13,8 @@ export interface Wish {
   readonly returned: boolean;
   /** The kind of body asked for; "any" where it is not said, null where nobody asks. */
   readonly askedFor: string | null;
+  /** Acronyms of the bodies asked for by name, separated by spaces; empty where none is. */
+  readonly named: string;
 }
 
 /** Contacts by who is called first: a number before an address, then how surely it is right, what kind of body it is, and whether it speaks the language. */

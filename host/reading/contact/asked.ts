@@ -73,20 +73,26 @@ function askedIn(stretch: Stretch): Omit<ContactAsked, "alone"> | null {
   if (!isQuestion && end - start < folded.length) return null;
   const isAsked = isQuestion || has(roles, "give");
   const isThere = places.some((place) => place.start >= start && place.end <= end);
-  if (!asksForOne(roles, { isAsked, isThere })) return null;
+  const isWhole = end - start === folded.length;
+  if (!asksForOne(roles, { isAsked, isThere, isWhole })) return null;
   return { of: BODIES.find((body) => has(roles, body)) ?? null, plain };
 }
 
-/** Whether words that do this ask for a contact: who can be called, a number of somebody or in some place, or a body itself. "Give me your number" asks for somebody's own. */
-function asksForOne(
-  roles: number,
-  { isAsked, isThere }: { readonly isAsked: boolean; readonly isThere: boolean },
-): boolean {
+/** What else is told of such words: whether they ask, name a place, and are the whole message. */
+type Asking = Readonly<Record<"isAsked" | "isThere" | "isWhole", boolean>>;
+
+/** Whether words that do this ask for a contact: who can be called, a number of somebody or in some place, or a body itself. */
+function asksForOne(roles: number, asking: Asking): boolean {
   const calls = has(roles, "call");
   if (calls && has(roles, "who")) return true;
   const isNamed = NAMED.some((role) => has(roles, role));
-  if (has(roles, "number")) return isNamed || (isAsked && (isThere || calls));
-  return isNamed && !has(roles, "police") && (isAsked || !calls);
+  if (has(roles, "number")) return isNamed || asksForNumber(calls, asking);
+  return isNamed && !has(roles, "police") && (asking.isAsked || !calls);
+}
+
+/** "Give me your number" asks for somebody's own; "POEA number please" is all that is said. */
+function asksForNumber(calls: boolean, { isAsked, isThere, isWhole }: Asking): boolean {
+  return isAsked ? isThere || calls : isThere && isWhole && !calls;
 }
 
 const NAMED = ["embassy", "police", "office", "body"] as const;
