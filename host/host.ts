@@ -94,7 +94,7 @@ export async function createHost(config: Config, log: Logger, given?: Failures):
       ...guards,
       search,
       verification: openVerification(composer()),
-      ...(await openWriting(knowledge, config, { log, run: tryLayers(layers, trials) })),
+      ...(await openWriting(knowledge, config, { log, run: tryLayers(layers, trials), engine })),
     },
     onLogError: logErrorTo(log),
   };

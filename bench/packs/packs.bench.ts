@@ -103,6 +103,7 @@ async function openHost(dataDir: string): Promise<{ store: KnowledgeStore; packs
     keys: [],
     pins: new Map(),
     keep: 5,
+    engine: null,
     tryRules: () => Promise.resolve([]),
   });
   return { store, packs };

@@ -16,7 +16,7 @@ const MAX_ZIP_BYTES = 64 * 1024 * 1024;
 
 const REFUSALS = {
   409: refused(
-    "It conflicts with what is in force: version, pin, or an object that another pack holds.",
+    "It conflicts with what is in force: version, pin, an object that another pack holds, or protection that would be gone.",
   ),
   503: refused("The data folder cannot be written; nothing was changed."),
   507: refused("The disk is full; nothing was changed."),

@@ -8,8 +8,8 @@ import type { Reading } from "./reading.ts";
 export interface Engine extends AsyncDisposable {
   readonly info: ModelInfo;
   readonly capabilities: EngineCapabilities;
-  /** Whether it could answer now; asked by readiness, never by liveness. */
-  ready(): EngineState;
+  /** Whether it could answer now, or were other knowledge in force; asked by readiness and before packs change, never by liveness. */
+  ready(knowledge?: Snapshot): EngineState;
   /** The `EngineError` that `generate` would now reject with at once, or null where it may be let in. Absent where that is never known beforehand. */
   refusal?(): Error | null;
   /** Rejects with an `EngineError`, or with the signal's reason once aborted. */

@@ -8,6 +8,7 @@ import { auditedPacks } from "../curation/audited-packs.ts";
 import type { RunLayers } from "../curation/dry-run.ts";
 import { eagerRules } from "../curation/eager-rules.ts";
 import { openCuration } from "../curation/open.ts";
+import type { Engine } from "../contract/engine.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { openPacks } from "../packs/open.ts";
 import type { TrustedKey } from "../packs/signature.ts";
@@ -18,7 +19,7 @@ import { VERSION } from "../version.ts";
 export async function openWriting(
   knowledge: KnowledgeStore,
   config: Config,
-  { log, run }: { log: Logger; run: RunLayers },
+  { log, run, engine }: { log: Logger; run: RunLayers; engine: Engine | null },
 ): Promise<Pick<Services, "curation" | "packs">> {
   const { dataDir } = config;
   const audit = openAuditLog(join(dataDir, "audit", "knowledge.jsonl"));
@@ -29,11 +30,15 @@ export async function openWriting(
       run,
       log: (message, detail) => log.warn({ detail }, message),
     }),
-    packs: auditedPacks(await packsOf(config, knowledge, run), audit),
+    packs: auditedPacks(await packsOf(config, knowledge, { run, engine }), audit),
   };
 }
 
-async function packsOf(config: Config, store: KnowledgeStore, run: RunLayers): Promise<Packs> {
+async function packsOf(
+  config: Config,
+  store: KnowledgeStore,
+  { run, engine }: { run: RunLayers; engine: Engine | null },
+): Promise<Packs> {
   return openPacks({
     store,
     roots: config.knowledgeRoots,
@@ -42,6 +47,7 @@ async function packsOf(config: Config, store: KnowledgeStore, run: RunLayers): P
     keys: await trustedKeysOf(config),
     pins: config.pins,
     keep: config.keepGenerations,
+    engine,
     tryRules: (objects) => eagerRules(objects, { before: store.current(), run }),
   });
 }

@@ -22,6 +22,7 @@ const packs = openPacks({
   keys: [],
   pins: new Map(),
   keep: 5,
+  engine: null,
   tryRules: () => Promise.resolve([]),
 });
 for (let turn = 0; ; turn += 1) {

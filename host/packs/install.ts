@@ -1,10 +1,13 @@
 import { rm } from "node:fs/promises";
 import type { Installed, InstalledPack, PackProblem, PackRefusal } from "../contract/packs.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { HeldPack } from "../knowledge/candidate.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { contentOf } from "./held-content.ts";
 import type { PackContent } from "./pack-content.ts";
 import { zipPack } from "./pack-files.ts";
 import { contentRevision } from "./plan.ts";
+import { emptiedProblem, lostReadiness, type Asked } from "./protection.ts";
 import { keep, keptVersions, prune } from "./shelf.ts";
 import { commit, discard, settle, stage, undo, type PackFolders, type Staged } from "./swap.ts";
 
@@ -14,6 +17,7 @@ export interface Change {
   /** Packs to take away, so that the version that came with the service is in force again. */
   readonly remove: readonly string[];
   readonly folders: PackFolders;
+  readonly engine: Asked;
   /** Versions of a pack to keep beside the one in force. */
   readonly keepCount: number;
 }
@@ -29,7 +33,7 @@ export async function bringIntoForce(
   try {
     await shelve(store, change, shelved);
     const staged = await stage(folders, put, remove);
-    const refusal = await exchange(store, put, { folders, staged });
+    const refusal = await exchange(store, change, staged);
     isDone = refusal === null;
     return refusal;
   } finally {
@@ -38,21 +42,19 @@ export async function bringIntoForce(
   }
 }
 
-interface Exchange {
-  readonly folders: PackFolders;
-  readonly staged: Staged;
-}
-
 /** Swaps and looks; what did not come into force, and what failed in between, is taken back whole. */
 async function exchange(
   store: KnowledgeStore,
-  put: readonly PackContent[],
-  { folders, staged }: Exchange,
+  change: Change,
+  staged: Staged,
 ): Promise<PackRefusal | null> {
+  const { put, folders } = change;
+  const before = { held: store.held(), now: store.current() };
   try {
     await store.change(() => commit(folders, staged));
     const lacking = put.filter((content) => !isInForce(store, content));
-    const refusal = lacking.length === 0 ? null : refusalOf(store, lacking);
+    const refusal =
+      lacking.length === 0 ? lossOf(store, change, before) : refusalOf(store, lacking);
     if (refusal === null) await settle(folders);
     else await store.change(() => undo(folders, staged));
     // Thousands of old files take a while to go; nobody needs to wait, and the next start removes what is left.
@@ -64,6 +66,31 @@ async function exchange(
     await discard(folders, staged).catch(() => undefined);
     throw error;
   }
+}
+
+interface Before {
+  readonly held: readonly HeldPack[];
+  readonly now: Snapshot;
+}
+
+/** What a pack that was taken away leaves without protection: what lies below it is known only once it is in force. */
+function lossOf(
+  store: KnowledgeStore,
+  { remove, engine }: Change,
+  { held, now }: Before,
+): PackRefusal | null {
+  const claims = store.held().flatMap((each) => each.claims);
+  const empty = new Set(
+    store.held().flatMap(({ source, claims: own }) => (own.length > 0 ? [] : source.name)),
+  );
+  const emptied = held.filter(({ source: { name } }) => remove.includes(name) && empty.has(name));
+  const problems = emptied.flatMap((each) => emptiedProblem(each, claims) ?? []);
+  const lost = lostReadiness(store.current(), now, engine);
+  if (lost !== null) problems.push({ file: "", path: "", message: lost });
+  const [first] = problems;
+  if (first === undefined) return null;
+  const detail = `${[first.file, first.message].filter(Boolean).join(" ")}; what was there before is in force again`;
+  return { refused: "PACK_CONFLICT", detail, problems };
 }
 
 /** What is told of packs that are in force. */

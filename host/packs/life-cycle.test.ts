@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { jsonText, packOf, stepOf } from "../knowledge/folders.fixture.ts";
+import { jsonText, makeFolders, packOf, stepOf } from "../knowledge/folders.fixture.ts";
 import { openPackHost, told, zipOf, type PackHost } from "./packs.fixture.ts";
 import { rawZip } from "./raw-zip.fixture.ts";
 
@@ -79,7 +79,9 @@ test("two versions with the same objects are two versions all the same", async (
 });
 
 test("a pack that came with the service is in force again when what covers it is rolled back", async () => {
-  await using on = await openPackHost();
+  await using folders = await makeFolders();
+  await folders.write("base/reasoning_step/old.json", stepOf("old"));
+  await using on = await openPackHost({}, folders);
   await on.packs.install(zipOf("base", "1.1.0", { first: { label: "New" } }));
   expect(labelOf(on, "first")).toBe("New");
   const done = await on.packs.rollback("base");

@@ -14,6 +14,7 @@ import type { Pins } from "../knowledge/choose-packs.ts";
 import type { PackContent } from "./pack-content.ts";
 import { planInstall, sentence, type Planning } from "./plan.ts";
 import { listPacks } from "./list.ts";
+import type { Asked } from "./protection.ts";
 import { readKept } from "./shelf.ts";
 import type { TrustedKey } from "./signature.ts";
 import { isUnsettled, recover, takeBackUnsettled, type PackFolders } from "./swap.ts";
@@ -30,6 +31,8 @@ export interface PacksOptions {
   readonly pins: Pins;
   /** Earlier versions kept of each pack. */
   readonly keep: number;
+  /** Asked whether it could still work before packs come into force. */
+  readonly engine: Asked;
   /** What is wrong with new rules that only trying them on texts shows. */
   readonly tryRules: (objects: readonly KnowledgeObject[]) => Promise<readonly PackProblem[]>;
 }
@@ -80,7 +83,7 @@ async function install(
   zip: Buffer,
   { opened, downgrade, replace }: Installing,
 ): Promise<Installed | PackRefusal> {
-  const { store, roots, pins, folders, keep: keepCount } = opened;
+  const { store, roots, pins, folders, engine, keep: keepCount } = opened;
   const archive = await openArchive(zip, opened);
   if (archive.problems.length > 0)
     return {
@@ -90,14 +93,16 @@ async function install(
     };
   const root = writtenRoot(roots);
   const held = store.held();
-  const plan = await planInstall(archive.packs, { held, roots, root, pins, downgrade, replace });
+  const now = store.current();
+  const planning = { held, now, engine, roots, root, pins, downgrade, replace };
+  const plan = await planInstall(archive.packs, planning);
   if (plan.refused !== undefined) return plan;
   const { put, unchanged } = plan;
   const eager = await opened.tryRules(newObjects(put, held));
   if (eager.length > 0)
     return { refused: "PACK_REFUSED", detail: sentence(eager), problems: eager };
   if (put.length > 0) {
-    const refusal = await bringIntoForce(store, { put, remove: [], folders, keepCount });
+    const refusal = await bringIntoForce(store, { put, remove: [], folders, engine, keepCount });
     if (refusal !== null) return refusal;
   }
   const states = [
@@ -130,14 +135,16 @@ async function rollback(
 /** Takes an installed pack away, so that the one that came with the service is in force again. */
 async function withdraw(
   { pack, version }: Target & { kind: "bundled" },
-  { store, pins, folders, keep: keepCount }: Opened,
+  { store, pins, folders, engine, keep: keepCount }: Opened,
 ): Promise<Installed | PackRefusal> {
   const pin = pins.get(pack);
   if (pin !== undefined && pin !== version) {
     const message = `is to be ${version} and HARNESS_PINS holds it at ${pin}; change the pin first`;
     return { refused: "PACK_CONFLICT", detail: `${pack} ${message}`, problems: [] };
   }
-  await bringIntoForce(store, { put: [], remove: [pack], folders, keepCount });
+  const change = { put: [], remove: [pack], folders, engine, keepCount };
+  const refusal = await bringIntoForce(store, change);
+  if (refusal !== null) return refusal;
   const held = store.held().find(({ source }) => source.name === pack);
   return installedOf(store, held === undefined ? [] : [[await contentOf(held), "withdrawn"]], []);
 }

@@ -34,7 +34,17 @@ export async function openPackHost(given: Given = {}, folders?: Folders): Promis
   const store = await own.open({ pins });
   const { keys = [], keep = 5 } = given;
   const hostVersion = "0.5.0";
-  const packs = openPacks({ store, roots, dataDir, hostVersion, keys, pins, keep, tryRules });
+  const packs = openPacks({
+    store,
+    roots,
+    dataDir,
+    hostVersion,
+    keys,
+    pins,
+    keep,
+    engine: null,
+    tryRules,
+  });
   return {
     folders: own,
     store,

@@ -1,3 +1,4 @@
+import type { Snapshot } from "../contract/knowledge.ts";
 import type { HeldPack } from "../knowledge/candidate.ts";
 import { revisionOf } from "../knowledge/canonical.ts";
 import type { Root } from "../knowledge/place.ts";
@@ -6,6 +7,7 @@ import { addTo } from "./add.ts";
 import { bundledVersion } from "./bundled.ts";
 import type { PackContent } from "./pack-content.ts";
 import type { Pins } from "../knowledge/choose-packs.ts";
+import { lostReadiness, trialSnapshot, type Asked } from "./protection.ts";
 import { rehearse } from "./rehearse.ts";
 import { isAdded, isSameContent, versionProblem } from "./versions.ts";
 
@@ -21,6 +23,9 @@ export interface Plan {
 
 export interface Planning {
   readonly held: readonly HeldPack[];
+  /** What is in force. */
+  readonly now: Snapshot;
+  readonly engine: Asked;
   /** Absolute paths, the written one last. */
   readonly roots: readonly string[];
   readonly root: Root;
@@ -35,7 +40,7 @@ export async function planInstall(
   contents: readonly PackContent[],
   planning: Planning,
 ): Promise<Plan | PackRefusal> {
-  const { held, root } = planning;
+  const { held, root, now, engine } = planning;
   const conflicts: PackProblem[] = [];
   const put: PackContent[] = [];
   const unchanged: PackContent[] = [];
@@ -47,14 +52,19 @@ export async function planInstall(
     (isSame || (isHere && isAdded(content.pack.name)) ? unchanged : put).push(content);
   }
   if (conflicts.length > 0) return conflict(conflicts);
-  const { contests, problems, warnings } = rehearse(put, held, root);
+  const { contests, problems, warnings, emptied, winners } = rehearse(put, held, root);
   if (problems.length > 0)
     return {
       refused: "PACK_REFUSED",
       detail: sentence(problems),
       problems: [...problems, ...contests],
     };
-  return contests.length > 0 ? conflict(contests) : { put, unchanged, warnings };
+  const taken = [...contests, ...emptied];
+  if (taken.length > 0) return conflict(taken);
+  const lost = lostReadiness(trialSnapshot(winners, now), now, engine);
+  return lost === null
+    ? { put, unchanged, warnings }
+    : conflict([{ file: "", path: "", message: lost }]);
 }
 
 /** The revision of a pack's objects, as the store tells it. */

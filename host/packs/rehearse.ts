@@ -1,9 +1,10 @@
 import type { HeldPack } from "../knowledge/candidate.ts";
 import { checkTogether } from "../knowledge/check-together.ts";
-import { overlay, type Claim } from "../knowledge/overlay.ts";
+import { overlay, type Claim, type Won } from "../knowledge/overlay.ts";
 import { placeOf, type Root } from "../knowledge/place.ts";
 import type { ArchiveProblem } from "./archive-reading.ts";
 import type { PackContent } from "./pack-content.ts";
+import { emptiedProblem } from "./protection.ts";
 
 /** What would be wrong if packs were in force. */
 export interface Rehearsal {
@@ -12,6 +13,10 @@ export interface Rehearsal {
   /** What else the checks of everything together refuse. */
   readonly problems: readonly ArchiveProblem[];
   readonly warnings: readonly ArchiveProblem[];
+  /** Packs that would hold nothing where they held what no other pack holds. */
+  readonly emptied: readonly ArchiveProblem[];
+  /** What would be in force. */
+  readonly winners: readonly Won[];
 }
 
 /** Lays packs over what is in force, in place of packs of the same names, and asks every check of everything together. Only what the new packs have part in is told; nothing is changed. */
@@ -33,7 +38,14 @@ export function rehearse(
   );
   const prefixes = [...names].map((name) => `${root.shown}/${name}/`);
   const isOurs = (file: string): boolean => prefixes.some((prefix) => file.startsWith(prefix));
+  const without = new Set(
+    contents.flatMap((each) => (each.objects.length > 0 ? [] : each.pack.name)),
+  );
   const rehearsal = {
+    winners: laid.winners,
+    emptied: held
+      .filter(({ source }) => without.has(source.name))
+      .flatMap((each) => emptiedProblem(each, laid.winners) ?? []),
     contests: [] as ArchiveProblem[],
     problems: [] as ArchiveProblem[],
     warnings: [] as ArchiveProblem[],

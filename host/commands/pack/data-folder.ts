@@ -6,6 +6,7 @@ import { auditedPacks } from "../../curation/audited-packs.ts";
 import type { RunLayers } from "../../curation/dry-run.ts";
 import { eagerRules } from "../../curation/eager-rules.ts";
 import { FolderLocked, lockFolder } from "../../database/folder-lock.ts";
+import { composer } from "../../engine/composer/composer.ts";
 import { openKnowledge } from "../../knowledge/store.ts";
 import { grepLayer } from "../../layers/grep.ts";
 import { foldText } from "../../matching/folding/fold.ts";
@@ -42,6 +43,8 @@ export async function onDataFolder<T>(work: (packs: Packs) => Promise<T>): Promi
     keys,
     pins,
     keep,
+    // Of the engines it alone speaks by knowledge.
+    engine: config.engine === "composer" ? composer() : null,
     tryRules: (objects) => eagerRules(objects, { before: store.current(), run: rulesAlone() }),
   });
   const audit = openAuditLog(join(dataDir, "audit", "knowledge.jsonl"));

@@ -29,8 +29,8 @@ export function composer(knowledge?: () => Snapshot): Engine {
   return {
     info: INFO,
     capabilities: { image: false, json_schema: false },
-    ready() {
-      const usable = knowledge === undefined ? speaks : hasTemplates(knowledge());
+    ready(asked = knowledge?.()) {
+      const usable = asked === undefined ? speaks : hasTemplates(asked);
       return usable === false
         ? { ok: false, reason: "no prompt_template with an answer- slot is in force" }
         : { ok: true };
