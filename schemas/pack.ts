@@ -4,15 +4,23 @@ import { list, text } from "./formats.ts";
 const SEMVER =
   "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$";
 
+const NAME = "^[a-z0-9]+(-[a-z0-9]+)*$";
+const LONGEST_NAME = 60;
+
+/** The name of a pack: lower-case words joined by `-`. */
+export const packName = (description: string) =>
+  Type.String({ pattern: NAME, maxLength: LONGEST_NAME, description });
+
+/** Whether a pack may be called so: only then does its name name a folder. */
+export function isPackName(text: string): boolean {
+  return text.length <= LONGEST_NAME && new RegExp(NAME).test(text);
+}
+
 /** `pack.json`: what a pack is, written by hand. Versions are semantic versions (semver.org). */
 export const Pack = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: "For editors only." })),
-    name: Type.String({
-      pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
-      maxLength: 60,
-      description: "The pack's name, equal to its folder (lower-case words joined by -)",
-    }),
+    name: packName("The pack's name, equal to its folder (lower-case words joined by -)"),
     version: Type.String({
       pattern: SEMVER,
       description: "Version of the pack (semver, such as 1.2.0)",

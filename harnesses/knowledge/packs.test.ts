@@ -169,3 +169,26 @@ test("packs are listed with their earlier versions, and put back over HTTP", asy
   );
   expect((await on.post("/api/knowledge/packs/nobody/rollback", {})).status).toBe(404);
 });
+
+test.for([
+  "..%2f..%2f..%2fplanted",
+  "..%2fkept%2fback",
+  "..%5cback",
+  "Back",
+  "a%00b",
+  `${"x".repeat(61)}`,
+])("a pack called %s is a 400 before any folder is looked into", async (name) => {
+  const reply = await on.post(`/api/knowledge/packs/${name}/rollback`, {});
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toMatchObject({ detail: expect.stringContaining("pack") });
+});
+
+test.for(["..%2fmeta", "..%2f..%2fhistory", "%2e%2e%2fx", "x%00y"])(
+  "an object called %s has neither content nor history",
+  async (id) => {
+    for (const path of [`reasoning_step/${id}`, `reasoning_step/${id}/history`, `${id}/first`])
+      expect((await fetch(`${on.url}/api/knowledge/${path}`)).status).toBe(404);
+    const body = { type: "reasoning_step", id: decodeURIComponent(id) };
+    expect((await on.post("/api/knowledge/rollback", body)).status).toBe(404);
+  },
+);

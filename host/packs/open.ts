@@ -15,7 +15,7 @@ import type { PackContent } from "./pack-content.ts";
 import { planInstall, sentence, type Planning } from "./plan.ts";
 import { listPacks } from "./list.ts";
 import type { Asked } from "./protection.ts";
-import { readKept } from "./shelf.ts";
+import { readKept, type KeptVersion } from "./shelf.ts";
 import type { TrustedKey } from "./signature.ts";
 import { isUnsettled, recover, takeBackUnsettled, type PackFolders } from "./swap.ts";
 import { rollbackTarget, type Target } from "./targets.ts";
@@ -77,11 +77,13 @@ interface Opened extends PacksOptions {
 
 interface Installing extends Pick<Planning, "downgrade" | "replace"> {
   readonly opened: Opened;
+  /** The one pack that the ZIP must hold. */
+  readonly only?: KeptVersion;
 }
 
 async function install(
   zip: Buffer,
-  { opened, downgrade, replace }: Installing,
+  { opened, downgrade, replace, only }: Installing,
 ): Promise<Installed | PackRefusal> {
   const { store, roots, pins, folders, engine, keep: keepCount } = opened;
   const archive = await openArchive(zip, opened);
@@ -90,6 +92,13 @@ async function install(
       refused: "PACK_REFUSED",
       detail: sentence(archive.problems),
       problems: archive.problems,
+    };
+  const other = archive.packs.find(({ pack }) => only !== undefined && !isKeptAs(pack, only));
+  if (other !== undefined && only !== undefined)
+    return {
+      refused: "PACK_REFUSED",
+      detail: `what is kept as ${only.pack} ${only.version} is ${other.pack.name} ${other.pack.version}; remove it from packs/kept/${only.pack} in the data folder`,
+      problems: [],
     };
   const root = writtenRoot(roots);
   const held = store.held();
@@ -112,6 +121,10 @@ async function install(
   return installedOf(store, states, [...archive.warnings, ...plan.warnings]);
 }
 
+function isKeptAs({ name, version }: PackContent["pack"], kept: KeptVersion): boolean {
+  return name === kept.pack && version === kept.version;
+}
+
 /** Objects that are not in force as they are. */
 function newObjects(put: readonly PackContent[], held: readonly HeldPack[]): KnowledgeObject[] {
   const known = new Set(held.flatMap(({ claims }) => claims.map(({ sha256 }) => sha256)));
@@ -128,7 +141,12 @@ async function rollback(
   const target = await rollbackTarget(pack, version, opened);
   if (target.kind === "none") return { refused: "NOT_FOUND", detail: target.detail, problems: [] };
   if (target.kind === "kept")
-    return install(await readKept(target.kept), { opened, downgrade: true, replace: true });
+    return install(await readKept(target.kept), {
+      opened,
+      downgrade: true,
+      replace: true,
+      only: target.kept,
+    });
   return withdraw(target, opened);
 }
 

@@ -1,3 +1,4 @@
+import { isPackName } from "../../schemas/pack.ts";
 import type { HeldPack } from "../knowledge/candidate.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { bundledVersion } from "./bundled.ts";
@@ -16,12 +17,13 @@ interface Sources {
   readonly folders: PackFolders;
 }
 
-/** Finds the version asked for among those kept here and the one that came with the service; without one, the version before the one in force. */
+/** Finds the version asked for, of what may be a pack's name, among those kept here and the one that came with the service; without one, the version before the one in force. */
 export async function rollbackTarget(
   pack: string,
   version: string | undefined,
   { store, roots, folders }: Sources,
 ): Promise<Target> {
+  if (!isPackName(pack)) return { kind: "none", detail: `pack ${JSON.stringify(pack)}` };
   const held = store.held().find(({ source }) => source.name === pack);
   const kept = await keptVersions(folders.home, pack);
   const bundled = await bundledVersion(roots, pack);

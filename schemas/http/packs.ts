@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { packName } from "../pack.ts";
 import { BRANCHES, LEAF_NAMES, type Branch } from "../taxonomy.ts";
 import { word } from "./fields.ts";
 
@@ -112,7 +113,7 @@ export type PackList = Static<typeof PackList>;
 
 /** The path of POST /api/knowledge/packs/{pack}/rollback. */
 export const PackParams = Type.Object({
-  pack: Type.String({ minLength: 1, maxLength: 60, description: "The pack's name." }),
+  pack: packName("The pack's name (lower-case words joined by -)"),
 });
 
 /** The body of POST /api/knowledge/packs/{pack}/rollback. */
