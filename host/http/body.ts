@@ -1,11 +1,11 @@
 import readText from "co-body/lib/text.js";
 import type { Context } from "koa";
 import type { RouteSpec } from "../contract/harness.ts";
+import { MAX_DEPTH, valueProblem, type ValueProblem } from "../../schemas/json-value.ts";
 import { AppError } from "./errors.ts";
 
 const MIB = 1024 * 1024;
 const JSON_LIMIT = 2 * MIB;
-const MAX_DEPTH = 64;
 /** Most values of a JSON: ten thousands of them in few bytes cost far more than the bytes do. */
 const MOST_VALUES = 50_000;
 
@@ -27,8 +27,8 @@ export function jsonReader({
       refuseBody(error, bodyLimit),
     );
     const body = valueOf(bytes);
-    const problem = problemOf(body);
-    if (problem !== null) throw new AppError("REQUEST_INVALID", problem);
+    const problem = valueProblem(body);
+    if (problem !== null) throw new AppError("REQUEST_INVALID", REFUSED[problem.kind]);
     return body;
   };
 }
@@ -102,26 +102,9 @@ function sentenceOf(error: unknown): string {
     .slice(0, 200);
 }
 
-/** Why a JSON value is refused whatever the route wants, or null. Walks level by level without recursion: the value came from a stranger. */
-function problemOf(value: unknown): string | null {
-  let level: object[] = [[value]];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return `the JSON is nested deeper than ${MAX_DEPTH} levels`;
-    const next: object[] = [];
-    for (const holder of level) {
-      if (!gathers(holder, next)) return "a number in the JSON is beyond what a double holds";
-      // Copied key by key into another object it would be that object's prototype.
-      if (Object.hasOwn(holder, "__proto__")) return "a key in the JSON is __proto__";
-    }
-    level = next;
-  }
-  return null;
-}
-
-/** Adds to `next` what a value holds that holds more; false where it holds a number that was read as infinity, as 1e400 is: no limit of a schema keeps that out. */
-function gathers(holder: object, next: object[]): boolean {
-  for (const item of Array.isArray(holder) ? holder : Object.values(holder))
-    if (typeof item === "object" && item !== null) next.push(item);
-    else if (item === Infinity || item === -Infinity) return false;
-  return true;
-}
+/** Why a JSON value is refused whatever the route wants. */
+const REFUSED: Readonly<Record<ValueProblem["kind"], string>> = {
+  depth: `the JSON is nested deeper than ${MAX_DEPTH} levels`,
+  number: "a number in the JSON is beyond what a double holds",
+  prototype: "a key in the JSON is __proto__",
+};

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MAX_DEPTH, parseText } from "./json-text.ts";
+import { MAX_DEPTH } from "../../schemas/json-value.ts";
+import { parseText } from "./json-text.ts";
 
 const problemOf = (content: string | Uint8Array) =>
   parseText(typeof content === "string" ? new TextEncoder().encode(content) : content).problems[0]
@@ -40,4 +41,14 @@ test("what is not JSON is told by its place and never quoted", () => {
   expect(problemOf("root:x:0:0:root:/root:/bin/bash\n")).toBe(
     "is not JSON: wrong from line 1, column 1 on; look for a missing comma or quote there",
   );
+});
+
+test("a number beyond a double and a key that would be a prototype are problems that name their key", () => {
+  const found = (text: string) => parseText(new TextEncoder().encode(text)).problems;
+  expect(found('{"content":{"cap":1e400}}')).toMatchObject([
+    { path: "cap", message: expect.stringContaining("beyond what a double holds") },
+  ]);
+  expect(found('{"a":[1,-1e400]}')).toMatchObject([{ path: "1" }]);
+  expect(found('{"a":{"__proto__":{"b":1}}}')).toMatchObject([{ path: "__proto__" }]);
+  expect(found('{"a":1e308,"b":"1e400","c":1e-400}')).toEqual([]);
 });

@@ -1,13 +1,11 @@
+import { MAX_DEPTH, valueProblem } from "../../schemas/json-value.ts";
 import type { Finding } from "./checks/check.ts";
 import { wrongAt } from "./json-place.ts";
 import { MAX_FILE_BYTES } from "./looking/seen-file.ts";
 
-/** Deepest nesting of objects and arrays in one file. */
-export const MAX_DEPTH = 64;
-
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** A JSON text as a value, or why it is refused: encoding, syntax, nesting, keys written twice (RFC 8259 leaves those open, so nobody may rely on which one counts). */
+/** A JSON text as a value, or why it is refused: encoding, syntax, nesting, numbers beyond a double, keys written twice (RFC 8259 leaves those open, so nobody may rely on which one counts). */
 export type ParsedText =
   | { readonly text: string; readonly value: unknown; readonly problems: readonly Finding[] }
   | { readonly text: null; readonly value: undefined; readonly problems: readonly Finding[] };
@@ -27,7 +25,7 @@ export function parseText(bytes: Uint8Array, limit: number = MAX_FILE_BYTES): Pa
     return refuse("begins with a byte order mark; save it as UTF-8 without BOM");
   try {
     const value: unknown = JSON.parse(text);
-    return { text, value, problems: structureProblems(text) };
+    return { text, value, problems: [...structureProblems(text), ...valueProblems(value)] };
   } catch {
     // The engine's own message quotes the text, which may be anybody's.
     const { line, column } = wrongAt(text);
@@ -69,6 +67,21 @@ function structureProblems(text: string): Finding[] {
       message: `is nested ${deepest} deep; at most ${MAX_DEPTH} are read`,
     });
   return problems;
+}
+
+/** What reading made of the text; how deep it is nested is told with its depth already. */
+function valueProblems(value: unknown): Finding[] {
+  const problem = valueProblem(value);
+  if (problem === null || problem.kind === "depth") return [];
+  const { kind, key: path } = problem;
+  return kind === "number"
+    ? [
+        {
+          path,
+          message: "is a number beyond what a double holds (about 1.8e308); write a smaller one",
+        },
+      ]
+    : [{ path, message: "is no key that may be used; call it otherwise" }];
 }
 
 function endOfString(text: string, start: number): number {

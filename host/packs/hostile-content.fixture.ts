@@ -25,6 +25,16 @@ export const HOSTILE_CONTENT: readonly (readonly [name: string, zip: Buffer, rea
     and(put("reasoning_step/e.json", `${"[".repeat(5000)}${"]".repeat(5000)}`)),
     /nested/,
   ],
+  [
+    "a number that no double holds",
+    and(put("reasoning_step/e.json", step("e").replace('"order": 1', '"order": 1e400'))),
+    /order is a number beyond what a double holds/,
+  ],
+  [
+    "a number that no double holds, beside the objects",
+    rawZip([put("pack.json", GUEST.data.toString().replace('"1.0"', "1e400")), ...GOOD.slice(1)]),
+    /schema_version is a number beyond/,
+  ],
   ["a key twice", and(put("reasoning_step/e.json", `{"id":"e","id":"f"}`)), /twice/],
   [
     "an object in another leaf's folder",
