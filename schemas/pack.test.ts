@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Pack } from "./pack.ts";
+import { isPackName, Pack } from "./pack.ts";
 import { validator } from "./validate.ts";
 
 const pack = {
@@ -37,3 +37,51 @@ test.each([
   expect(`${problem?.path} ${problem?.message}`).toContain(key);
   expect(shape.problems()).toHaveLength(1);
 });
+
+test.each([
+  "0.0.0",
+  "1.2.3-0",
+  "1.2.3-rc.1",
+  "1.2.3-0a.-.--.x-y",
+  "1.2.3--",
+  "1.2.3+001",
+  "1.2.3-rc+001.-",
+  `1.2.3-${"a".repeat(54)}`,
+])("%s is a version", (version) => {
+  expect(shape.accepts({ ...pack, version })).toBe(true);
+});
+
+test.each([
+  "1.0.0-..",
+  "1.0.0-",
+  "1.0.0-a..b",
+  "1.0.0-a.",
+  "1.0.0-.a",
+  "1.0.0-01",
+  "1.0.0-rc.007",
+  "1.0.0+",
+  "1.0.0+a..b",
+  "1.0.0+a+b",
+  "1.0.0-a_b",
+  "1.0",
+  "1.0.0.0",
+  "v1.0.0",
+  " 1.0.0",
+  "1.0.0\n",
+  `1.0.0-${"a".repeat(55)}`,
+  `${"9".repeat(400)}.0.0`,
+])("%j is no version", (version) => {
+  expect(shape.accepts({ ...pack, version })).toBe(false);
+  expect(shape.accepts({ ...pack, minimum_host_version: version })).toBe(false);
+});
+
+test.each(["core", "east-asia", "a1-2b"])("%s is the name of a pack", (name) => {
+  expect(isPackName(name)).toBe(true);
+});
+
+test.each(["", "..", "a/b", "Core", "a--b", "-a", "a\n", "a".repeat(61)])(
+  "%j is no name of a pack",
+  (name) => {
+    expect(isPackName(name)).toBe(false);
+  },
+);

@@ -1,8 +1,13 @@
 import Type, { type Static } from "typebox";
 import { list, text } from "./formats.ts";
 
-const SEMVER =
-  "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$";
+const NUMBER = "(0|[1-9]\\d*)";
+const BEFORE_RELEASE = `(${NUMBER}|\\d*[A-Za-z-][0-9A-Za-z-]*)`;
+const BUILD = "[0-9A-Za-z-]+";
+/** The grammar of semver.org 2.0.0. */
+const SEMVER = `^${NUMBER}\\.${NUMBER}\\.${NUMBER}(-${BEFORE_RELEASE}(\\.${BEFORE_RELEASE})*)?(\\+${BUILD}(\\.${BUILD})*)?$`;
+/** A version is part of the name of a file. */
+const LONGEST_VERSION = 60;
 
 const NAME = "^[a-z0-9]+(-[a-z0-9]+)*$";
 const LONGEST_NAME = 60;
@@ -23,11 +28,13 @@ export const Pack = Type.Object(
     name: packName("The pack's name, equal to its folder (lower-case words joined by -)"),
     version: Type.String({
       pattern: SEMVER,
+      maxLength: LONGEST_VERSION,
       description: "Version of the pack (semver, such as 1.2.0)",
     }),
     schema_version: Type.Literal("1.0", { description: "The version of the objects' envelope." }),
     minimum_host_version: Type.String({
       pattern: SEMVER,
+      maxLength: LONGEST_VERSION,
       description: "Oldest host that can read it (semver, such as 0.5.0)",
     }),
     title: text("What the pack holds, in one line."),

@@ -1,14 +1,26 @@
 import { Pack } from "../../schemas/pack.ts";
 import { validator } from "../../schemas/validate.ts";
+import { unorderedNumber } from "./semver.ts";
 
 const shape = validator(Pack);
 
 /** What a pack says of itself. */
 export type PackManifest = Pack;
 
-/** What is wrong with the shape of a `pack.json`; empty when nothing is. */
+/** What is wrong with a `pack.json` by itself: its shape, and versions that cannot be ordered; empty when nothing is. */
 export function manifestProblems(value: unknown): readonly { path: string; message: string }[] {
-  return shape.accepts(value) ? [] : shape.problems();
+  if (!shape.accepts(value)) return shape.problems();
+  return (["version", "minimum_host_version"] as const).flatMap((path) => {
+    const number = unorderedNumber(value[path]);
+    return number === null
+      ? []
+      : [
+          {
+            path,
+            message: `holds ${number}, which is too large to be told from its neighbours; numbers in it go up to ${Number.MAX_SAFE_INTEGER}`,
+          },
+        ];
+  });
 }
 
 /** What stands for a pack's `pack.json` where there is none: the folder's name and the lowest version. */

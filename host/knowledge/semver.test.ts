@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareSemver } from "./semver.ts";
+import { compareSemver, unorderedNumber } from "./semver.ts";
 
 test("versions are ordered as semver.org orders them", () => {
   const ordered = [
@@ -17,4 +17,22 @@ test("versions are ordered as semver.org orders them", () => {
   ];
   expect(ordered.toReversed().toSorted(compareSemver)).toEqual(ordered);
   expect(compareSemver("1.0.0+one", "1.0.0+two")).toBe(0);
+});
+
+test("only digits alone are numbers before a release", () => {
+  const ordered = ["1.0.0-2", "1.0.0-10", "1.0.0--1", "1.0.0-0x1", "1.0.0-1e5", "1.0.0-a-2"];
+  expect(ordered.toReversed().toSorted(compareSemver)).toEqual(ordered);
+});
+
+test.each([
+  ["9007199254740993.0.0", "9007199254740993"],
+  ["1.0.9007199254740992", "9007199254740992"],
+  [`1.${"9".repeat(40)}.0`, "9".repeat(40)],
+  ["1.0.0-rc.9007199254740992", "9007199254740992"],
+  ["9007199254740991.9007199254740991.9007199254740991-9007199254740991", null],
+  ["1.0.0-x9007199254740993", null],
+  ["1.0.0-rc-9007199254740993", null],
+  ["1.0.0+9007199254740993", null],
+])("of %s the number that has no order is %s", (version, number) => {
+  expect(unorderedNumber(version)).toBe(number);
 });

@@ -8,17 +8,34 @@ export function compareSemver(a: string, b: string): number {
   return comparePreview(left.preview, right.preview);
 }
 
+/** The first number of a version that is too large for its order to be told (above `Number.MAX_SAFE_INTEGER`, as node-semver has it), or null. */
+export function unorderedNumber(version: string): string | null {
+  const { release, preview } = identifiersOf(version);
+  const numbers = [...release, ...preview].filter(isNumber);
+  return numbers.find((each) => Number(each) > Number.MAX_SAFE_INTEGER) ?? null;
+}
+
 interface Parts {
   readonly numbers: readonly [number, number, number];
   readonly preview: readonly string[];
 }
 
 function parse(version: string): Parts {
+  const { release, preview } = identifiersOf(version);
+  const [major = 0, minor = 0, patch = 0] = release.map(Number);
+  return { numbers: [major, minor, patch], preview };
+}
+
+interface Identifiers {
+  readonly release: readonly string[];
+  readonly preview: readonly string[];
+}
+
+function identifiersOf(version: string): Identifiers {
   const [plain = ""] = version.split("+");
   const [release = "", ...rest] = plain.split("-");
-  const [major = 0, minor = 0, patch = 0] = release.split(".").map(Number);
   const preview = rest.join("-");
-  return { numbers: [major, minor, patch], preview: preview === "" ? [] : preview.split(".") };
+  return { release: release.split("."), preview: preview === "" ? [] : preview.split(".") };
 }
 
 function comparePreview(a: readonly string[], b: readonly string[]): number {
@@ -33,8 +50,13 @@ function comparePreview(a: readonly string[], b: readonly string[]): number {
 }
 
 function compareIdentifier(a: string, b: string): number {
-  const [left, right] = [Number(a), Number(b)];
-  if (!Number.isNaN(left) && !Number.isNaN(right)) return left - right;
-  if (Number.isNaN(left) !== Number.isNaN(right)) return Number.isNaN(left) ? 1 : -1;
+  const [left, right] = [isNumber(a), isNumber(b)];
+  if (left && right) return Number(a) - Number(b);
+  if (left !== right) return left ? -1 : 1;
   return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** Digits alone; `1e5` and `0x10` are words. */
+function isNumber(identifier: string): boolean {
+  return /^\d+$/.test(identifier);
 }

@@ -12,6 +12,13 @@ import {
 } from "./guest.fixture.ts";
 import { rawZip } from "./raw-zip.fixture.ts";
 
+const VERSIONS: readonly (readonly [name: string, version: string, reason: RegExp])[] = [
+  ["a version too long for a file", `1.0.0-${"a".repeat(300)}`, /pack.json version .*60/],
+  ["a version that is none", "1.0.0-..", /pack.json version/],
+  ["a version without an order", "9007199254740993.0.0", /version holds 9007199254740993/],
+  ["a version of many digits", `${"9".repeat(400)}.0.0`, /pack.json version/],
+];
+
 /** ZIPs that are sound and hold what must not come into force: what is wrong, the ZIP, words of the reason. */
 export const HOSTILE_CONTENT: readonly (readonly [name: string, zip: Buffer, reason: RegExp])[] = [
   ["a byte order mark", and(put("reasoning_step/e.json", `\uFEFF${step("e")}`)), /byte order mark/],
@@ -57,6 +64,14 @@ export const HOSTILE_CONTENT: readonly (readonly [name: string, zip: Buffer, rea
     /pack.json name/,
   ],
   ["no pack.json", rawZip([put("reasoning_step/look-first.json", STEP)]), /pack.json is missing/],
+  ...VERSIONS.map(
+    ([name, version, reason]) =>
+      [
+        name,
+        rawZip([put("pack.json", jsonText(packOf("guest", version))), ...GOOD.slice(1)]),
+        reason,
+      ] as const,
+  ),
   [
     "a pack for a newer host",
     rawZip([put("pack.json", jsonText({ ...packOf("guest"), minimum_host_version: "99.0.0" }))]),

@@ -179,7 +179,9 @@ function writtenRoot(roots: readonly string[]): Planning["root"] {
 
 /** No right, no disk to write on, or something else in the way. */
 const UNWRITABLE: ReadonlySet<string> = new Set(
-  "EACCES EPERM EROFS EIO EMFILE ENFILE EBUSY EXDEV EEXIST ENOTEMPTY ENOTDIR EISDIR".split(" "),
+  "EACCES EPERM EROFS EIO EMFILE ENFILE EBUSY EXDEV EEXIST ENOTEMPTY ENOTDIR EISDIR ENAMETOOLONG".split(
+    " ",
+  ),
 );
 
 /** A disk that takes no more is told, not thrown. */
