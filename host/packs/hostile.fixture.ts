@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import { jsonText, packOf } from "../knowledge/folders.fixture.ts";
 import { and, GOOD, GUEST, put, SEALED, step, STEP } from "./guest.fixture.ts";
 import { HOSTILE_CONTENT } from "./hostile-content.fixture.ts";
+import { HOSTILE_HEADERS } from "./hostile-headers.fixture.ts";
 import { rawZip, type RawEntry } from "./raw-zip.fixture.ts";
 
 /** A ZIP that must be refused, and words of the reason. */
@@ -162,11 +163,13 @@ const BYTES: readonly (readonly [name: string, zip: Buffer, reason: RegExp])[] =
 
 /** Every hostile ZIP that is refused whatever is in force. Made anew at each call. */
 export function hostileZips(): HostileZip[] {
-  return [...NAMES, ...BYTES, ...HOSTILE_CONTENT].map(([name, zip, reason]) => ({
-    name,
-    zip,
-    reason,
-  }));
+  return [...NAMES, ...BYTES, ...HOSTILE_HEADERS, ...HOSTILE_CONTENT].map(
+    ([name, zip, reason]) => ({
+      name,
+      zip,
+      reason,
+    }),
+  );
 }
 
 /** A small pack that nothing is wrong with. */

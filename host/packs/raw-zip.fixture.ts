@@ -6,6 +6,12 @@ export interface RawEntry {
   readonly data: Uint8Array | string;
   /** The name in the local header, where it differs. */
   readonly localName?: string;
+  /** Fields of the local header, where they differ. */
+  readonly local?: Partial<Fields>;
+  /** Extra fields of the local header. */
+  readonly localExtra?: Uint8Array;
+  /** Bytes behind the data: a data descriptor, or what is to be hidden there. */
+  readonly behind?: Uint8Array;
   readonly stored?: boolean;
   readonly method?: number;
   readonly crc?: number;
@@ -35,12 +41,17 @@ export function rawZip(entries: readonly RawEntry[], options: RawOptions = {}): 
   let offset = prefix.length;
   for (const entry of entries) {
     const { fields, packed } = pack(entry);
-    const local = localHeader(fields, Buffer.from(entry.localName ?? entry.name));
-    locals.push(local, packed);
+    const { localName = entry.name, localExtra = [], behind = [] } = entry;
+    const local = localHeader(
+      { ...fields, ...entry.local },
+      { name: Buffer.from(localName), extra: Buffer.from(localExtra) },
+    );
+    const rest = Buffer.from(behind);
+    locals.push(local, packed, rest);
     const at = entry.offset ?? offset;
     const { mode, extra = new Uint8Array() } = entry;
     directory.push(directoryHeader(fields, Buffer.from(entry.name), { mode, at, extra }));
-    offset += local.length + packed.length;
+    offset += local.length + packed.length + rest.length;
   }
   const central = Buffer.concat(directory);
   const end = endRecord(options.count ?? entries.length, { size: central.length, at: offset });
@@ -73,13 +84,17 @@ interface Fields {
   readonly size: number;
 }
 
-function localHeader(fields: Fields, name: Buffer): Buffer {
+function localHeader(
+  fields: Fields,
+  { name, extra }: { readonly name: Buffer; readonly extra: Buffer },
+): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
   header.writeUInt16LE(20, 4);
   writeFields(header, fields, 6);
   header.writeUInt16LE(name.length, 26);
-  return Buffer.concat([header, name]);
+  header.writeUInt16LE(extra.length, 28);
+  return Buffer.concat([header, name, extra]);
 }
 
 function directoryHeader(

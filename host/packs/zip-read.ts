@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
 import { LIMITS } from "./limits.ts";
+import { endOfEntry, headerProblems } from "./zip-headers.ts";
 
 /** One thing wrong with a ZIP: the entry it is in (empty for the whole), and what would fix it. */
 export interface ZipProblem {
@@ -43,6 +44,7 @@ export async function readZip(bytes: Buffer): Promise<ReadZip> {
   let directory = 0;
   try {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
+    if (hasZip64End(bytes, zip)) return refusal("zip64 is not read; make the ZIP without it");
     directory = directoryOffset(bytes, zip);
     if (zip.entryCount > LIMITS.entries) return refusal(tooMany(zip.entryCount));
     for await (const entry of zip.eachEntry()) {
@@ -52,7 +54,11 @@ export async function readZip(bytes: Buffer): Promise<ReadZip> {
       if (names.has(name)) found.push("is there twice; keep one");
       names.add(name);
       problems.push(...found.map((message) => ({ name, message })));
-      taken.push({ name, start: entry.relativeOffsetOfLocalHeader, end: header.end });
+      taken.push({
+        name,
+        start: entry.relativeOffsetOfLocalHeader,
+        end: endOfEntry(bytes, entry, header.end),
+      });
       if (found.length > 0) continue;
       if (name.endsWith("/")) folders.push(name);
       else
@@ -95,16 +101,7 @@ interface Header {
 async function headerOf(zip: ZipFile, entry: Entry, name: string): Promise<Header> {
   try {
     const local = await zip.readLocalFileHeaderPromise(entry, {});
-    const problems: string[] = [];
-    const local_name = local.fileName.toString("latin1");
-    if (local_name !== name)
-      problems.push(`is called ${JSON.stringify(local_name)} in its local header`);
-    if (local.compressionMethod !== entry.compressionMethod)
-      problems.push("has another compression method in its local header");
-    // With bit 3 sizes follow the data and the local header may hold zeros.
-    const isDeferred = (local.generalPurposeBitFlag & 8) !== 0;
-    if (!isDeferred && local.crc32 !== entry.crc32)
-      problems.push("has another CRC in its local header");
+    const problems = headerProblems(local, entry, name);
     return { problems, end: local.fileDataStart + entry.compressedSize };
   } catch (error) {
     const problems = [`has no readable local header (${reason(error)}); build the ZIP again`];
@@ -121,6 +118,9 @@ function entryProblems(entry: Entry, name: string): string[] {
     problems.push(`is compressed by method ${method}; use deflate`);
   const limit = /(?:^|\/)manifest\.json$/.test(name) ? LIMITS.manifestBytes : LIMITS.entryBytes;
   if (size > limit) problems.push(`has ${size} bytes; at most ${limit} are read, split it`);
+  // Deflated, nothing is two bytes.
+  if (name.endsWith("/") && (size > 0 || entry.compressedSize > 2))
+    problems.push("is a folder that holds bytes; leave the folder out");
   if (!isPlain(entry)) problems.push("is a link or a device; put a plain file there");
   if (hasOtherName(entry)) problems.push("has another name in an extra field; build the ZIP again");
   return problems;
@@ -148,8 +148,11 @@ function directoryOffset(bytes: Buffer, { comment }: ZipFile): number {
   return bytes.readUInt32LE(bytes.length - comment.length - 6);
 }
 
-/** Most bytes between two entries: a data descriptor with signature and 64-bit sizes. */
-const LARGEST_GAP = 24;
+/** Whether the locator of a zip64 end record stands before the end record (4.3.15). */
+function hasZip64End(bytes: Buffer, { comment }: ZipFile): boolean {
+  const at = bytes.length - comment.length - 42;
+  return at >= 0 && bytes.readUInt32LE(at) === 0x07064b50;
+}
 
 /** Entries lie one behind the other from the first byte to the directory: bytes that two share are a bomb or a trick, and bytes that belong to none are hidden. */
 function layoutProblems(taken: readonly Span[], directory: number): ZipProblem[] {
@@ -159,8 +162,7 @@ function layoutProblems(taken: readonly Span[], directory: number): ZipProblem[]
   for (const { name, start, end } of [...sorted, { name: "", start: directory, end: directory }]) {
     if (start < free)
       problems.push({ name, message: "shares bytes with another entry; build the ZIP again" });
-    const gap = free === 0 ? 0 : LARGEST_GAP;
-    if (start > free + gap)
+    if (start > free)
       problems.push({
         name,
         message: `has ${start - free} bytes before it that belong to no entry; build the ZIP again`,
