@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Problem } from "../contract/knowledge.ts";
+import { codeOf } from "../../schemas/error-code.ts";
 import { sha256 } from "./canonical.ts";
 import type { Together } from "./checks/check.ts";
 import { checkTogether } from "./check-together.ts";
@@ -103,7 +104,7 @@ async function judgeFile(
     const digest = file.bytes === null ? sha256(bytes) : file.digest;
     return { digest, verdict: judgeObject(bytes, place, { ...options, digest }) };
   } catch (error) {
-    return { digest: "", verdict: unreadable(String(error)) };
+    return { digest: "", verdict: unreadable(codeOf(error)) };
   }
 }
 

@@ -1,7 +1,11 @@
+import { codeOf } from "../../schemas/error-code.ts";
 import type { Problem } from "../contract/knowledge.ts";
 import type { Assembled } from "./assemble.ts";
 import type { Candidate } from "./candidate.ts";
 import { writeGeneration, type StoredGeneration } from "./generations.ts";
+
+/** Where generations lie, as answers tell it: below the data folder. */
+const SHOWN = "state/generations";
 
 export interface KeeperOptions {
   /** Where generations are written. */
@@ -102,7 +106,7 @@ async function write(
     return null;
   } catch (error) {
     log("a generation could not be kept", error);
-    const message = `generation ${generation} could not be written (${String(error)}); it is in force but would not outlive a restart with broken files`;
-    return { file: folder, path: "", message, check: "generation", severity: "error" };
+    const message = `generation ${generation} could not be written (${codeOf(error)}); it is in force but would not outlive a restart with broken files`;
+    return { file: SHOWN, path: "", message, check: "generation", severity: "error" };
   }
 }

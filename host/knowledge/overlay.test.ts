@@ -40,7 +40,7 @@ test("an equal version with other content is a problem and the earlier root stay
   await using store = await folders.open();
   expect(label(store)).toBe("Bundled");
   expect(store.problems()).toMatchObject([
-    { file: join(folders.written, LOCAL), path: "version", check: "unique", severity: "error" },
+    { file: `knowledge/${LOCAL}`, path: "version", check: "unique", severity: "error" },
   ]);
   expect(store.problems()[0]?.message).toContain("raise the version to v2");
 });
@@ -150,7 +150,7 @@ test("links that lead in a circle or nowhere are told, and end nothing", async (
   await symlink("nowhere.json", join(folders.bundled, "base/reasoning_step/lost.json"));
   await using store = await folders.open();
   expect(label(store)).toBe("Look first");
-  const files = store.problems().map(({ file }) => file.slice(folders.bundled.length + 1));
+  const files = store.problems().map(({ file }) => file.slice("bundled/".length));
   expect(files.toSorted()).toEqual([
     "base/again",
     "base/reasoning_step/lost.json",

@@ -39,6 +39,24 @@ export function nameRoots(paths: readonly string[]): Root[] {
   }));
 }
 
+/** The same, shown by as much of the end of each path as tells it from the others where it lies outside the working folder: what answers tell must not tell where on the disk the service lives. */
+export function nameServedRoots(paths: readonly string[]): Root[] {
+  const roots = nameRoots(paths);
+  const taken = new Set(roots.map(({ shown }) => shown));
+  return roots.map((root) => {
+    if (!isAbsolute(root.shown)) return root;
+    const shown = endOf(root.path, taken);
+    taken.add(shown);
+    return { ...root, shown };
+  });
+}
+
+function endOf(path: string, taken: ReadonlySet<string>): string {
+  const parts = path.split(sep).filter((part) => part !== "");
+  const ends = parts.map((_, index) => parts.slice(-index - 1).join("/"));
+  return ends.find((end) => !taken.has(end)) ?? path;
+}
+
 /** The path relative to the working folder where it lies inside, else as it is. */
 export function shownPath(path: string): string {
   const short = relative(process.cwd(), path);

@@ -55,7 +55,7 @@ test("a broken file is named with its reason while its last good version stays i
   await folders.write(STEP, "{ not json");
   await vi.waitFor(() => expect(store.problems()).toHaveLength(1), SOON);
   expect(store.problems()[0]).toMatchObject({
-    file: join(folders.bundled, STEP),
+    file: `bundled/${STEP}`,
     message: expect.stringContaining("is not JSON"),
     severity: "error",
     in_force: "last good",

@@ -15,7 +15,7 @@ import { createEditor, type Editor } from "./editor.ts";
 import { createLooker, type Looker } from "./looking/looker.ts";
 import { createMemory, type Memory } from "./memory.ts";
 import { createOwnWrites, type OwnWrites } from "./looking/own-writes.ts";
-import { nameRoots, type Root } from "./place.ts";
+import { nameServedRoots, type Root } from "./place.ts";
 import type { KnowledgeStatus } from "./status.ts";
 
 /** Where knowledge comes from and what it needs before it is in force. */
@@ -72,7 +72,7 @@ export async function openKnowledge(options: KnowledgeOptions): Promise<Knowledg
   const numbers = await openGenerationNumbers(options.stateDir);
   const { log = () => undefined, keepGenerations: keep = 5, warm, hostVersion } = options;
   const { pins = new Map<string, string>() } = options;
-  const roots = nameRoots(options.roots);
+  const roots = nameServedRoots(options.roots);
   const memory = createMemory(roots, stored);
   const own = createOwnWrites();
   const following: Following = {

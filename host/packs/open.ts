@@ -3,7 +3,7 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Installed, PackProblem, PackRefusal, Packs } from "../contract/packs.ts";
 import type { HeldPack } from "../knowledge/candidate.ts";
 import { isDiskFull, removeTemporaries } from "../knowledge/durable-write.ts";
-import { nameRoots } from "../knowledge/place.ts";
+import { nameServedRoots } from "../knowledge/place.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { codeOf } from "../../schemas/error-code.ts";
 import { openArchive } from "./archive.ts";
@@ -172,7 +172,7 @@ function foldersOf(roots: readonly string[], dataDir: string): PackFolders {
 }
 
 function writtenRoot(roots: readonly string[]): Planning["root"] {
-  const root = nameRoots(roots).at(-1);
+  const root = nameServedRoots(roots).at(-1);
   if (root === undefined) throw new RangeError("there is no root to write to");
   return root;
 }

@@ -124,3 +124,26 @@ test("all packs leave together and come back byte for byte", async () => {
   const north = await on.packs.export({ pack: "north" });
   expect(north?.filename).toBe("north-1.0.0.zip");
 });
+
+test("what is told of a conflict or a problem tells no more of a path than its root's end", async () => {
+  await using folders = await makeRegions();
+  await using on = await openPackHost({}, folders);
+  const twice = zipOf(
+    { name: "aa", version: "1.0.0", steps: { dd: stepOf("dd", { label: "One" }) } },
+    { name: "bb", version: "1.0.0", steps: { dd: stepOf("dd", { label: "Two" }) } },
+  );
+  const refusal = await on.packs.install(twice);
+  expect(told(refusal)).toMatch(/which knowledge\/aa\/reasoning_step\/dd\.json holds too/);
+  await folders.write("north/pack.json", packOf("north", "99.0.0"), folders.written);
+  await folders.write("south/reasoning_step/delta.json", "{", folders.written);
+  await on.store.rescan();
+  const problems = on.store.problems();
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: "bundled/north/pack.json",
+      message: expect.stringContaining("knowledge/north is 99.0.0"),
+    }),
+  );
+  const all = JSON.stringify([refusal, problems, on.store.status(), await on.packs.list()]);
+  expect(all).not.toContain(folders.path);
+});
