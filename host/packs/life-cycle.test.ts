@@ -161,3 +161,18 @@ test("what a person changed in an installed pack's folder is kept when the next 
   await on.packs.rollback("guest");
   expect(labelOf(on, "a")).toBe("By hand");
 });
+
+test("a rollback to what is in force says that it is, whether it was installed or came with the service", async () => {
+  await using on = await openPackHost();
+  await on.packs.install(zipOf("guest", "1.0.0", { first: {} }));
+  const { revision } = on.store.current();
+  for (const [pack, version] of [
+    ["base", "1.0.0"],
+    ["guest", "1.0.0"],
+  ] as const)
+    expect(await on.packs.rollback(pack, version)).toMatchObject({
+      packs: [{ pack, version, state: "unchanged" }],
+      revision,
+    });
+  expect(told(await on.packs.rollback("guest", "2.0.0"))).toMatch(/NOT_FOUND version 2\.0\.0/);
+});

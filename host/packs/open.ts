@@ -140,6 +140,8 @@ async function rollback(
 ): Promise<Installed | PackRefusal> {
   const target = await rollbackTarget(pack, version, opened);
   if (target.kind === "none") return { refused: "NOT_FOUND", detail: target.detail, problems: [] };
+  if (target.kind === "in force")
+    return installedOf(opened.store, [[await contentOf(target.held), "unchanged"]], []);
   if (target.kind === "kept")
     return install(await readKept(target.kept), {
       opened,

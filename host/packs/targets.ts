@@ -9,6 +9,7 @@ import type { PackFolders } from "./swap.ts";
 export type Target =
   | { readonly kind: "kept"; readonly kept: KeptVersion }
   | { readonly kind: "bundled"; readonly pack: string; readonly version: string }
+  | { readonly kind: "in force"; readonly held: HeldPack }
   | { readonly kind: "none"; readonly detail: string };
 
 interface Sources {
@@ -36,6 +37,8 @@ export async function rollbackTarget(
   if (isInstalled && bundled !== null && wantsBundled)
     return { kind: "bundled", pack, version: bundled };
   if (found !== undefined) return { kind: "kept", kept: found };
+  if (held !== undefined && held.source.manifest.version === version)
+    return { kind: "in force", held };
   const known = [
     ...new Set([...kept.map((each) => each.version), ...(bundled === null ? [] : [bundled])]),
   ];
