@@ -17,8 +17,8 @@ export const packName = (description: string) =>
   Type.String({ pattern: NAME, maxLength: LONGEST_NAME, description });
 
 /** Whether a pack may be called so: only then does its name name a folder. */
-export function isPackName(text: string): boolean {
-  return text.length <= LONGEST_NAME && new RegExp(NAME).test(text);
+export function isPackName(name: string): boolean {
+  return name.length <= LONGEST_NAME && new RegExp(NAME).test(name);
 }
 
 /** `pack.json`: what a pack is, written by hand. Versions are semantic versions (semver.org). */

@@ -176,7 +176,7 @@ test.for([
   "..%5cback",
   "Back",
   "a%00b",
-  `${"x".repeat(61)}`,
+  "x".repeat(61),
 ])("a pack called %s is a 400 before any folder is looked into", async (name) => {
   const reply = await on.post(`/api/knowledge/packs/${name}/rollback`, {});
   expect(reply.status).toBe(400);

@@ -8,11 +8,11 @@ export function compareSemver(a: string, b: string): number {
   return comparePreview(left.preview, right.preview);
 }
 
-/** The first number of a version that is too large for its order to be told (above `Number.MAX_SAFE_INTEGER`, as node-semver has it), or null. */
-export function unorderedNumber(version: string): string | null {
+/** Whether the order of a version can be told: none of its numbers is above `Number.MAX_SAFE_INTEGER`, as node-semver has it. */
+export function hasOrder(version: string): boolean {
   const { release, preview } = identifiersOf(version);
   const numbers = [...release, ...preview].filter(isNumber);
-  return numbers.find((each) => Number(each) > Number.MAX_SAFE_INTEGER) ?? null;
+  return numbers.every((each) => Number(each) <= Number.MAX_SAFE_INTEGER);
 }
 
 interface Parts {

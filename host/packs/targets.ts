@@ -39,12 +39,14 @@ export async function rollbackTarget(
   if (found !== undefined) return { kind: "kept", kept: found };
   if (held !== undefined && held.source.manifest.version === version)
     return { kind: "in force", held };
-  const known = [
-    ...new Set([...kept.map((each) => each.version), ...(bundled === null ? [] : [bundled])]),
-  ];
+  const known = [...kept.map((each) => each.version), ...(bundled === null ? [] : [bundled])];
+  return { kind: "none", detail: absence(pack, version, known) };
+}
+
+function absence(pack: string, version: string | undefined, known: readonly string[]): string {
   const wanted = version === undefined ? "earlier version" : `version ${version}`;
-  const there = known.length === 0 ? "none is kept" : `kept: ${known.join(", ")}`;
-  return { kind: "none", detail: `${wanted} of the pack ${pack} (${there})` };
+  const there = known.length === 0 ? "none is kept" : `kept: ${[...new Set(known)].join(", ")}`;
+  return `${wanted} of the pack ${pack} (${there})`;
 }
 
 /** The version that was installed before the one in force. */
