@@ -46,6 +46,7 @@ test("the same value has one placeholder through a whole row, and rows forget ea
   expect(anonymize(row)).toEqual({
     ...row,
     input: "<PHONE_1>",
+    n: "<PHONE_1>",
     trace: { hits: [{ text: "<PHONE_1>" }] },
   });
   expect(anonymize("+12025550123")).toBe("<PHONE_1>");

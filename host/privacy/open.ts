@@ -8,6 +8,7 @@ import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
 import { redactTexts } from "./redact.ts";
 import { runnable } from "./patterns/runnable.ts";
 import { tableFinds } from "./fields/table-columns.ts";
+import { isLookedAt } from "./fields/number-fields.ts";
 import { toldByFields } from "./fields/told-by-fields.ts";
 import { atOnce, inTurns, type Steps } from "../../schemas/steps.ts";
 
@@ -139,26 +140,16 @@ function whole(text: string): Redacted {
 
 interface Changing {
   readonly change: (text: string) => string;
-  /** Whether the number in that field of a record is changed as its digits would be. */
+  /** Whether that field of a record says that its number, however short, is a person's. */
   readonly isTold: (record: object, key: string) => boolean;
 }
 
-/** What stands in a field of a record, changed; a number whose digits stay is left one. */
-function changedIn(
-  record: object,
-  [key, item]: readonly [string, unknown],
-  how: Changing,
-): unknown {
-  if (!how.isTold(record, key)) return everyString(item, how);
-  const digits = String(item);
-  const changed = how.change(digits);
-  return changed === digits ? item : changed;
-}
-
-/** Changes every string of a JSON value, in order; keys too where they are more than a plain word. */
-function everyString(value: unknown, how: Changing): unknown {
+/** Changes every string of a JSON value, in order, and every number that may be somebody's; keys too where they are more than a plain word. What a list holds stands in the list's field. */
+function everyString(value: unknown, how: Changing, field = ""): unknown {
   if (typeof value === "string") return how.change(value);
-  if (Array.isArray(value)) return value.map((item) => everyString(item, how));
+  if (typeof value === "number")
+    return isLookedAt(value, field) ? changedNumber(value, how) : value;
+  if (Array.isArray(value)) return value.map((item) => everyString(item, how, field));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
@@ -166,6 +157,22 @@ function everyString(value: unknown, how: Changing): unknown {
       isDigest(key, item) ? item : changedIn(value, [key, item], how),
     ]),
   );
+}
+
+function changedIn(
+  record: object,
+  [key, item]: readonly [string, unknown],
+  how: Changing,
+): unknown {
+  if (typeof item === "number" && how.isTold(record, key)) return changedNumber(item, how);
+  return everyString(item, how, key);
+}
+
+/** A number whose digits stay is left one. */
+function changedNumber(value: number, how: Changing): unknown {
+  const digits = String(value);
+  const changed = how.change(digits);
+  return changed === digits ? value : changed;
 }
 
 function isDigest(key: string, item: unknown): boolean {

@@ -81,7 +81,8 @@ const BESIDE_NAMES = whole(
   "(?:mobile|phone|tel|telephone|cell|whatsapp|contact|hp|e ?mail)(?: (?:no|number))?|address|alamat|position|occupation|job|salary|wage|fee|fees|amount|paid|debt|complaint|arrived|arrival|village|district|signature",
 );
 
-function plain(field: string): string {
+/** A field's name as small words with one space between them, however a program joins them. */
+export function fieldWords(field: string): string {
   return field
     .normalize("NFC")
     .replaceAll(/([\p{Ll}])(\p{Lu})/gu, "$1 $2")
@@ -108,7 +109,7 @@ export function personalFields(fields: readonly string[], shape: "record" | "tab
 }
 
 function labelsOf(fields: readonly string[], shape: "record" | "table"): LabelOf {
-  const names = fields.map(plain);
+  const names = fields.map(fieldWords);
   const isOfPersons = names.some(
     (name) => OF_PERSONS.test(name) || (shape === "table" && BESIDE_NAMES.test(name)),
   );
