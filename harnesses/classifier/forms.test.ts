@@ -115,6 +115,31 @@ describe("a schema of the caller's own", () => {
     ["a property named pattern", { properties: { pattern: { type: "string" } } }],
     ["an allowed value that looks like a keyword", { enum: [{ $ref: "#" }] }],
     ["another draft's name", { $schema: "http://json-schema.org/draft-07/schema#" }],
+    ["a list that depends on a property named pattern", { dependentRequired: { pattern: ["x"] } }],
+    [
+      "names of properties as dependencies",
+      { dependencies: { const: ["x"], enum: { type: "object" } } },
+    ],
+    ["a definition named examples", { $defs: { examples: { type: "string" } } }],
+    [
+      "an example that looks like a keyword",
+      { default: { pattern: "x" }, examples: [{ $id: "y" }] },
+    ],
+    [
+      "every way to apply a schema",
+      {
+        allOf: [{ type: "object" }],
+        anyOf: [true],
+        not: { required: ["z"] },
+        if: { properties: { a: { const: 1 } } },
+        // oxlint-disable-next-line unicorn/no-thenable
+        then: {
+          properties: { b: { type: "array", prefixItems: [{ type: "string" }], items: false } },
+        },
+        else: { propertyNames: { maxLength: 9 } },
+        unevaluatedProperties: { type: "string" },
+      },
+    ],
     ["nothing", {}],
   ] as const)("may hold %s", async ([, schema]) => {
     expect(await ask(schema)).toEqual({ status: 200, detail: undefined });
@@ -126,6 +151,18 @@ describe("a schema of the caller's own", () => {
     ["patternProperties", { anyOf: [{ patternProperties: {} }] }],
     ["$ref", { items: { $ref: "https://example.org/" } }],
     ["$id", { $defs: { a: { $id: "x" } } }],
+    ["pattern", { dependencies: { const: { properties: { a: { pattern: "^(a+)+$" } } } } }],
+    ["$ref", { dependencies: { enum: { $ref: "#" } } }],
+    ["$async", { dependencies: { default: { $async: true } } }],
+    ["pattern", { dependentSchemas: { examples: { not: { pattern: "(a+)+$" } } } }],
+    ["pattern", { properties: { default: { propertyNames: { pattern: "(a+)+$" } } } }],
+    ["patternProperties", { unevaluatedItems: { contains: { patternProperties: {} } } }],
+    ["pattern", { contentSchema: { if: { then: { else: { pattern: "a" } } } } }],
+    ["$dynamicRef", { prefixItems: [{}, { $dynamicRef: "#a" }] }],
+    ["$recursiveRef", { oneOf: [{ $recursiveRef: "#" }] }],
+    ["$anchor", { definitions: { const: { $anchor: "a" } } }],
+    ["x-null-is-absent", { "x-null-is-absent": ["a"] }],
+    ["discriminator", { discriminator: { propertyName: "kind" } }],
   ] as const)("may not use %s", async ([keyword, schema]) => {
     const { status, detail } = await ask(schema);
     expect(status).toBe(400);
