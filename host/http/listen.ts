@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type Koa from "koa";
-import { refuseHostless, refuseUnread } from "./unread-request.ts";
+import { refuseUnaddressed, refuseUnread } from "./unread-request.ts";
 
 // As an ES module, node:http asks for all it exports, and with that for the client behind `fetch` and HTTP/2, which nothing here uses: a good part of a start.
 const { createServer } = process.getBuiltinModule("node:http");
@@ -17,7 +17,7 @@ export async function listen(
   const answer = app.callback();
   // Node refuses a request without a host by an empty body.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
-    if (!refuseHostless(request, response)) void answer(request, response);
+    if (!refuseUnaddressed(request, response)) void answer(request, response);
   });
   refuseUnread(server);
   server.keepAliveTimeout = KEPT_MS;

@@ -36,6 +36,10 @@ test.for([
   ["a tunnel asked for", "CONNECT x:443 HTTP/1.1\r\nHost: x:443\r\n\r\n", 400],
   ["no Host", "GET /echo HTTP/1.1\r\n\r\n", 400],
   ["several Hosts", "GET /echo HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
+  ["a target without an end of its host", "GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["a target with a port that is none", "GET http://a:b:c/echo HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["a target without a host", "POST http:// HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["a target of another protocol", "GET ftp://x/echo HTTP/1.1\r\nHost: x\r\n\r\n", 400],
   ["a header of 20 KB", post(`X-Long: ${"a".repeat(20_000)}\r\n`), 431],
   ["an unknown expectation", post("Expect: foo\r\nContent-Length: 2\r\n", "{}"), 417],
 ] as const)("a request with %s is refused with a detail", async ([, bytes, status]) => {
@@ -53,6 +57,16 @@ test("Expect: 100-continue is told to go on, and answered", async () => {
   );
   expect(reply).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/);
 });
+
+test.for(["http://x", "https://example.org:8443", "HTTP://[::1]:80"])(
+  "a path behind %s is answered as the path alone",
+  async (origin) => {
+    const reply = await on.raw(
+      `POST ${origin}/echo HTTP/1.1\r\nHost: x\r\n${JSON_TYPE}Connection: close\r\nContent-Length: 2\r\n\r\n{}`,
+    );
+    expect(reply).toContain(" 200 OK");
+  },
+);
 
 test("HTTP/1.0 without a Host is answered", async () => {
   const body = `POST /echo HTTP/1.0\r\n${JSON_TYPE}Content-Length: 2\r\n\r\n{}`;

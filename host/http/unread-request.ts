@@ -33,14 +33,19 @@ export function refuseUnread(server: Server): void {
   );
 }
 
-/** Refuses a request that names no host, as HTTP/1.1 has to, or several (RFC 9112, 3.2); says whether it did. */
-export function refuseHostless(request: IncomingMessage, response: ServerResponse): boolean {
-  const hosts = request.headersDistinct["host"]?.length ?? 0;
-  const isHostless = hosts === 0 && request.httpVersion === "1.1";
-  const reason = isHostless ? "it has no Host header" : "it has several Host headers";
-  const isRefused = isHostless || hosts > 1;
-  if (isRefused) answerAt(response, new AppError("HTTP_INVALID", reason));
-  return isRefused;
+/** Refuses a request that does not say whom it is to: it names no host, as HTTP/1.1 has to, or several, or its target is no address (RFC 9112, 3.2); says whether it did. */
+export function refuseUnaddressed(request: IncomingMessage, response: ServerResponse): boolean {
+  const reason = addressProblem(request);
+  if (reason !== null) answerAt(response, new AppError("HTTP_INVALID", reason));
+  return reason !== null;
+}
+
+function addressProblem({ headersDistinct, httpVersion, url = "" }: IncomingMessage) {
+  const hosts = headersDistinct["host"]?.length ?? 0;
+  if (hosts === 0 && httpVersion === "1.1") return "it has no Host header";
+  if (hosts > 1) return "it has several Host headers";
+  const isAddress = /^[/*]/.test(url) || (/^https?:/i.test(url) && URL.canParse(url));
+  return isAddress ? null : "its target is neither a path nor an http address";
 }
 
 function refusalOf({ code, reason }: { code?: string; reason?: string }): AppError {

@@ -12,8 +12,8 @@ import { wordForm, wordsIn } from "./words.ts";
 const MOST_WORDS = 40;
 /** What is left may, once words are gone, read otherwise than before. */
 const MOST_ROUNDS = 4;
-/** Signs nobody sees, except the joiners that Persian and Indic words need. */
-const UNSEEN = /(?![\t\n\r]|\u200c|\u200d)[\p{Cf}\p{Cc}]/gu;
+/** Signs nobody sees, except the joiners that Persian and Indic words need; with them halves of surrogate pairs, of which no address can be made. */
+const UNSEEN = /(?![\t\n\r]|\u200c|\u200d)[\p{Cf}\p{Cc}\p{Cs}]/gu;
 /** The anonymizer's own marks, which an anonymized text brings along. */
 const PLACEHOLDER = /<([A-Z][A-Z0-9_]{1,40})_\d{1,5}>/g;
 
