@@ -1,78 +1,8 @@
 import { delimiter, resolve } from "node:path";
+import { unknownVariables } from "./unknown-variables.ts";
+import { VARIABLES, type VariableName } from "./variables.ts";
 
 export type EngineKind = "composer" | "llama" | "openai" | "none";
-
-/** One environment variable: its default and what it means, for --help and the README. */
-interface Variable {
-  readonly fallback: string;
-  readonly meaning: string;
-}
-
-/** Every environment variable the service reads; --help and the README's table are made from this. */
-export const VARIABLES = {
-  PORT: { fallback: "8787", meaning: "port it listens on; 0 takes a free one" },
-  HOST: { fallback: "127.0.0.1", meaning: "address it listens on" },
-  HARNESS_DATA: { fallback: ".data", meaning: "everything the service writes" },
-  HARNESS_KNOWLEDGE: {
-    fallback: "knowledge",
-    meaning:
-      "pack roots, separated by the path delimiter; `$HARNESS_DATA/knowledge` is always the last",
-  },
-  HARNESS_ENGINE: {
-    fallback: "",
-    meaning:
-      "composer, llama, openai or none; composer when unset, llama when HARNESS_MODEL is set",
-  },
-  HARNESS_MODEL: { fallback: "", meaning: "GGUF file, or an `hf:` address" },
-  HARNESS_OPENAI_URL: { fallback: "", meaning: "base URL of an OpenAI-compatible server" },
-  HARNESS_OPENAI_KEY: { fallback: "", meaning: "its key" },
-  HARNESS_OPENAI_MODEL: { fallback: "", meaning: "its model" },
-  HARNESS_DATABASE_URL: {
-    fallback: "",
-    meaning: "`postgres://…`; a SQLite file in `$HARNESS_DATA` when unset",
-  },
-  HARNESS_MODULES: { fallback: "harnesses", meaning: "roots of harness folders" },
-  HARNESS_TOOLS: { fallback: "tools", meaning: "roots of tool files" },
-  HARNESS_GRADING: { fallback: "on", meaning: "`off` makes /api/grade answer 503" },
-  HARNESS_OCR: {
-    fallback: "eng",
-    meaning:
-      "languages whose text is read in images, such as `eng+ara`, each with its package `@tesseract.js-data/<language>` installed; `off` reads none",
-  },
-  HARNESS_SEARCH_URL: {
-    fallback: "",
-    meaning:
-      "search servers for /api/search/server and the online layer, separated by spaces: SearXNG-like addresses, or JSON ones with `{query}`; unset: no outbound request",
-  },
-  HARNESS_OFFICIAL_SOURCES: {
-    fallback: "",
-    meaning:
-      "official pages, comma-separated, for the official_sources layer; unset: no outbound request",
-  },
-  HARNESS_TRUSTED_KEYS: {
-    fallback: "",
-    meaning:
-      "files with Ed25519 public keys (PEM), separated by the path delimiter; when set, only packs signed with one of them are imported",
-  },
-  HARNESS_PINS: {
-    fallback: "",
-    meaning: "versions that packs are held at, comma-separated: `core@1.2.0`",
-  },
-  HARNESS_KEEP_GENERATIONS: {
-    fallback: "5",
-    meaning: "generations of knowledge, and earlier versions of each pack, kept on disk",
-  },
-  HARNESS_HUB_ALLOW: {
-    fallback: "",
-    meaning:
-      "hosts that anonymized submissions may go to, comma-separated, with a port where it is not the usual one; unset: nothing is sent",
-  },
-  HUB_ACCESS_TOKEN: { fallback: "", meaning: "model-hub token to download a gated GGUF" },
-  LOG_LEVEL: {
-    fallback: "info",
-    meaning: "least grave lines of the log: trace, debug, info, warn, error, fatal or silent",
-  },
-} as const satisfies Record<string, Variable>;
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -115,18 +45,26 @@ export class ConfigError extends Error {
 
 /** The only reader of the environment. Throws a `ConfigError`. */
 export function readConfig(env: Environment): Config {
-  const value = (name: keyof typeof VARIABLES): string => {
+  requireKnownNames(env);
+  const value = (name: VariableName): string => {
     const given = env[name]?.trim();
     return given === undefined || given === "" ? VARIABLES[name].fallback : given;
   };
-  const optional = (name: keyof typeof VARIABLES): string | null => value(name) || null;
+  const optional = (name: VariableName): string | null => value(name) || null;
   // What came with the service is found wherever it was started from.
   const home = resolve(import.meta.dirname, "..");
-  const roots = (name: keyof typeof VARIABLES) =>
-    value(name)
-      .split(delimiter)
-      .filter((part) => part !== "")
-      .map((part) => resolve(value(name) === VARIABLES[name].fallback ? home : ".", part));
+  const listed = (name: VariableName, separator: string) => {
+    const parts = list(value(name), separator);
+    if (parts.length === 0 && value(name) !== "")
+      throw new ConfigError(
+        `${name} is "${value(name)}", which names nothing; unset it, or name one`,
+      );
+    return parts;
+  };
+  const roots = (name: VariableName) =>
+    listed(name, delimiter).map((part) =>
+      resolve(value(name) === VARIABLES[name].fallback ? home : ".", part),
+    );
   const dataDir = resolve(value("HARNESS_DATA"));
   const config: Config = {
     port: port(value("PORT")),
@@ -147,15 +85,24 @@ export function readConfig(env: Environment): Config {
     ocr: ocrLanguages(value("HARNESS_OCR")),
     grading: oneOf("HARNESS_GRADING", value("HARNESS_GRADING"), ["on", "off"]) === "on",
     searchUrl: optional("HARNESS_SEARCH_URL"),
-    officialSources: list(value("HARNESS_OFFICIAL_SOURCES"), ","),
-    trustedKeyFiles: list(value("HARNESS_TRUSTED_KEYS"), delimiter).map((file) => resolve(file)),
-    pins: pins(list(value("HARNESS_PINS"), ",")),
+    officialSources: listed("HARNESS_OFFICIAL_SOURCES", ","),
+    trustedKeyFiles: listed("HARNESS_TRUSTED_KEYS", delimiter).map((file) => resolve(file)),
+    pins: pins(listed("HARNESS_PINS", ",")),
     keepGenerations: count("HARNESS_KEEP_GENERATIONS", value("HARNESS_KEEP_GENERATIONS")),
-    hubAllow: list(value("HARNESS_HUB_ALLOW"), ",").map(hubHost),
+    hubAllow: listed("HARNESS_HUB_ALLOW", ",").map(hubHost),
     logLevel: oneOf("LOG_LEVEL", value("LOG_LEVEL"), LOG_LEVELS),
   };
   requireEngineSettings(config);
   return config;
+}
+
+/** A name that is one letter off sets nothing, and who set it relies on it: a host that should take signed packs alone would take any. */
+function requireKnownNames(env: Environment): void {
+  for (const { name, nearest } of unknownVariables(env))
+    if (nearest !== null)
+      throw new ConfigError(
+        `${name} is no variable of this service; ${nearest} is, if you mean it`,
+      );
 }
 
 function port(text: string): number {
@@ -243,23 +190,4 @@ function requireEngineSettings({ engine: kind, model, openai }: Config): void {
     throw new ConfigError(
       `HARNESS_OPENAI_URL is "${openai.url}"; write the base URL in full, such as http://127.0.0.1:8000/v1`,
     );
-}
-
-/** The text of `--help`. */
-export function helpText(): string {
-  const width = Math.max(...Object.keys(VARIABLES).map((name) => name.length));
-  const lines = Object.entries(VARIABLES).map(
-    ([name, { fallback, meaning }]) =>
-      `  ${name.padEnd(width)}  ${meaning}${fallback === "" ? "" : ` (default ${fallback})`}`,
-  );
-  return `Safe Harness: a deterministic safety harness around a language model.
-
-Usage: npm start            starts the service
-       npm start -- --help  shows this text
-
-Environment:
-${lines.join("\n")}
-
-Exit code: 0 when it was told to stop, 1 when it failed, 2 when it cannot work as it is set up.
-`;
 }

@@ -10,7 +10,7 @@ if (unknown !== undefined) {
   );
   process.exitCode = 2;
 } else if (process.argv.includes("--help") || process.argv.includes("-h")) {
-  const { helpText } = await import("./config.ts");
+  const { helpText } = await import("./variables.ts");
   process.stdout.write(helpText());
 } else {
   const { start } = await import("./start.ts");

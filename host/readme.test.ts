@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { VARIABLES } from "./config.ts";
+import { VARIABLES } from "./variables.ts";
 import { startTestHost } from "./test-host.ts";
 
 const run = promisify(execFile);

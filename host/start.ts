@@ -6,6 +6,7 @@ import { settleWhenQuiet } from "./idle/memory.ts";
 import { requireFiles } from "./opening/named-files.ts";
 import { cleanLogLine } from "./privacy/log-line.ts";
 import { followStrayErrors } from "./stray-errors.ts";
+import { unknownVariables } from "./unknown-variables.ts";
 
 /** Starts the service and stops it on SIGINT or SIGTERM; a second signal ends it at once. Where it is set up wrongly, says so on standard error and ends with exit code 2. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
@@ -16,6 +17,8 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
       { level: config.logLevel, hooks: { streamWrite: cleanLogLine } },
       pino.destination({ sync: true }),
     );
+    for (const { name } of unknownVariables(env))
+      log.warn({ name }, "a variable is set that this version does not read");
     const failures = openFailures(log);
     followStrayErrors(config, log, failures);
     const host = await createHost(config, log, failures).catch((error: unknown) =>
