@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EngineError } from "../engine/errors.ts";
+import { openPrivacy } from "../privacy/open.ts";
 import { AppError, ERRORS, told } from "./errors.ts";
 import { serve } from "./served.fixture.ts";
 
@@ -117,4 +118,31 @@ test("a refusal repeats no more than a little of what it refuses", () => {
   const problems = [{ file: long, path: long, message: `has the unknown key ${long}` }];
   const body = new AppError("REQUEST_INVALID", long, problems).told((value) => value);
   expect(JSON.stringify(body).length).toBeLessThan(10_000);
+});
+
+const { anonymize } = openPrivacy(() => ({ numbers: new Set(), addresses: new Set() }));
+
+test.for([
+  ["custom_ngo_intake.0.name", "is longer than 200 characters"],
+  ["pack.json name", "is longer than 60 characters"],
+  ["worker.name", "is empty"],
+  ["passport", "must be 6 to 9 characters long"],
+] as const)("the host's own words behind the field %s stay", ([path, message]) => {
+  for (const more of ["", " (and 2 more)"]) {
+    const error = new AppError("REQUEST_INVALID", `${path} ${message}${more}`, [{ path, message }]);
+    expect(error.told(anonymize)).toEqual({
+      detail: `The request is not valid: ${path} ${message}${more}`,
+      problems: [{ path, message }],
+    });
+  }
+});
+
+test("what a problem repeats of a person goes from the detail and its list alike", () => {
+  const path = "maria.santos@mail.example.ph.name";
+  const message = 'must be a string; found "+966 55 123 4567"';
+  const told = new AppError("REQUEST_INVALID", `${path} ${message}`, [{ path, message }]).told(
+    anonymize,
+  );
+  expect(JSON.stringify(told)).not.toMatch(/santos|123 ?4567/);
+  expect(told.detail).toContain("<PHONE_1>");
 });

@@ -83,7 +83,8 @@ export class AppError extends Error {
 
   /** Its body, without what it repeats of a person; the catalogued words themselves are nobody's. */
   told(clean: <T>(value: T) => T): ErrorBody {
-    const detail = sentenceOf(this.code, clean(clipped(this.#about)));
+    const about = clean(partsOf(clipped(this.#about), this.problems ?? [])).join("");
+    const detail = sentenceOf(this.code, about);
     const problems = this.problems?.map(({ file, path, message }) => ({
       ...(file === undefined ? {} : { file: clipped(file) }),
       path: clipped(path),
@@ -103,6 +104,15 @@ const MOST_REPEATED = 2_000;
 
 function clipped(words: string): string {
   return words.length > MOST_REPEATED ? `${words.slice(0, MOST_REPEATED)}…`.toWellFormed() : words;
+}
+
+/** A detail cut around the message of a problem that it repeats: behind a field called name, "is longer than" would read as somebody's. */
+function partsOf(about: string, problems: readonly RefusedPart[]): readonly string[] {
+  const told = problems.find(({ message }) => message !== "" && about.includes(message));
+  if (told === undefined) return [about];
+  const at = about.indexOf(told.message);
+  const behind = at + told.message.length;
+  return [about.slice(0, at), told.message, about.slice(behind)];
 }
 
 function sentenceOf(code: keyof typeof ERRORS, about: string): string {
