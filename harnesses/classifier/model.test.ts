@@ -103,6 +103,26 @@ describe("a model that says what it likes", () => {
     expect(await ask('{"risky":"no"}', body)).toMatchObject({ parse_ok: false, custom: null });
   });
 
+  test.for([
+    ["array", '[{"risky":true}]', [{ risky: true }]],
+    ["string", '"calm"', "calm"],
+    ["integer", "3", 3],
+    ["boolean", "false", false],
+  ] as const)("answers a schema of type %s too", async ([type, says, custom]) => {
+    const body = { content_text: CALM, schema_mode: "custom", custom_schema: { type } };
+    expect(await ask(says, body)).toMatchObject({ parse_ok: true, custom });
+    expect(await ask('{"risky":false}', body)).toMatchObject({ parse_ok: false, custom: null });
+  });
+
+  test.for([
+    ["objects", '{"a":', "}"],
+    ["lists", "[", "]"],
+  ] as const)("%s nested thousands of levels do not fit", async ([, opening, closing]) => {
+    const body = { content_text: CALM, schema_mode: "custom", custom_schema: {} };
+    const says = `${opening.repeat(6_000)}1${closing.repeat(6_000)}`;
+    expect(await ask(says, body)).toMatchObject({ parse_ok: false, custom: null, raw: says });
+  });
+
   test("reads only the layers that were asked for, the verdict rests on all", async () => {
     await ask(RISK_NOTHING, { content_text: DANGER });
     const messages = JSON.stringify(stub.asked.at(-1)?.body["messages"]);

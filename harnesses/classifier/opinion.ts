@@ -3,7 +3,7 @@ import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { LayeredPrompt } from "../../host/contract/layer.ts";
 import type { ChatMessage, GenerationParams } from "../../schemas/http/chat.ts";
 import { AskedVerdict, ModelVerdict } from "../../schemas/http/classifier.ts";
-import { jsonInText } from "../../schemas/json-in-text.ts";
+import { jsonInText, jsonsInText } from "../../schemas/json-in-text.ts";
 import { validator } from "../../schemas/validate.ts";
 import type { SentImage } from "./content.ts";
 import type { CustomSchema } from "./custom-schema.ts";
@@ -52,11 +52,11 @@ export async function opinionOf(question: Question, signal: AbortSignal): Promis
 const NOTHING: Opinion = { raw: "", parse_ok: false, verdict: null, custom: null };
 
 function read(raw: string, custom: CustomSchema | null): Opinion {
-  const value = jsonInText(raw);
   if (custom !== null) {
-    const fits = value !== undefined && custom.validator.accepts(value);
-    return { raw, parse_ok: fits, verdict: null, custom: fits ? value : null };
+    const fitting = jsonsInText(raw).find((value) => custom.validator.accepts(value));
+    return { raw, parse_ok: fitting !== undefined, verdict: null, custom: fitting ?? null };
   }
+  const value = jsonInText(raw);
   const fits = verdicts.accepts(value);
   return { raw, parse_ok: fits, verdict: fits ? value : null, custom: null };
 }

@@ -27,14 +27,14 @@ describe("what says nothing of a person leaves as it is", () => {
 });
 
 test.for([
-  ["passport \ud800 fee agency", "passport  fee agency"],
+  ["passport \ud800 fee agency", "passport fee agency"],
   ["\udc00placement fee Qatar", "placement fee Qatar"],
-  ["recruitment fee Korea \ud83d", "recruitment fee Korea "],
+  ["recruitment fee Korea \ud83d", "recruitment fee Korea"],
 ])(
   "half a surrogate pair in %j leaves no trace, so that an address can be made",
   ([query, text]) => {
     const sanitized = sanitize(query).text;
-    expect(sanitized.trim()).toBe(text.trim());
+    expect(sanitized).toBe(text);
     expect(() => encodeURIComponent(sanitized)).not.toThrow();
   },
 );
