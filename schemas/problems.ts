@@ -44,7 +44,7 @@ function unionSentences(union: ErrorObject, errors: readonly ErrorObject[]): Sha
   const meant = [...branches.values()]
     .filter((branch) => !branch.some((error) => isOfAnotherType(error, union)))
     .toSorted((a, b) => a.length - b.length)[0];
-  if (meant) return sentences(meant);
+  if (meant) return sentences(meant.map((error) => describedAs(union, error)));
   const choices: readonly BranchSchema[] = Array.isArray(union.schema) ? union.schema : [];
   const kinds = choices.map(kindOf).filter((kind) => kind !== undefined);
   if (kinds.length === choices.length)
@@ -55,6 +55,13 @@ function unionSentences(union: ErrorObject, errors: readonly ErrorObject[]): Sha
       error !== union && error.instancePath === union.instancePath && !isBranch(error, union),
   );
   return isTold ? [] : [problem(union, `fits none of the allowed forms${found(union)}`)];
+}
+
+/** An error at the union itself, with the description of the union where the branch has none of its own: a form is told in words. */
+function describedAs({ instancePath, parentSchema }: ErrorObject, error: ErrorObject): ErrorObject {
+  const description: unknown = parentSchema?.["description"];
+  if (error.instancePath !== instancePath || description === undefined) return error;
+  return { ...error, parentSchema: { description, ...error.parentSchema } };
 }
 
 function isOfAnotherType(error: ErrorObject, union: ErrorObject): boolean {

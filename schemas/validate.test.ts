@@ -44,6 +44,22 @@ test("two mistakes of two list items are both told", () => {
   ]);
 });
 
+test("a broken form of a value that may be null is told by what describes both", () => {
+  const phone = Type.Union([Type.String({ pattern: "^(\\p{Nd}{2,})?$" }), Type.Null()], {
+    description: "Two digits at least.",
+  });
+  const own = Type.Union([Type.String({ pattern: "^a", description: "An a." }), Type.Null()], {
+    description: "Anything.",
+  });
+  const shape = validator(Type.Object({ phone: Type.Optional(phone), own: Type.Optional(own) }));
+  expect(shape.accepts({ phone: "1", own: "b" })).toBe(false);
+  expect(shape.problems().map(({ path, message }) => `${path} ${message}`)).toEqual([
+    'phone must be of the form: Two digits at least; found "1"',
+    'own must be of the form: An a; found "b"',
+  ]);
+  expect(shape.accepts({ phone: null, own: "a" })).toBe(true);
+});
+
 test("a broken form is told by its description, and a long value is cut", () => {
   const shape = Type.Object({ day: Type.String({ pattern: "^\\d+$", description: "digits" }) });
   const [problem = ""] = said(shape, { day: "x".repeat(5000) });

@@ -41,6 +41,27 @@ test.for(["1e400", "-1e999", `[[{"deep":1e400}]]`])(
   },
 );
 
+test.for([
+  ["application/json", 200],
+  ["application/json; charset=utf-8", 200],
+  ["Application/Vnd.API+JSON", 200],
+  ["text/json-like", 415],
+  ["text/plain", 415],
+  ["application/jsonp", 415],
+  ["+json", 415],
+] as const)(
+  "a body of the type %s that does not come at all is %s, as an empty one",
+  async ([type, status]) => {
+    for (const length of ["", "Content-Length: 0\r\n"]) {
+      const reply = await on.raw(
+        `POST /echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\n${length}\r\n`,
+      );
+      expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      if (status === 200) expect(reply).toContain('{"echo":{}}');
+    }
+  },
+);
+
 test("64 levels are read and 65 are not", async () => {
   const nested = (levels: number) => `{"x":${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}`;
   expect((await send(nested(64))).status).toBe(200);

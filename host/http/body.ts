@@ -9,12 +9,15 @@ const JSON_LIMIT = 2 * MIB;
 /** Most values of a JSON: ten thousands of them in few bytes cost far more than the bytes do. */
 const MOST_VALUES = 50_000;
 
+/** Asked of the type itself: Koa's `is` says no of a request without a body, which is read as an empty one is. */
+const JSON_TYPE = /^(?:application\/json|[^/\s]+\/[^/\s]+\+json)$/i;
+
 /** Reads a JSON body: 415 for another media type, charset or coding, 413 over the route's limit, 400 for bytes that are not UTF-8, for broken or too deep JSON, for more values than anybody sends and for numbers that no double holds. */
 export function jsonReader({
   bodyLimit = JSON_LIMIT,
 }: RouteSpec): (ctx: Context) => Promise<unknown> {
   return async (ctx) => {
-    if (!ctx.request.is("json", "+json"))
+    if (!JSON_TYPE.test(ctx.request.type.trim()))
       throw new AppError("MEDIA_TYPE_UNSUPPORTED", "application/json (Content-Type header)");
     // JSON is UTF-8 (RFC 8259, 8.1); read as that, other bytes would be other words than were written.
     if (!/^(?:utf-?8|us-ascii|)$/i.test(ctx.request.charset))
