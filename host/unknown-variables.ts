@@ -38,9 +38,9 @@ function slipsIn(known: string): number {
 /** Letters to put in, leave out or change (Levenshtein 1966). */
 function slipsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of one.split("").entries()) {
     const next = [at + 1];
-    for (const [to, wanted] of [...other].entries()) {
+    for (const [to, wanted] of other.split("").entries()) {
       const changed = (row[to] ?? 0) + (letter === wanted ? 0 : 1);
       next.push(Math.min(changed, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
     }

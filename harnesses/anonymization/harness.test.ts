@@ -154,6 +154,16 @@ describe("submit", () => {
     expect(rows[0]).toMatchObject({ run_id: first.answer["run_id"], target_url: null });
   });
 
+  test("a fact's number that is somebody's is kept as little as its digits, and sums stay", async () => {
+    const facts = { card: 4111111111111111, call: 639175550199, list: [639175550199] };
+    const { answer } = await ask("/api/submit/local", { facts: [{ ...facts, fee: 4276350 }] });
+    const file = join(host.dir, "data/submissions/facts", `${String(answer["sha256_blob"])}.json`);
+    const kept = await readFile(file, "utf8");
+    expect(kept).not.toMatch(/4111111111111111|639175550199/);
+    expect(kept).toMatch(/"fee":\s*4276350/);
+    expect(kept).toMatch(/"list":\s*\[\s*"<PHONE_1>"/);
+  });
+
   test("knowledge without a target stays here", async () => {
     const { answer } = await ask("/api/submit/knowledge", { knowledge: [FACT] });
     expect(answer).toMatchObject({ ok: true, n_items: 1, transmitted: false });

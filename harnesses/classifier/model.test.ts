@@ -108,9 +108,9 @@ describe("a model that says what it likes", () => {
     ["string", '"calm"', "calm"],
     ["integer", "3", 3],
     ["boolean", "false", false],
-  ] as const)("answers a schema of type %s too", async ([type, says, custom]) => {
+  ] as const)("answers a schema of type %s too", async ([type, answer, custom]) => {
     const body = { content_text: CALM, schema_mode: "custom", custom_schema: { type } };
-    expect(await ask(says, body)).toMatchObject({ parse_ok: true, custom });
+    expect(await ask(answer, body)).toMatchObject({ parse_ok: true, custom });
     expect(await ask('{"risky":false}', body)).toMatchObject({ parse_ok: false, custom: null });
   });
 
@@ -119,8 +119,8 @@ describe("a model that says what it likes", () => {
     ["lists", "[", "]"],
   ] as const)("%s nested thousands of levels do not fit", async ([, opening, closing]) => {
     const body = { content_text: CALM, schema_mode: "custom", custom_schema: {} };
-    const says = `${opening.repeat(6_000)}1${closing.repeat(6_000)}`;
-    expect(await ask(says, body)).toMatchObject({ parse_ok: false, custom: null, raw: says });
+    const raw = `${opening.repeat(6_000)}1${closing.repeat(6_000)}`;
+    expect(await ask(raw, body)).toMatchObject({ parse_ok: false, custom: null, raw });
   });
 
   test("reads only the layers that were asked for, the verdict rests on all", async () => {

@@ -24,6 +24,7 @@ export function promoteRoutes(app: HarnessApp): void {
       summary: "Puts an object into force, durably; the next request is answered with it.",
       tag: "knowledge",
       body: PromoteRequest,
+      keysOnce: true,
       responses: {
         200: { description: "It is in force.", schema: PromoteResult },
         400: refused("It does not pass its checks; all problems are listed."),
@@ -67,6 +68,7 @@ export function promoteRoutes(app: HarnessApp): void {
       summary: "What an object would do to some texts if it were in force; nothing is stored.",
       tag: "knowledge",
       body: TestRequest,
+      keysOnce: true,
       responses: { 200: { description: "What it would do.", schema: TestResult } },
     },
     async (ctx, { body }) => {

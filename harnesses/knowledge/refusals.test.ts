@@ -48,6 +48,26 @@ test.for(BAD)(
   },
 );
 
+test.for([
+  ["promote", (json: string) => json],
+  ["test", (json: string) => `{"object":${json},"texts":["x"]}`],
+] as const)(
+  "a key that an object has twice is refused by %s, as in a file",
+  async ([route, around]) => {
+    const { revision } = host().host.knowledge.current();
+    const twice = JSON.stringify(stepOf("x", { label: "y" }));
+    for (const key of ['"label":"z",', '"l\\u0061bel":"z",']) {
+      const body = around(twice.replace('"label":', `${key}"label":`));
+      const reply = await host().post(`/api/knowledge/${route}`, body);
+      expect([reply.status, await reply.text()]).toEqual([
+        400,
+        expect.stringContaining('has the key \\"label\\" twice; keep one of them'),
+      ]);
+    }
+    expect(host().host.knowledge.current().revision).toBe(revision);
+  },
+);
+
 test("all problems of one object are told at once", async () => {
   const { body } = await promote({ ...stepOf("x"), version: "one", content: {} });
   expect(body.problems.length).toBeGreaterThanOrEqual(3);

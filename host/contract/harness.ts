@@ -110,6 +110,8 @@ export interface RouteSpec {
   };
   /** Largest JSON body in bytes; 2 MiB when absent. */
   readonly bodyLimit?: number;
+  /** Whether a key that stands twice in one object of the body is refused (400); elsewhere the last one counts. */
+  readonly keysOnce?: boolean;
   /** Status → what is answered: a schema, or a media type for streams and bytes. */
   readonly responses: Readonly<Record<number, RouteResponse>>;
 }

@@ -1,6 +1,7 @@
 import readText from "co-body/lib/text.js";
 import type { Context } from "koa";
 import type { RouteSpec } from "../contract/harness.ts";
+import { jsonStructure, keyTwice } from "../../schemas/json-structure.ts";
 import { MAX_DEPTH, valueProblem, type ValueProblem } from "../../schemas/json-value.ts";
 import { AppError } from "./errors.ts";
 
@@ -15,6 +16,7 @@ const JSON_TYPE = /^(?:application\/json|[^/\s]+\/[^/\s]+\+json)$/i;
 /** Reads a JSON body: 415 for another media type, charset or coding, 413 over the route's limit, 400 for bytes that are not UTF-8, for broken or too deep JSON, for more values than anybody sends and for numbers that no double holds. */
 export function jsonReader({
   bodyLimit = JSON_LIMIT,
+  keysOnce = false,
 }: RouteSpec): (ctx: Context) => Promise<unknown> {
   return async (ctx) => {
     if (!JSON_TYPE.test(ctx.request.type.trim()))
@@ -29,10 +31,11 @@ export function jsonReader({
     const bytes = await readText(ctx, { limit: bodyLimit, encoding: "" }).catch((error: unknown) =>
       refuseBody(error, bodyLimit),
     );
-    const body = valueOf(bytes);
-    const problem = valueProblem(body);
+    const { text, value } = readValue(bytes);
+    const problem = valueProblem(value);
     if (problem !== null) throw new AppError("REQUEST_INVALID", REFUSED[problem.kind]);
-    return body;
+    if (keysOnce) refuseRepeated(text);
+    return value;
   };
 }
 
@@ -58,18 +61,29 @@ function holdsMoreValues(bytes: Uint8Array): boolean {
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** The object or array that the bytes hold, empty ones an empty object; a byte order mark in front is passed over. */
-function valueOf(bytes: Buffer): unknown {
+function readValue(bytes: Buffer): { readonly text: string; readonly value: unknown } {
   if (holdsMoreValues(bytes))
     throw new AppError("REQUEST_INVALID", `the JSON has more than ${MOST_VALUES} values`);
   const text = textOf(bytes);
-  if (text === "") return {};
+  if (text === "") return { text, value: {} };
   if (!/^[\t\n\r ]*[[{]/.test(text))
     throw new AppError("REQUEST_INVALID", "the body is no JSON object or array");
   try {
-    return JSON.parse(text);
+    return { text, value: JSON.parse(text) };
   } catch (error) {
     throw new AppError("REQUEST_INVALID", `the body is not JSON (${sentenceOf(error)})`);
   }
+}
+
+/** Files and archives with a key twice are refused, so their like sent alone is: who wrote it and who reads it may take different ones. */
+function refuseRepeated(text: string): void {
+  const problems = jsonStructure(text).repeated.map((key) => ({
+    path: key,
+    message: keyTwice(key),
+  }));
+  const [first] = problems;
+  if (first !== undefined)
+    throw new AppError("REQUEST_INVALID", `the JSON ${first.message}`, problems.slice(0, 20));
 }
 
 function textOf(bytes: Buffer): string {

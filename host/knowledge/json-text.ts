@@ -1,3 +1,4 @@
+import { jsonStructure, keyTwice } from "../../schemas/json-structure.ts";
 import { MAX_DEPTH, valueProblem } from "../../schemas/json-value.ts";
 import type { Finding } from "./checks/check.ts";
 import { wrongAt } from "./json-place.ts";
@@ -39,34 +40,14 @@ function refuse(message: string): ParsedText {
   return { text: null, value: undefined, problems: [{ path: "", message }] };
 }
 
-const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
-const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
-const SPACE = 0x20;
-
-/** Nesting and repeated keys of a text that is valid JSON; one pass. */
 function structureProblems(text: string): Finding[] {
-  const open: (Set<string> | null)[] = [];
-  const problems: Finding[] = [];
-  let deepest = 0;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === OPEN_OBJECT) deepest = Math.max(deepest, open.push(new Set()));
-    else if (unit === OPEN_LIST) deepest = Math.max(deepest, open.push(null));
-    else if (unit === CLOSE_OBJECT || unit === CLOSE_LIST) open.pop();
-    else if (unit === QUOTE) {
-      const end = endOfString(text, at);
-      const keys = open.at(-1) ?? null;
-      const twice = keys === null ? null : repeatedKey(text, { start: at, end, keys });
-      if (twice !== null) problems.push(twice);
-      at = end - 1;
-    }
-  }
-  if (deepest > MAX_DEPTH)
-    problems.push({
-      path: "",
-      message: `is nested ${deepest} deep; at most ${MAX_DEPTH} are read`,
-    });
-  return problems;
+  const { deepest, repeated } = jsonStructure(text);
+  const problems = repeated.map((key) => ({ path: key, message: keyTwice(key) }));
+  if (deepest <= MAX_DEPTH) return problems;
+  return [
+    ...problems,
+    { path: "", message: `is nested ${deepest} deep; at most ${MAX_DEPTH} are read` },
+  ];
 }
 
 /** What reading made of the text; how deep it is nested is told with its depth already. */
@@ -84,28 +65,3 @@ function valueProblems(value: unknown): Finding[] {
     : [{ path, message: "is no key that may be used; call it otherwise" }];
 }
 
-function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end + 1;
-}
-
-/** Whether an odd number of backslashes stands before. */
-function isEscaped(text: string, at: number): boolean {
-  let before = at;
-  while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
-  return (at - before) % 2 === 1;
-}
-
-function repeatedKey(
-  text: string,
-  { start, end, keys }: { start: number; end: number; keys: Set<string> },
-): Finding | null {
-  let at = end;
-  while (text.charCodeAt(at) <= SPACE) at++;
-  if (text.charCodeAt(at) !== COLON) return null;
-  const key: string = JSON.parse(text.slice(start, end));
-  if (keys.has(key)) return { path: key, message: `has the key "${key}" twice; keep one of them` };
-  keys.add(key);
-  return null;
-}

@@ -30,7 +30,7 @@ test.for([
   ["passport \ud800 fee agency", "passport fee agency"],
   ["\udc00placement fee Qatar", "placement fee Qatar"],
   ["recruitment fee Korea \ud83d", "recruitment fee Korea"],
-])(
+] as const)(
   "half a surrogate pair in %j leaves no trace, so that an address can be made",
   ([query, text]) => {
     const sanitized = sanitize(query).text;
