@@ -37,6 +37,8 @@ async function refused(env: NodeJS.ProcessEnv): Promise<string> {
 test("a setting that cannot be used ends the start with one line that names it and its cure", async () => {
   const missing = join(dir, "missing");
   expect(await refused({ LOG_LEVEL: "loud" })).toContain("LOG_LEVEL");
+  expect(await refused({ HARNESS_TRUSTED_KEYS: ":" })).toContain("HARNESS_TRUSTED_KEYS");
+  expect(await refused({ HARNESS_TRUSTED_KEY: missing })).toContain("HARNESS_TRUSTED_KEYS is");
   expect(await refused({ HARNESS_PINS: "core" })).toContain("such as core@1.2.0");
   expect(await refused({ HARNESS_MODEL: missing })).toContain("HARNESS_MODEL: there is no file");
   expect(await refused({ HARNESS_MODULES: join(dir, "file") })).toContain("HARNESS_MODULES");
@@ -53,6 +55,13 @@ test.runIf(process.platform === "linux")(
     expect(await refused({ HARNESS_DATA: "/proc/data" })).toMatch(/^HARNESS_DATA: .*ENOENT/);
   },
 );
+
+test("a variable that this version does not read is warned of by its name, without its value", async () => {
+  const told = await start({ HARNESS_API_KEYS: "hidden", HOST: "192.0.2.1" });
+  const warned = told.stdout.split("\n").find((line) => line.includes("HARNESS_API_KEYS"));
+  expect(JSON.parse(warned ?? "{}")).toMatchObject({ level: 40, variable: "HARNESS_API_KEYS" });
+  expect(JSON.stringify(told)).not.toContain("hidden");
+});
 
 test("a database that does not answer is told without its password", async () => {
   const server = createServer().listen(0, "127.0.0.1");

@@ -18,7 +18,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
       pino.destination({ sync: true }),
     );
     for (const { name } of unknownVariables(env))
-      log.warn({ name }, "a variable is set that this version does not read");
+      log.warn({ variable: name }, "a variable is set that this version does not read");
     const failures = openFailures(log);
     followStrayErrors(config, log, failures);
     const host = await createHost(config, log, failures).catch((error: unknown) =>

@@ -164,6 +164,21 @@ describe("submit", () => {
     expect(kept).toMatch(/"list":\s*\[\s*"<PHONE_1>"/);
   });
 
+  test("a submitted object's numbers that are somebody's stay in no file, training rows included", async () => {
+    const values = { card: 4111111111111111, call: 639175550199, deposit: 1250750 };
+    const object = { ...FACT, content: { ...FACT.content, values } };
+    const { answer } = await ask("/api/submit/knowledge", { knowledge: [object] });
+    expect(answer).toMatchObject({ ok: true, n_items: 1 });
+    const data = join(host.dir, "data");
+    const entries = await readdir(data, { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((each) => each.isFile())) {
+      const text = await readFile(join(entry.parentPath, entry.name), "latin1");
+      expect(text, entry.name).not.toMatch(/4111111111111111|639175550199/);
+    }
+    const file = join(data, "submissions/knowledge", `${String(answer["sha256_blob"])}.json`);
+    expect(await readFile(file, "utf8")).toMatch(/"deposit":\s*1250750/);
+  });
+
   test("knowledge without a target stays here", async () => {
     const { answer } = await ask("/api/submit/knowledge", { knowledge: [FACT] });
     expect(answer).toMatchObject({ ok: true, n_items: 1, transmitted: false });

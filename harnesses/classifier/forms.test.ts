@@ -157,7 +157,7 @@ describe("a schema of the caller's own", () => {
     ["pattern", { dependentSchemas: { examples: { not: { pattern: "(a+)+$" } } } }],
     ["pattern", { properties: { default: { propertyNames: { pattern: "(a+)+$" } } } }],
     ["patternProperties", { unevaluatedItems: { contains: { patternProperties: {} } } }],
-    ["pattern", { contentSchema: { if: { then: { else: { pattern: "a" } } } } }],
+    ["pattern", { contentSchema: { if: { else: { pattern: "a" } } } }],
     ["$dynamicRef", { prefixItems: [{}, { $dynamicRef: "#a" }] }],
     ["$recursiveRef", { oneOf: [{ $recursiveRef: "#" }] }],
     ["$anchor", { definitions: { const: { $anchor: "a" } } }],

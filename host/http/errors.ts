@@ -108,11 +108,11 @@ function clipped(words: string): string {
 
 /** A detail cut around the message of a problem that it repeats: behind a field called name, "is longer than" would read as somebody's. */
 function partsOf(about: string, problems: readonly RefusedPart[]): readonly string[] {
-  const told = problems.find(({ message }) => message !== "" && about.includes(message));
-  if (told === undefined) return [about];
-  const at = about.indexOf(told.message);
-  const behind = at + told.message.length;
-  return [about.slice(0, at), told.message, about.slice(behind)];
+  const repeated = problems.find(({ message }) => message !== "" && about.includes(message));
+  if (repeated === undefined) return [about];
+  const at = about.indexOf(repeated.message);
+  const behind = at + repeated.message.length;
+  return [about.slice(0, at), repeated.message, about.slice(behind)];
 }
 
 function sentenceOf(code: keyof typeof ERRORS, about: string): string {
