@@ -1,5 +1,4 @@
-/** Levels that JSON which somebody else wrote may be nested: as many as a request's body. */
-const MOST_LEVELS = 64;
+import { valueProblem } from "./json-value.ts";
 
 const FENCED = /^\s*```\w*\n([^]*?)\n?```\s*$/;
 /** What an object, and what a list stands between. */
@@ -8,12 +7,12 @@ const BRACKETS = [
   ["[", "]"],
 ] as const;
 
-/** The JSON object of a model's answer, also where it stands in a code fence or between words; undefined where there is none, or one of more than 64 levels. */
+/** The JSON object of a model's answer, also where it stands in a code fence or between words; undefined where there is none, or one of no use to anybody. */
 export function jsonInText(raw: string): unknown {
   return parsed(between(raw, "{", "}"));
 }
 
-/** What a model's answer may say as JSON: the whole of it, also in a code fence, and the object and the list that stand between words; none of more than 64 levels. */
+/** What a model's answer may say as JSON: the whole of it, also in a code fence, and the object and the list that stand between words; none that is of no use to anybody (`valueProblem`). */
 export function jsonsInText(raw: string): unknown[] {
   const whole = FENCED.exec(raw)?.[1] ?? raw;
   const parts = BRACKETS.map(([from, to]) => between(whole, from, to));
@@ -28,22 +27,8 @@ function between(raw: string, opening: string, closing: string): string {
 function parsed(json: string): unknown {
   try {
     const value: unknown = JSON.parse(json);
-    return isDeep(value) ? undefined : value;
+    return valueProblem(value) === null ? value : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** Level by level, without recursion: the value came from a stranger. */
-function isDeep(value: unknown): boolean {
-  let holders = [value].filter(isHolder);
-  for (let depth = 1; holders.length > 0; depth += 1) {
-    if (depth > MOST_LEVELS) return true;
-    holders = holders.flatMap((holder) => Object.values(holder).filter(isHolder));
-  }
-  return false;
-}
-
-function isHolder(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }

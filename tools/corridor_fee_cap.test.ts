@@ -240,7 +240,7 @@ test("a rule on passports that binds agencies alone is told of agencies", () => 
 });
 
 test("a rule on passports from laws for household workers alone says so", () => {
-  const law: KnowledgeObject<"rag_doc"> = {
+  const ofHouseholds: KnowledgeObject<"rag_doc"> = {
     schema_version: "1.0",
     knowledge_object_type: "rag_doc",
     id: "jo-household",
@@ -249,7 +249,7 @@ test("a rule on passports from laws for household workers alone says so", () => 
     extensions: { topics: ["passport"] },
   };
   const own = profile("NP-JO", {});
-  const content = { ...own.content, statutes: [law.id], passport_retention_legal: false };
+  const content = { ...own.content, statutes: [ofHouseholds.id], passport_retention_legal: false };
   const told = (tags: readonly string[]) =>
     call(
       { corridor: "NP-JO", about: "passport" },
@@ -257,11 +257,11 @@ test("a rule on passports from laws for household workers alone says so", () => 
         ...context,
         knowledge: snapshotOf([
           { ...own, content },
-          { ...law, tags: [...tags] },
+          { ...ofHouseholds, tags: [...tags] },
         ]),
       },
     ).facts[0];
-  expect(told(law.tags ?? [])).toMatchObject({ household: true });
-  expect(told(law.tags ?? [])?.statement).toContain("holds for domestic workers");
+  expect(told(ofHouseholds.tags ?? [])).toMatchObject({ household: true });
+  expect(told(ofHouseholds.tags ?? [])?.statement).toContain("holds for domestic workers");
   expect(told(["status:reviewed"])?.household).toBeUndefined();
 });

@@ -64,4 +64,3 @@ function valueProblems(value: unknown): Finding[] {
       ]
     : [{ path, message: "is no key that may be used; call it otherwise" }];
 }
-

@@ -56,18 +56,9 @@ function spokenOrigin({ language, countries }: RouteSigns): string | undefined {
 }
 
 /** A side that words mark comes before one that habit gives; then text order. Where somebody is held, no other place is a destination; where somebody was before comes last, and where they are comes first once the work has begun: a job that is offered may be elsewhere. */
-function namedSides({ countries, hasBegun }: RouteSigns, role: "origin" | "destination"): Side[] {
+function namedSides(signs: RouteSigns, role: "origin" | "destination"): Side[] {
   const sides = new Map<string, Side>();
-  const own = countries.filter((mention) => mention.role === role);
-  const unknown = countries.filter((mention) => mention.role === "unknown" && !isOfOwner(mention));
-  const otherSide = countries.some(
-    (mention) => mention.role !== role && mention.role !== "unknown",
-  );
-  const open = own.length === 0 && (otherSide || role === "destination") ? unknown : [];
-  const held = role === "destination" ? own.filter(({ standing }) => standing === "held") : [];
-  const inOrder = [...own.filter((m) => m.marked), ...own, ...open];
-  const named = held.length > 0 ? held : inOrder;
-  for (const mention of role === "destination" ? byTime(named, hasBegun) : named) {
+  for (const mention of inOrder(signs, role)) {
     const term = mention.sort === "origin" || mention.sort === "destination";
     const known = sides.get(mention.code);
     if (known === undefined || (known.basis === "term" && !term)) {
@@ -77,9 +68,25 @@ function namedSides({ countries, hasBegun }: RouteSigns, role: "origin" | "desti
   return [...sides.values()];
 }
 
+function inOrder(
+  { countries, hasBegun }: RouteSigns,
+  role: "origin" | "destination",
+): readonly PlacedMention[] {
+  const own = countries.filter((mention) => mention.role === role);
+  const unknown = countries.filter((mention) => mention.role === "unknown" && !isOfOwner(mention));
+  const otherSide = countries.some(
+    (mention) => mention.role !== role && mention.role !== "unknown",
+  );
+  const open = own.length === 0 && (otherSide || role === "destination") ? unknown : [];
+  const named = [...own.filter((m) => m.marked), ...own, ...open];
+  if (role === "origin") return named;
+  const held = own.filter(({ standing }) => standing === "held");
+  return held.length > 0 ? held : byTime(named, hasBegun);
+}
+
 function byTime(places: readonly PlacedMention[], hasBegun: boolean): readonly PlacedMention[] {
   const rank = ({ standing, time }: PlacedMention): number => {
-    if (time === "then") return 2;
+    if (time === "past") return 2;
     return hasBegun && (time === "now" || standing === "here") ? 0 : 1;
   };
   return places.toSorted((a, b) => rank(a) - rank(b));
