@@ -6,6 +6,7 @@ const SENTENCES = {
   danger: ["contact"],
   "danger-alone": [],
   "danger-life": [],
+  refusal: [],
   findings: [],
   finding: ["quote", "meaning"],
   ground: ["citation"],

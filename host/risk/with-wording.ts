@@ -14,9 +14,8 @@ import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 
 /** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. Of 384 messages by others about something else two that name no work lie below it. */
 const UNRELATED = 0.2;
-/** The same of a text that names sport, school or leisure, and the risk from which on it is about work all the same: a coach is dismissed and paid, too. */
+/** The same of a text that names sport, school or leisure: a coach is dismissed and paid, too. */
 const UNRELATED_BESIDE_LEISURE = 0.05;
-const RISK_BESIDE_LEISURE = 0.5;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
@@ -34,10 +33,8 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
 }
 
 function soundsLikeWork({ topics, wording }: Reading, risk: number): boolean {
-  const isLeisure = topics.has("everyday");
-  const least = isLeisure ? RISK_BESIDE_LEISURE : LOOKED_AT;
-  const most = isLeisure ? UNRELATED_BESIDE_LEISURE : UNRELATED;
-  return wording !== null && (risk >= least || wording.unrelated < most);
+  const most = topics.has("everyday") ? UNRELATED_BESIDE_LEISURE : UNRELATED;
+  return wording !== null && (risk >= LOOKED_AT || wording.unrelated < most);
 }
 
 function asksForSomebody({ contactAsked, numbersAsked }: Reading): boolean {

@@ -6,6 +6,7 @@ import { capsBlock, indicatorsBlock, isAboutMoney, labelsBlock } from "./blocks/
 import { lawBlock } from "./blocks/law.ts";
 import { numbersBlock } from "./blocks/numbers.ts";
 import { patternsBlock } from "./blocks/patterns.ts";
+import { refusalBlock } from "./blocks/refusal.ts";
 import { signsBlock } from "./blocks/signs.ts";
 import { isDangerous } from "./in-danger.ts";
 import { isQuestion, situationOf, type Situation } from "./situation.ts";
@@ -35,6 +36,7 @@ const WRITERS: Record<Situation, Writer> = {
     imageBlock(draft),
   ],
   signs: (draft) => [
+    refusalBlock(draft),
     ...withHelp(draft, [signsBlock(draft), patternsBlock(draft), ...grounds(draft)]),
     askRoute(draft),
     imageBlock(draft),

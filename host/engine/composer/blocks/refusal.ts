@@ -1,0 +1,15 @@
+import type { KindChances } from "../../../contract/reading.ts";
+import { blockOf, type Block, type Draft } from "../block.ts";
+
+/** Chance of an offer or an instruction from which on somebody may ask for help with it; who asks how something is hidden sounds half like a question. */
+const POSSIBLE = 0.15;
+
+/** What whoever asks for help with exploiting people is told, as a condition: a worker may be showing an offer that she got. Null where nothing was found, or it is rather somebody it happens to who speaks. */
+export function refusalBlock({ found: { hits }, reading: { wording }, say }: Draft): Block | null {
+  if (hits.length === 0 || wording === null || !mayExploit(wording)) return null;
+  return blockOf(1, null, [say("refusal")]);
+}
+
+function mayExploit({ offer, danger, victim }: KindChances): boolean {
+  return offer >= POSSIBLE && offer > danger + victim;
+}
