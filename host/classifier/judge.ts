@@ -50,6 +50,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
     asking: asksForOneself(reading),
+    befell: hits.some(hearsWorker),
   });
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
   const unread = reading.unread === true;
@@ -83,6 +84,12 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),
   };
+}
+
+/** Whether a rule says by its name that it hears what befell a worker, and the wording did not lower it. */
+function hearsWorker({ rule, leaf, severity, lowered_from }: GrepHit): boolean {
+  const isRule = leaf === undefined && severity !== "low" && lowered_from === undefined;
+  return isRule && rule.split("_").includes("victim");
 }
 
 /** What the grave signs make the risk at least. */

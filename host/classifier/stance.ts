@@ -30,14 +30,17 @@ const LEAST_CHANCE = 1e-4;
 const TOLD_FROM = 0.15;
 const MOST_TOLD = 3;
 
-/** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. Whoever asks for herself (`asking`) neither offers nor speaks of something else. */
+/** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. Whoever asks for herself (`asking`) neither offers nor speaks of something else; what a rule hears as told of a worker (`befell`) and the wording rather, too, keeps to no law. */
 export function readStance(
   cues: Cues,
   wording: KindChances | null,
-  { speaker = BY_RULES, asking = false }: HowRead = {},
+  { speaker = BY_RULES, asking = false, befell = false }: HowRead = {},
 ): ReadStance {
   const chances = chancesOf(speakerScores(cues, wording, speaker));
-  const label = asking ? askedBy(chances) : likeliest(chances);
+  const isVictims = befell && wording !== null && isRatherVictims(wording);
+  const label = asking
+    ? askedBy(chances)
+    : likeliest(isVictims ? { ...chances, compliance: 0 } : chances);
   const said = strongestCues(cues, label, speaker).map(cueInWords);
   if (asking) said.unshift("somebody asks what she herself has to fear");
   const ofWording = wording === null ? [] : [`its wording is that of ${CALLED[label]}`];
@@ -53,6 +56,12 @@ export interface HowRead {
   readonly speaker?: Speaker | undefined;
   /** Whether the text is a question of somebody about what she fears for herself. */
   readonly asking?: boolean;
+  /** Whether a rule fired that hears what befell a worker. */
+  readonly befell?: boolean;
+}
+
+function isRatherVictims({ danger, victim, compliance }: KindChances): boolean {
+  return danger + victim > compliance;
 }
 
 function askedBy({ danger, victim, inquiry }: KindChances): Stance {

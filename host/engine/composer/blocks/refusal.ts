@@ -1,13 +1,15 @@
 import type { KindChances } from "../../../contract/reading.ts";
+import { isAskedToDo } from "../../../risk/asked-to-do.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 
 /** Chance of an offer or an instruction from which on somebody may ask for help with it; who asks how something is hidden sounds half like a question. */
 const POSSIBLE = 0.15;
 
-/** What whoever asks for help with exploiting people is told, as a condition: a worker may be showing an offer that she got. Null where nothing was found, or it is rather somebody it happens to who speaks. */
-export function refusalBlock({ found: { hits }, reading: { wording }, say }: Draft): Block | null {
+/** What whoever asks for help with exploiting people is told, as a condition: a worker may be asking about an offer that she got. Null where nothing was found or asked, or it is rather somebody it happens to who speaks. */
+export function refusalBlock({ found: { hits }, reading, say }: Draft): Block | null {
+  const { wording } = reading;
   if (hits.length === 0 || wording === null || !mayExploit(wording)) return null;
-  return blockOf(1, null, [say("refusal")]);
+  return isAskedToDo(reading) ? blockOf(1, null, [say("refusal")]) : null;
 }
 
 function mayExploit({ offer, danger, victim }: KindChances): boolean {
