@@ -11,6 +11,7 @@ import { dimensionRisks } from "../risk/dimension-risks.ts";
 import { mayBeInDanger } from "../risk/danger.ts";
 import { messageRisk } from "../risk/message-risk.ts";
 import { toldHarms } from "../risk/told-harms.ts";
+import { wishesToDie } from "../risk/wish-to-die.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
 
@@ -54,14 +55,13 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   });
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
   const unread = reading.unread === true;
-  const wishesToDie = reading.topics.has("wish_to_die");
   const recommended = actionOf({
     risk,
     stance,
     danger,
     hits,
     endangered: mayBeInDanger({ hits, reading, knowledge }),
-    wishesToDie,
+    wishesToDie: wishesToDie(reading),
     failed: failed.length > 0 || unread,
   });
   return {
@@ -79,7 +79,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
       hits,
       failed,
       unread,
-      wishesToDie,
+      wishesToDie: wishesToDie(reading),
       action: recommended,
     }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),

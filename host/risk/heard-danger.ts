@@ -1,6 +1,7 @@
 import type { HeardDanger, KindChances, Reading } from "../contract/reading.ts";
 import { isAskedForFee } from "./fee-asked.ts";
 import { isOwedPay, tellsOfHarm } from "./owed-pay.ts";
+import { wishesToDie } from "./wish-to-die.ts";
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
 const LIKELY = { alone: 0.3, danger: 0.1, withVictim: 0.5 } as const;
@@ -34,7 +35,7 @@ function heardDanger(reading: Reading, asksOfFee: boolean): HeardDanger | null {
 /** Whether somebody cries for help, wants to die, or says what nobody here reads. */
 function callsOut(reading: Reading): boolean {
   const { topics, unread, callsForHelp } = reading;
-  if (topics.has("wish_to_die")) return true;
+  if (wishesToDie(reading)) return true;
   return unread === true || callsForHelp === true || (topics.has("help") && tellsOfHarm(reading));
 }
 

@@ -11,6 +11,7 @@ import { wordsOf } from "../wording/words.ts";
 import { withNumbersAsked } from "./number-asked.ts";
 import { withDanger } from "./heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
+import { wishesToDie } from "./wish-to-die.ts";
 
 /** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. Of 384 messages by others about something else two that name no work lie below it. */
 const UNRELATED = 0.2;
@@ -25,7 +26,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const { risk, wording } = messageRisk([], reading, knowledge);
   const aboutWork =
     soundsLikeWork({ ...reading, wording }, risk) ||
-    reading.topics.has("wish_to_die") ||
+    wishesToDie(reading) ||
     isFeeOfRoute(reading) ||
     asksForSomebody(reading) ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));

@@ -1,6 +1,7 @@
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { isAlwaysTold } from "../../risk/danger.ts";
+import { wishesToDie } from "../../risk/wish-to-die.ts";
 import type { Draft } from "./block.ts";
 import { isDangerous } from "./in-danger.ts";
 import type { Found } from "./evidence.ts";
@@ -19,7 +20,7 @@ export type Situation =
 /** Decides from the evidence alone. A mild hit on a text that is not about work is no ground to speak of law or contacts; where somebody may be in danger it is; lookups and retrieval keep silent there themselves unless a law is named. What an unread image says may be about work. */
 export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge">): Situation {
   const { found, reading } = draft;
-  if (reading.topics.has("wish_to_die")) return "life";
+  if (wishesToDie(reading)) return "life";
   if (reading.unread === true && found.hits.length === 0) return "unread";
   if (!isRelated(found, reading) && !isDangerous(draft))
     return found.unreadImage ? "ask" : "unrelated";

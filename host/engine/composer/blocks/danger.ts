@@ -1,4 +1,5 @@
 import type { Contact } from "../../../contract/tool.ts";
+import { wishesToDie } from "../../../risk/wish-to-die.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { contactLine } from "./contacts.ts";
 import { isDangerous } from "../in-danger.ts";
@@ -8,7 +9,7 @@ export function dangerBlock(draft: Draft): Block | null {
   if (!isDangerous(draft)) return null;
   const contact = urgentContact(draft);
   return blockOf(0, null, [
-    ...(draft.reading.topics.has("wish_to_die") ? [draft.say("danger-life")] : []),
+    ...(wishesToDie(draft.reading) ? [draft.say("danger-life")] : []),
     contact === null
       ? draft.say("danger-alone")
       : draft.say("danger", { contact: contactLine(draft, contact) }),
