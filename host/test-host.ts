@@ -14,7 +14,12 @@ export interface TestHost extends AsyncDisposable {
   readonly post: (path: string, body: unknown) => Promise<Response>;
   /** Sends a chat and returns its final event. */
   readonly chat: (body: unknown) => Promise<Record<string, unknown>>;
+  /** What one message is answered, with all layers on. */
+  readonly answerTo: (content: string) => Promise<string>;
 }
+
+/** The toggles with which a message goes through every layer that needs no network. */
+export const ALL_LAYERS = { persona: true, grep: true, rag: true, tools: true };
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -41,12 +46,20 @@ export async function startTestHost(env: Record<string, string> = {}): Promise<T
       headers: { "content-type": "application/json" },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
+  const chat = async (body: unknown) => finalEvent(await post("/api/chat/send", body));
   return {
     url,
     host,
     dir,
     post,
-    chat: async (body) => finalEvent(await post("/api/chat/send", body)),
+    chat,
+    async answerTo(content) {
+      const { response } = await chat({
+        messages: [{ role: "user", content }],
+        toggles: ALL_LAYERS,
+      });
+      return String(response);
+    },
     async [Symbol.asyncDispose]() {
       await host[Symbol.asyncDispose]();
       await rm(dir, { recursive: true });

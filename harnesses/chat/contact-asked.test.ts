@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GrepHit } from "../../host/contract/layer.ts";
 import type { ToolCall } from "../../host/layers/tool-call.ts";
-import { startTestHost, type TestHost } from "../../host/test-host.ts";
-
-const ALL = { persona: true, grep: true, rag: true, tools: true };
+import { ALL_LAYERS, startTestHost, type TestHost } from "../../host/test-host.ts";
 
 let on: TestHost;
 beforeAll(async () => {
@@ -14,7 +12,7 @@ afterAll(() => on[Symbol.asyncDispose]());
 const ask = async (...turns: readonly string[]) => {
   const messages = turns.map((content) => ({ role: "user", content }));
   const talk = messages.flatMap((turn) => [turn, { role: "assistant", content: "…" }]).slice(0, -1);
-  const { response, harness_trace } = await on.chat({ messages: talk, toggles: ALL });
+  const { response, harness_trace } = await on.chat({ messages: talk, toggles: ALL_LAYERS });
   const { grep, tools } = harness_trace as {
     readonly grep: { readonly hits: readonly GrepHit[] };
     readonly tools: { readonly calls: readonly ToolCall[] };

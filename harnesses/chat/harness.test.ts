@@ -2,14 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { HarnessModule } from "../../host/contract/harness.ts";
-import { finalEvent, startTestHost, type TestHost } from "../../host/test-host.ts";
+import { ALL_LAYERS, finalEvent, startTestHost, type TestHost } from "../../host/test-host.ts";
 import { ChatAnswer } from "../../schemas/http/chat.ts";
 import { validator } from "../../schemas/validate.ts";
 import * as chat from "./harness.ts";
 
 chat satisfies HarnessModule;
 
-const ALL = { persona: true, grep: true, rag: true, tools: true };
 const user = (content: unknown) => ({ role: "user", content });
 
 let on: TestHost;
@@ -23,7 +22,7 @@ describe("an answer", () => {
     "Domestic helper for Hong Kong, from Manila. Placement fee 60,000 pesos, passport kept by the agency.";
 
   test("streams open marker, then one final event of the declared shape", async () => {
-    const reply = await on.post("/api/chat/send", { messages: [user(offer)], toggles: ALL });
+    const reply = await on.post("/api/chat/send", { messages: [user(offer)], toggles: ALL_LAYERS });
     expect(reply.status).toBe(200);
     expect(reply.headers.get("content-type")).toMatch(/^text\/event-stream/);
     expect(reply.headers.get("x-accel-buffering")).toBe("no");
@@ -36,7 +35,10 @@ describe("an answer", () => {
   });
 
   test("names what fired, cites the law, states the cap and a dated contact, all found in the trace", async () => {
-    const { response, harness_trace } = await on.chat({ messages: [user(offer)], toggles: ALL });
+    const { response, harness_trace } = await on.chat({
+      messages: [user(offer)],
+      toggles: ALL_LAYERS,
+    });
     const trace = harness_trace as Record<string, Record<string, unknown[]>>;
     expect(trace["grep"]?.["hits"]?.length).toBeGreaterThanOrEqual(2);
     const calls = JSON.stringify(trace["tools"]?.["calls"]);
@@ -89,7 +91,7 @@ describe("an answer", () => {
       { role: "assistant", content: "Where are you now?" },
       user("he is outside my door now"),
     ];
-    const { harness_trace, response } = await on.chat({ messages, toggles: ALL });
+    const { harness_trace, response } = await on.chat({ messages, toggles: ALL_LAYERS });
     expect(harness_trace).toMatchObject({ conversation: { taken: ["route", "subjects"] } });
     const { grep } = harness_trace as { grep: { hits: { leaf?: string }[] } };
     expect(grep.hits.filter(({ leaf }) => leaf !== "classifier_rule")).toEqual([]);
@@ -98,7 +100,7 @@ describe("an answer", () => {
 
   test("a message in a language that nothing reads is no all-clear", async () => {
     const held = "사장님이 월급을 안 주고 여권을 가져갔어요. 때려요. 두바이 Dubai";
-    const { response } = await on.chat({ messages: [user(held)], toggles: ALL });
+    const { response } = await on.chat({ messages: [user(held)], toggles: ALL_LAYERS });
     expect(response).toMatch(/^If you or someone with you is in danger/);
     expect(response).toContain("Police emergency number, United Arab Emirates");
     expect(response).toContain("I cannot read the language of this message");
@@ -113,7 +115,10 @@ describe("an answer", () => {
   });
 
   test("leaves one anonymized training row", async () => {
-    await on.chat({ messages: [user(`${offer} My number is +63 917 555 0199.`)], toggles: ALL });
+    await on.chat({
+      messages: [user(`${offer} My number is +63 917 555 0199.`)],
+      toggles: ALL_LAYERS,
+    });
     const file = join(on.dir, "data/training/chat.jsonl");
     const rows = (await readFile(file, "utf8")).trimEnd().split("\n");
     const row = JSON.parse(rows.at(-1) ?? "");
@@ -131,7 +136,7 @@ describe("an answer", () => {
     const gone = fetch(`${on.url}/api/chat/send`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ messages: [user("x ".repeat(400_000))], toggles: ALL }),
+      body: JSON.stringify({ messages: [user("x ".repeat(400_000))], toggles: ALL_LAYERS }),
       signal: leave.signal,
     });
     setTimeout(() => leave.abort(), 30);
@@ -146,7 +151,7 @@ test.for([
   ["emoji and Zalgo", "👩‍👩‍👧‍👦 p̷̢̛a̴̡s̶̨s"],
   ["a megabyte of spaces", " ".repeat(1_048_576)],
 ] as const)("%s is answered", async ([, text]) => {
-  const reply = await on.post("/api/chat/send", { messages: [user(text)], toggles: ALL });
+  const reply = await on.post("/api/chat/send", { messages: [user(text)], toggles: ALL_LAYERS });
   expect(reply.status).toBe(200);
   expect(await finalEvent(reply)).toHaveProperty("response");
 });

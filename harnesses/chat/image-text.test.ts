@@ -4,12 +4,11 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { completion, refusal, startStubServer } from "../../host/engine/openai/stub-server.ts";
 import { drawnPng } from "../../host/images/drawn.fixture.ts";
-import { startTestHost, type TestHost } from "../../host/test-host.ts";
+import { ALL_LAYERS, startTestHost, type TestHost } from "../../host/test-host.ts";
 import { ChatAnswer } from "../../schemas/http/chat.ts";
 import { validator } from "../../schemas/validate.ts";
 
 // Reading starts a process, and other tests may have the processor.
-const ALL = { persona: true, grep: true, rag: true, tools: true };
 const POSTER = await readFile(join(import.meta.dirname, "../../host/images/poster.fixture.png"));
 const CUT = POSTER.subarray(0, 300);
 const UNREAD = "A picture in this message could not be read";
@@ -59,7 +58,11 @@ const user = (text: string | null, ids: readonly string[]) => ({
   ],
 });
 
-async function ask(messages: readonly object[], host = on, toggles: object = ALL): Promise<Answer> {
+async function ask(
+  messages: readonly object[],
+  host = on,
+  toggles: object = ALL_LAYERS,
+): Promise<Answer> {
   const final: unknown = await host.chat({ messages, toggles });
   const shape = validator(ChatAnswer);
   expect(shape.accepts(final), JSON.stringify(shape.problems())).toBe(true);
@@ -253,7 +256,7 @@ test("who leaves ends the reading, and the next picture is read", async () => {
   const gone = fetch(`${on.url}/api/chat/send`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ messages: [user("Is it real?", [id])], toggles: ALL }),
+    body: JSON.stringify({ messages: [user("Is it real?", [id])], toggles: ALL_LAYERS }),
     signal: leave.signal,
   });
   await (await gone).body?.getReader().read();

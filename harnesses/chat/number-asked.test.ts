@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestHost, type TestHost } from "../../host/test-host.ts";
-
-const ALL = { persona: true, grep: true, rag: true, tools: true };
+import { ALL_LAYERS, startTestHost, type TestHost } from "../../host/test-host.ts";
 
 let on: TestHost;
 beforeAll(async () => {
@@ -9,10 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => on[Symbol.asyncDispose]());
 
-const ask = async (content: string) => {
-  const { response } = await on.chat({ messages: [{ role: "user", content }], toggles: ALL });
-  return String(response).split("\n\n");
-};
+const ask = async (content: string) => (await on.answerTo(content)).split("\n\n");
 
 test.for([
   "Is this number official? +85291554023",
@@ -49,7 +44,10 @@ test.for([
   ["Is this number official? +85291554023", "+85291554023: the number of Philippine Consulate"],
   ["Is this number official? +8529155402", "+8529155402: listed nowhere in the library"],
 ])("a model is told whose the number is: %s", async ([content, line]) => {
-  const { harness_trace } = await on.chat({ messages: [{ role: "user", content }], toggles: ALL });
+  const { harness_trace } = await on.chat({
+    messages: [{ role: "user", content }],
+    toggles: ALL_LAYERS,
+  });
   expect(harness_trace).toMatchObject({ _final_user_text: expect.stringContaining(line ?? "") });
 });
 

@@ -6,11 +6,10 @@ import {
   startStubServer,
   type StubServer,
 } from "../../host/engine/openai/stub-server.ts";
-import { startTestHost, type TestHost } from "../../host/test-host.ts";
+import { ALL_LAYERS, startTestHost, type TestHost } from "../../host/test-host.ts";
 import { ChatAnswer } from "../../schemas/http/chat.ts";
 import { validator } from "../../schemas/validate.ts";
 
-const ALL = { persona: true, grep: true, rag: true, tools: true };
 const OFFER =
   "Domestic helper for Hong Kong, from Manila. Placement fee 60,000 pesos, passport kept by the agency.";
 
@@ -41,7 +40,7 @@ async function ask(answer: string): Promise<ChatAnswer> {
   says = answer;
   const final: unknown = await on.chat({
     messages: [{ role: "user", content: OFFER }],
-    toggles: ALL,
+    toggles: ALL_LAYERS,
   });
   const shape = validator(ChatAnswer);
   expect(shape.accepts(final), JSON.stringify(shape.problems())).toBe(true);

@@ -3,9 +3,8 @@ import { adverts, sampleMessages } from "../../bench/samples.ts";
 import type { GrepHit, RetrievedDocument } from "../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../contract/tool.ts";
 import type { Action } from "../../schemas/http/classifier.ts";
-import { startTestHost, type TestHost } from "../test-host.ts";
+import { ALL_LAYERS, startTestHost, type TestHost } from "../test-host.ts";
 
-const ALL = { persona: true, grep: true, rag: true, tools: true };
 const messages = await sampleMessages();
 const posts = await adverts();
 
@@ -24,7 +23,7 @@ interface Answer {
 }
 
 async function ask(text: string): Promise<Answer> {
-  const final = await on.chat({ messages: [{ role: "user", content: text }], toggles: ALL });
+  const final = await on.chat({ messages: [{ role: "user", content: text }], toggles: ALL_LAYERS });
   const trace = final["harness_trace"] as {
     grep: { hits: GrepHit[]; error?: string };
     rag: { documents: RetrievedDocument[]; error?: string };
