@@ -102,12 +102,12 @@ export interface GrepHit {
   readonly leaf?: "glob_rule" | "heuristic_rule" | "classifier_rule";
   readonly category: string;
   readonly severity: string;
-  /** The rule's own severity, where the wording of the message and around every match is a lawful one's. */
+  /** The rule's own severity, where the wording of the message and around every match is a lawful one's, or rules out all that the rule is a sign of. */
   readonly lowered_from?: string;
   readonly citation: string | null;
   /** The rule's description. */
   readonly indicator: string;
-  /** Dimension ids from the rule's `indicator:` tags. */
+  /** Dimension ids from the rule's `indicator:` tags, without those that the wording rules out. */
   readonly dimensions: readonly string[];
   /** `<leaf>/<id>` of the grounds. */
   readonly cites: readonly string[];

@@ -7,6 +7,7 @@ import { buildHeuristics } from "./heuristics.ts";
 import { globHit, heuristicHit, labelHit } from "./hits.ts";
 import { harmHits } from "./harms.ts";
 import { buildLabels, type LabelFind } from "./labels.ts";
+import { withoutRuledOut } from "./ruled-out.ts";
 import { weighWording } from "./wording.ts";
 
 /** What patterns, the rules beside them and the wording say of a message. */
@@ -70,8 +71,9 @@ export async function findSigns(input: SignInput, byModel: LabelByModel): Promis
   const { finds, failed } = knowledge.derive(buildHeuristics).find({ hits, reading });
   for (const find of finds) tell(heuristicHit(find), find.rule.shadow);
   const weighed = weighWording(hits, reading, knowledge);
+  const told = withoutRuledOut(weighed.hits, reading, knowledge);
   return {
-    hits: [...weighed.hits, ...harmHits(weighed.hits, reading, knowledge)],
+    hits: [...told, ...harmHits(told, reading, knowledge)],
     wording: weighed.wording,
     shadow,
     labels: labels.map(labelTrace),

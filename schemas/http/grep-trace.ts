@@ -20,12 +20,16 @@ export const GrepHitShape = Type.Object(
     lowered_from: Type.Optional(
       Type.String({
         description:
-          "The rule's own severity, where the wording of the message and around every match is that of somebody who asks, informs or speaks of something else.",
+          "The rule's own severity, where the wording of the message and around every match is that of somebody who asks, informs or speaks of something else, or rules out all that the rule is a sign of.",
       }),
     ),
     citation: wordOrNull("The law or standard."),
     indicator: Type.String({ description: "What a hit means." }),
-    dimensions: Type.Optional(words("The dimension ids the rule is a sign of.")),
+    dimensions: Type.Optional(
+      words(
+        "The dimension ids the rule is a sign of, without those that the wording of the message rules out.",
+      ),
+    ),
     cites: Type.Optional(words("<leaf>/<id> of its grounds.")),
     matches: Type.Array(
       Type.Object(
