@@ -13,6 +13,8 @@ export interface Places {
   readonly count: number;
   /** For each place the concepts, each once. */
   readonly sightings: () => readonly Sighting[];
+  /** For each place the unit of the text at which it begins, ascending. */
+  readonly starts: () => readonly number[];
 }
 
 /** Finds in a folded text what its words mean, in the order in which they stand. */
@@ -37,7 +39,11 @@ export class ConceptFinder {
   /** The places of a text where words of concepts begin. */
   find(text: string): Places {
     const finds = this.#terms.find(withoutHyphens(text));
-    return { count: distinct(finds.starts), sightings: () => this.#sightings(finds) };
+    return {
+      count: distinct(finds.starts),
+      sightings: () => this.#sightings(finds),
+      starts: () => finds.starts.filter((start, i, { [i - 1]: last }) => start !== last),
+    };
   }
 
   #sightings({ terms, starts }: Finds): readonly Sighting[] {

@@ -11,6 +11,11 @@ export function findConcepts(folded: string, language: string | null): readonly 
   return readOnce(folded, language).sightings();
 }
 
+/** For each of these places the unit of the text at which it begins. */
+export function conceptStarts(folded: string, language: string | null): readonly number[] {
+  return readOnce(folded, language).starts();
+}
+
 /** Whether any of the words means one of these concepts, told by their hashes. */
 export function meanAny(told: readonly Sighting[], concepts: ReadonlySet<number>): boolean {
   return told.some((word) => word.some((concept) => concepts.has(concept)));
@@ -42,15 +47,29 @@ interface ReadText {
   readonly language: string | null;
   readonly read: readonly Read[];
   readonly sightings: () => readonly Sighting[];
+  readonly starts: () => readonly number[];
 }
 
 /** What was asked for last: of one message wording, retrieval and its language are asked. */
-let last: ReadText = { folded: "", language: null, read: [], sightings: () => [] };
+let last: ReadText = {
+  folded: "",
+  language: null,
+  read: [],
+  sightings: () => [],
+  starts: () => [],
+};
 
 function readOnce(folded: string, language: string | null): ReadText {
   if (last.folded === folded && last.language === language) return last;
   const read = readIn(folded, language);
-  last = { folded, language, read, sightings: once(() => read[0]?.places.sightings() ?? []) };
+  const places = read[0]?.places;
+  last = {
+    folded,
+    language,
+    read,
+    sightings: once(() => places?.sightings() ?? []),
+    starts: () => places?.starts() ?? [],
+  };
   return last;
 }
 

@@ -1,6 +1,5 @@
 import { FNV_OFFSET, hashedOn } from "../../schemas/fnv.ts";
-import type { Sighting } from "./concept-finder.ts";
-import { findConcepts } from "./concepts.ts";
+import { noteConcepts, toldConcepts } from "./concept-features.ts";
 import { Numbers } from "./numbers.ts";
 import { placesAlike } from "./without-places.ts";
 
@@ -17,16 +16,10 @@ export const DOUBLE = 2;
 
 /** Longest run of units that is looked at. */
 const LONGEST = 4;
-/** So many places before one are looked at for the concepts that stand beside its own. */
-const BESIDE = 3;
-/** So many first and last places are what a text opens and closes with. */
-const EDGE = 4;
 const SPACE = 0x20;
 const DIGIT = 0x30;
-/** What hashes of one word, of two that follow each other and of two around a third begin with, and those of one concept, of two and of one at an edge, so that they differ from runs of units. */
+/** What hashes of one word, of two that follow each other and of two around a third begin with, so that they differ from runs of units. */
 const [WORD, PAIR, GAP] = [0x2545_f491, 0x6c07_8965, 0x4f1b_bcdd];
-const [CONCEPT, CONCEPTS] = [0x5bd1_e995, 0x27d4_eb2f];
-const [OPENING, CLOSING] = [0x3c6e_f372, 0x510e_527f];
 
 /** Buckets → what notes their numbers; shared by all texts, as no two are read at once. */
 const notes = new Map<number, { readonly plain: Numbers; readonly double: Numbers }>();
@@ -34,15 +27,14 @@ const notes = new Map<number, { readonly plain: Numbers; readonly double: Number
 /**
  * The features of a folded text in which places are alike, hashed to `buckets` (a power of two; the hashing trick, Weinberger et al., 2009). Plain: its runs of 1 to 4 units, which tell
  * words in scripts without spaces too (McNamee & Mayfield, 2004), and each two words that follow each other or stand around a third. Double: its words; the concepts that
- * words mean, each two that stand near each other in either order, and those that the text opens and closes with, which say the same in every language: a warning begins with a call to beware and
- * ends with advice, and what it tells in between may be the words of an offer. Digits count as one; a text begins and ends as a word does.
+ * words mean, which say the same in every language (concept-features.ts). Digits count as one; a text begins and ends as a word does.
  * `language` is its ISO 639 code, or null when unsure.
  */
 export function featuresOf(words: string, language: string | null, buckets: number): Features {
   const folded = placesAlike(words);
   const { plain, double } = notes.get(buckets) ?? newNotes(buckets);
   // First of all, as it may throw: what is noted by then would be told of the next text.
-  const concepts = findConcepts(folded, language);
+  const concepts = toldConcepts(folded, language);
   const length = readUnits(folded);
   noteRuns(length, plain);
   noteWords(length, plain, double);
@@ -103,28 +95,6 @@ function noteWords(length: number, plain: Numbers, double: Numbers): void {
     if (beforeLast !== 0) plain.note(hashedOn(beforeLast, GAP) ^ word);
     [last, beforeLast] = [word, last];
   }
-}
-
-function noteConcepts(places: readonly Sighting[], double: Numbers): void {
-  for (let at = 0; at < places.length; at++) {
-    const [opens, closes] = [at < EDGE, at >= places.length - EDGE];
-    for (const concept of places[at] as Sighting) {
-      double.note(concept ^ CONCEPT);
-      if (opens) double.note(concept ^ OPENING);
-      if (closes) double.note(concept ^ CLOSING);
-      for (let before = Math.max(0, at - BESIDE); before < at; before++)
-        notePairs(concept, places[before] as Sighting, double);
-    }
-  }
-}
-
-function notePairs(concept: number, near: Sighting, double: Numbers): void {
-  for (const other of near) if (other !== concept) double.note(bothOf(concept, other));
-}
-
-/** The hash of two concepts, whichever stands first. */
-function bothOf(a: number, b: number): number {
-  return a < b ? hashedOn(a, CONCEPTS) ^ b : hashedOn(b, CONCEPTS) ^ a;
 }
 
 /** Letters, marks and digits: of ASCII by their number, beyond it all but spaces, dashes, quotation marks and the like. */
