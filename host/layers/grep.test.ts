@@ -90,6 +90,16 @@ test("a hit names rule, severity, ground, dimensions and the original words", as
   );
 });
 
+test("without a rule that enforces the layer fails, and only rules of the request are asked", async () => {
+  const trial = rule("fee", {}, { extensions: { mode: "shadow" } });
+  for (const rules of [[], [trial]])
+    await expect(run("fee", rules)).rejects.toThrow("no grep_rule that enforces is in force");
+  const custom_grep_rules = [{ rule: "own", patterns: ["fee"] }];
+  const { hits, failed } = await run("fee", [trial], { custom_grep_rules });
+  expect(hits).toHaveLength(1);
+  expect(failed).toMatchObject([{ kind: "rule", name: "*" }]);
+});
+
 test("graver hits come first, then those earlier in the text", async () => {
   const rules = [rule("fee", {}), rule("debt", {}), rule("beaten", { severity: "critical" })];
   const { hits } = await run("debt and fee, and beaten", rules);
@@ -102,6 +112,7 @@ test("drafts and shadow rules are traced and change nothing; rules that are off 
     rule("debt", {}, { extensions: { mode: "shadow" } }),
     rule("loan", {}, { extensions: { mode: "off" } }),
     rule("bond", {}, { tags: ["status:deprecated"] }),
+    rule("beaten", {}),
   ];
   const { hits, fired, prompt, trace } = await run("fee debt loan bond", rules);
   expect(hits).toEqual([]);

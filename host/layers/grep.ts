@@ -3,6 +3,7 @@ import { rounded } from "../../schemas/rounded.ts";
 import { SEVERITIES } from "../../schemas/taxonomy.ts";
 import type { LabelByModel } from "../contract/engine.ts";
 import type { FailedPart, GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.ts";
+import { hasRules, NO_RULES } from "../knowledge/rules-in-force.ts";
 import type { RuleHit } from "../matching/scanner.ts";
 import { dimensionsOf } from "../signs/running.ts";
 import { findSigns, signCount, type FailedRule } from "../signs/signs.ts";
@@ -11,7 +12,7 @@ import { buildRules } from "./built-in-rules.ts";
 import { compileCustomRules, customHit } from "./grep-custom.ts";
 import { onOneLine } from "./on-one-line.ts";
 
-/** Deterministic rules over the folded last user message: patterns, bundled and of the request, then globs, classifier rules and heuristics over what fired. `byModel` asks a model for a label. */
+/** Deterministic rules over the folded last user message: patterns, bundled and of the request, then globs, classifier rules and heuristics over what fired. `byModel` asks a model for a label. It fails where the library holds no rule, as its silence would be taken for an all clear; the rules of a request run all the same. */
 export function grepLayer(byModel: LabelByModel = noModel): Layer {
   return {
     name: "grep",
@@ -29,6 +30,8 @@ const noModel: LabelByModel = ({ modelUri }) =>
 async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<LayerOutput> {
   const builtIn = input.knowledge.derive(buildRules);
   const own = input.toggles.custom_grep_rules ?? [];
+  const isAlone = !input.knowledge.derive(hasRules);
+  if (isAlone && own.length === 0) throw new Error(NO_RULES);
   const custom = compileCustomRules(own);
   if ("refusal" in custom) throw new TypeError(custom.refusal);
   const text = input.folded();
@@ -43,6 +46,7 @@ async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<La
   const truncated =
     found.some(({ hit }) => hit.truncated) || ofRequest.some((hit) => hit.truncated);
   const signs = await findSigns({ ...input, fired: hits }, byModel);
+  const failed = isAlone ? [...signs.failed, { rule: "*", error: NO_RULES }] : signs.failed;
   const ordered = signs.hits.toSorted(byGravity);
   shadow.push(...signs.shadow);
   return {
@@ -56,9 +60,9 @@ async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<La
       ...(shadow.length > 0 ? { shadow: shadow.toSorted(byGravity) } : {}),
       ...(truncated ? { truncated: true } : {}),
       ...(signs.labels.length > 0 ? { labels: signs.labels } : {}),
-      ...(signs.failed.length > 0 ? { failed: signs.failed } : {}),
+      ...(failed.length > 0 ? { failed } : {}),
     },
-    failed: signs.failed.flatMap(failedPart),
+    failed: failed.flatMap(failedPart),
   };
 }
 

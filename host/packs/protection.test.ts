@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { jsonText, makeFolders, packOf, stepOf } from "../knowledge/folders.fixture.ts";
 import { startTestHost, type TestHost } from "../test-host.ts";
@@ -73,7 +75,7 @@ test("what would leave the host not ready is refused, also with an object in it"
   const before = on.host.knowledge.current().revision;
   for (const [steps, reason] of [
     [{}, /core\/pack\.json comes with no object, and \d+ of core/],
-    [{ only: {} }, /no prompt_template/],
+    [{ only: {} }, /core\/prompt_template is not in the archive/],
   ] as const) {
     const reply = await imported(on, zipOf("core", "99.0.0", steps));
     expect(reply.status).toBe(409);
@@ -84,6 +86,39 @@ test("what would leave the host not ready is refused, also with an object in it"
   const verdict = await on.post("/api/classifier/evaluate", { content_text: DANGEROUS });
   const { recommended_action } = (await verdict.json()) as { recommended_action: string };
   expect(recommended_action).toBe("urgent_safety_referral");
+});
+
+test("a pack that comes without its rules is refused", async () => {
+  await using on = await startTestHost();
+  const knowledge = on.host.knowledge.current();
+  const templates = knowledge
+    .listed("prompt_template")
+    .filter(({ id }) => knowledge.packOf("prompt_template", id) === "core");
+  const zip = rawZip([
+    { name: "core/pack.json", data: jsonText(packOf("core", "99.0.0")) },
+    ...templates.map((template) => ({
+      name: `core/prompt_template/${template.id}.json`,
+      data: jsonText(template),
+    })),
+  ]);
+  const reply = await imported(on, zip);
+  expect(reply.status).toBe(409);
+  const { detail } = (await reply.json()) as { detail: string };
+  expect(detail).toMatch(
+    /core\/grep_rule is not in the archive, and \d{4} objects of core .* would go/,
+  );
+});
+
+test("without a rule nothing is an all clear, and the host is not ready", async () => {
+  await using on = await startTestHost();
+  for (const pack of ["core", "east-asia"])
+    await rm(join(on.dir, `knowledge/${pack}/grep_rule`), { recursive: true });
+  await on.host.knowledge.rescan();
+  const ready = await fetch(`${on.url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(JSON.stringify(await ready.json())).toContain("no grep_rule that enforces is in force");
+  const reply = await on.post("/api/classifier/evaluate", { content_text: "A nice day to all." });
+  expect(await reply.json()).toMatchObject({ recommended_action: "review" });
 });
 
 test("a host that is not ready takes packs all the same", async () => {

@@ -2,6 +2,7 @@ import type { Engine } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { HeldPack } from "../knowledge/candidate.ts";
 import type { Claim, Won } from "../knowledge/overlay.ts";
+import { hasRules, NO_RULES } from "../knowledge/rules-in-force.ts";
 import { takeSnapshot } from "../knowledge/snapshot.ts";
 import type { ArchiveProblem } from "./archive-reading.ts";
 
@@ -12,6 +13,8 @@ export type Asked = Pick<Engine, "ready"> | null;
 export function lostReadiness(next: Snapshot, now: Snapshot, engine: Asked): string | null {
   if (countOf(next) === 0 && countOf(now) > 0)
     return "no knowledge would be in force any more; send a pack that holds objects";
+  if (!hasRules(next) && hasRules(now))
+    return `${NO_RULES} any more; send a pack that holds grep_rules, or leave those in force where they are`;
   if (engine === null || !engine.ready(now).ok) return null;
   const { ok, reason = "it gives no reason" } = engine.ready(next);
   return ok
@@ -43,6 +46,27 @@ export function emptiedProblem(
     path: "",
     message: `comes with no object, and ${gone.length} of ${name} ${manifest.version} in force would go with nothing in their place; put its objects into it, those that are meant to go with the tag status:deprecated`,
   };
+}
+
+/** So many objects of a leaf do not go by an edit: they were left out of the archive. */
+const MANY = 20;
+
+/** What is told of a pack that comes without one object of a leaf of which it held many: rules left out of an archive must not take protection away. One problem for each leaf, that of the most first; an object that other packs hold counts as there. */
+export function strippedProblems(
+  { source: { name, manifest }, claims }: HeldPack,
+  comes: ReadonlySet<string>,
+  winners: readonly Pick<Claim, "place">[],
+): readonly ArchiveProblem[] {
+  const held = new Set(winners.map(nameOf));
+  const gone = claims.filter((claim) => !comes.has(claim.place.leaf) && !held.has(nameOf(claim)));
+  return Object.entries(Object.groupBy(gone, ({ place }) => place.leaf))
+    .filter(([, of]) => of.length >= MANY)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([leaf, of]) => ({
+      file: `${name}/${leaf}`,
+      path: "",
+      message: `is not in the archive, and ${of.length} objects of ${name} ${manifest.version} in force would go with nothing in their place; put the folder into it, those that are meant to go with the tag status:deprecated`,
+    }));
 }
 
 function countOf({ packs }: Snapshot): number {

@@ -4,7 +4,7 @@ import { overlay, type Claim, type Won } from "../knowledge/overlay.ts";
 import { placeOf, type Root } from "../knowledge/place.ts";
 import type { ArchiveProblem } from "./archive-reading.ts";
 import type { PackContent } from "./pack-content.ts";
-import { emptiedProblem } from "./protection.ts";
+import { emptiedProblem, strippedProblems } from "./protection.ts";
 
 /** What would be wrong if packs were in force. */
 export interface Rehearsal {
@@ -13,7 +13,7 @@ export interface Rehearsal {
   /** What else the checks of everything together refuse. */
   readonly problems: readonly ArchiveProblem[];
   readonly warnings: readonly ArchiveProblem[];
-  /** Packs that would hold nothing where they held what no other pack holds. */
+  /** Packs that would hold nothing, or nothing of a leaf, where they held what no other pack holds. */
   readonly emptied: readonly ArchiveProblem[];
   /** What would be in force. */
   readonly winners: readonly Won[];
@@ -38,14 +38,11 @@ export function rehearse(
   );
   const prefixes = [...names].map((name) => `${root.shown}/${name}/`);
   const isOurs = (file: string): boolean => prefixes.some((prefix) => file.startsWith(prefix));
-  const without = new Set(
-    contents.flatMap((each) => (each.objects.length > 0 ? [] : each.pack.name)),
-  );
   const rehearsal = {
     winners: laid.winners,
     emptied: held
-      .filter(({ source }) => without.has(source.name))
-      .flatMap((each) => emptiedProblem(each, laid.winners) ?? []),
+      .filter(({ source }) => names.has(source.name))
+      .flatMap((each) => lostBy(each, leavesOf(contents, each.source.name), laid.winners)),
     contests: [] as ArchiveProblem[],
     problems: [] as ArchiveProblem[],
     warnings: [] as ArchiveProblem[],
@@ -58,6 +55,22 @@ export function rehearse(
       rehearsal[list].push({ file: shortened(file, root), path, message });
     }
   return rehearsal;
+}
+
+function leavesOf(contents: readonly PackContent[], name: string): ReadonlySet<string> {
+  const its = contents.filter(({ pack }) => pack.name === name);
+  return new Set(its.flatMap(({ objects }) => objects.map(({ leaf }) => leaf)));
+}
+
+/** What of a pack would go that nobody meant to take away. */
+function lostBy(
+  held: HeldPack,
+  leaves: ReadonlySet<string>,
+  winners: readonly Won[],
+): readonly ArchiveProblem[] {
+  if (leaves.size > 0) return strippedProblems(held, leaves, winners);
+  const emptied = emptiedProblem(held, winners);
+  return emptied === null ? [] : [emptied];
 }
 
 function claimsOf({ pack, objects }: PackContent, root: Root): Claim[] {

@@ -1,3 +1,5 @@
+import type { Snapshot } from "../contract/knowledge.ts";
+import { hasRules, NO_RULES } from "../knowledge/rules-in-force.ts";
 import { Health, Readiness } from "../../schemas/http/health.ts";
 import type { Add, Core } from "./host-view.ts";
 
@@ -47,18 +49,26 @@ export function healthRoutes(add: Add, core: Core): void {
 }
 
 function knowledgeCheck({ knowledge }: Core): Check {
-  const { revision, packs } = knowledge.current();
+  const snapshot = knowledge.current();
+  const { revision, packs } = snapshot;
   const errors = knowledge.problems().filter(({ severity }) => severity === "error");
   const n_objects = packs.reduce((sum, pack) => sum + pack.n_objects, 0);
+  const missing = missingIn(snapshot, n_objects);
+  const first = errors.length > 0 ? `${errors.length} problems, first: ${errors[0]?.file}` : null;
+  const reason = missing === null ? first : `${missing}; look at HARNESS_KNOWLEDGE`;
   return {
-    ok: n_objects > 0,
+    ok: missing === null,
     revision,
     n_objects,
     n_problems: errors.length,
-    ...(n_objects === 0 && { reason: "no knowledge is in force; look at HARNESS_KNOWLEDGE" }),
-    ...(n_objects > 0 &&
-      errors.length > 0 && { reason: `${errors.length} problems, first: ${errors[0]?.file}` }),
+    ...(reason !== null && { reason }),
   };
+}
+
+/** What is not there without which nobody is protected; null where all is. */
+function missingIn(snapshot: Snapshot, n_objects: number): string | null {
+  if (n_objects === 0) return "no knowledge is in force";
+  return hasRules(snapshot) ? null : NO_RULES;
 }
 
 function engineCheck({ engine, config }: Core): Check {
