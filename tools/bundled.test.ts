@@ -75,6 +75,31 @@ test("every chain calls tools that exist", () => {
   }
 });
 
+/** What the layer makes of a message with all bundled tools. */
+async function run(text: string) {
+  return toolsLayer(() => [...tools.values()]).run({
+    text,
+    toggles: NO_TOGGLES,
+    knowledge,
+    signal: new AbortController().signal,
+    folded: () => foldText(text),
+    reading: () => readingOf(text, knowledge),
+    inContext: () => readingOf(text, knowledge),
+  });
+}
+
+test.for([
+  "I am locked in the flat in Kuwait and beaten. In Manila they took a placement fee, a training fee, a medical fee and a processing fee, for Qatar, then Bahrain, then Kuwait. They say it is debt bondage, deception, isolation and retention of identity documents under the ILO, C189 and C181 and RA 10022. Who can I call?",
+  "Please give me a hotline. Kathmandu to Doha, Dubai, Riyadh and Kuwait: service charge, visa fee, insurance fee, processing fee. Abuse of vulnerability, withholding of wages, physical and sexual violence, excessive overtime. What do C095, C029, C181 and the Foreign Employment Act 2064 say?",
+])("a message that gives every tool cause is told whom to call: %s", async (text) => {
+  const { trace } = await run(text);
+  const calls = trace["calls"] as readonly ToolCall[];
+  expect(new Set(calls.map(({ tool }) => tool))).toEqual(new Set(tools.keys()));
+  expect(trace["left_out"]).not.toEqual([]);
+  const contacts = calls.flatMap(({ result }) => result?.contacts ?? []);
+  expect(contacts.filter(({ phone }) => phone !== null)).not.toEqual([]);
+});
+
 const MESSAGES = [
   "The agency in Manila asks 60k placement fee for Hong Kong, is it legal?",
   "Majikan saya di Malaysia menahan paspor dan potong gaji",
@@ -84,15 +109,7 @@ const MESSAGES = [
 ];
 
 test.for(MESSAGES)("every fact of the bundled library has its ground: %s", async (text) => {
-  const output = await toolsLayer(() => [...tools.values()]).run({
-    text,
-    toggles: NO_TOGGLES,
-    knowledge,
-    signal: new AbortController().signal,
-    folded: () => foldText(text),
-    reading: () => readingOf(text, knowledge),
-    inContext: () => readingOf(text, knowledge),
-  });
+  const output = await run(text);
   const calls = output.trace["calls"] as readonly ToolCall[];
   const facts = calls.flatMap(({ result }) => result?.facts ?? []);
   expect(calls.length).toBeGreaterThan(0);

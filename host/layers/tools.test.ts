@@ -58,9 +58,27 @@ test("nothing proposed is nothing said", async () => {
 });
 
 test("calls are bounded, per tool and in all", async () => {
-  const { calls } = await run(["a", "b", "c", "d"].map((name) => tool(name, 9)));
-  expect(calls.filter((call) => call.tool === "a")).toHaveLength(MOST_CALLS_PER_TOOL);
-  expect(calls).toHaveLength(MOST_CALLS);
+  const many = await run(["a", "b", "c", "d"].map((name) => tool(name, 9)));
+  expect(many.calls).toHaveLength(MOST_CALLS);
+  const few = await run([tool("a", 9), tool("b", 1)]);
+  expect(few.calls.filter((call) => call.tool === "a")).toHaveLength(MOST_CALLS_PER_TOOL);
+});
+
+test("of too many every tool has its turn before one has its second, and what is left out is told", async () => {
+  const names = ["a", "b", "c", "d", "e"];
+  const { calls, trace, prompt } = await run([...names.map((name) => tool(name, 4)), tool("z", 1)]);
+  const asked = (name: string) => calls.filter((call) => call.tool === name).length;
+  expect([...names, "z"].map(asked)).toEqual([3, 2, 2, 2, 2, 1]);
+  expect(trace["left_out"]).toEqual([
+    { tool: "a", n_calls: 1 },
+    ...["b", "c", "d", "e"].map((name) => ({ tool: name, n_calls: 2 })),
+  ]);
+  expect(prompt).toContain("not made: a (1), b (2)");
+});
+
+test("what a tool proposes beyond its own bound is told, and nothing where all was asked", async () => {
+  expect((await run([tool("a", 6)])).trace["left_out"]).toEqual([{ tool: "a", n_calls: 2 }]);
+  expect((await run([tool("a", 4), tool("b", 1)])).trace).not.toHaveProperty("left_out");
 });
 
 test("a tool that throws is named and the others go on", async () => {

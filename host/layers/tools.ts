@@ -7,8 +7,10 @@ import type {
   ToolFact,
   ToolModule,
 } from "../contract/tool.ts";
+import type { Reading } from "../contract/reading.ts";
 import { isCountry } from "../../schemas/country.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
+import { inTurn } from "../../schemas/lists.ts";
 import { attempt, callTool, type ToolCall } from "./tool-call.ts";
 import { runChains, type ChainTrace } from "./tool-chains.ts";
 
@@ -17,21 +19,25 @@ export const MOST_CALLS = 12;
 export const MOST_CALLS_PER_TOOL = 4;
 const MOST_CUSTOM = 50;
 
-/** Looks up what the message asks for or gives cause to know: caps, fee names, indicators, laws, contacts. A tool that fails is named; the others go on. */
+/** Looks up what the message asks for or gives cause to know: caps, fee names, indicators, laws, contacts. A tool that fails is named; the others go on. Where more is worth a lookup than may be made, every tool has its turn before one has its second, and what was left out is told. */
 export function toolsLayer(tools: () => readonly ToolModule[]): Layer {
   return {
     name: "tools",
     refuses: refusal,
     run(input) {
-      const { calls, failed, chains } = lookUp(tools(), input);
+      const { calls, failed, chains, leftOut } = lookUp(tools(), input);
       const found = calls.filter(({ result }) => result?.found === true);
+      const blocks = [
+        ...(found.length > 0 ? [`Looked up in the library:\n${found.map(told).join("\n")}`] : []),
+        ...(leftOut.length > 0 ? [leftOutTold(leftOut)] : []),
+      ];
       return {
-        prompt:
-          found.length === 0 ? null : `Looked up in the library:\n${found.map(told).join("\n")}`,
+        prompt: blocks.length === 0 ? null : blocks.join("\n"),
         fired: found.length > 0,
         trace: {
           calls,
           ...(chains.length > 0 ? { chains } : {}),
+          ...(leftOut.length > 0 ? { left_out: leftOut } : {}),
           ...(failed.length > 0 ? { failed: failed.map(({ name }) => name) } : {}),
         },
         failed,
@@ -40,9 +46,16 @@ export function toolsLayer(tools: () => readonly ToolModule[]): Layer {
   };
 }
 
+/** `trace.tools.left_out[]`: lookups of one tool that were worth making and were not made, as there were too many. */
+interface LeftOut {
+  readonly tool: string;
+  readonly n_calls: number;
+}
+
 interface LookUps {
   readonly calls: readonly ToolCall[];
   readonly chains: readonly ChainTrace[];
+  readonly leftOut: readonly LeftOut[];
   readonly failed: readonly FailedPart[];
 }
 
@@ -53,24 +66,45 @@ function lookUp(
   const context: ToolContext = { knowledge, toggles };
   const failed = new Map<string, FailedPart>();
   const fail = (name: string, error: string) => failed.set(name, { kind: "tool", name, error });
+  const left = new Map<string, number>();
+  const leave = (name: string, n = 1) => left.set(name, (left.get(name) ?? 0) + n);
   const calls: ToolCall[] = [];
   const make = (tool: ToolModule, args: ToolArgs): ToolCall | null => {
-    if (calls.length >= MOST_CALLS) return null;
+    if (calls.length >= MOST_CALLS) {
+      leave(tool.name);
+      return null;
+    }
     const call = callTool(tool, args, context);
     if (call.error !== undefined) fail(tool.name, call.error);
     calls.push(call);
     return call;
   };
-  for (const tool of tools) {
-    const proposed = attempt(() =>
-      tool.propose(inContext(), context).slice(0, MOST_CALLS_PER_TOOL),
-    );
-    if (proposed.error !== undefined) fail(tool.name, proposed.error);
-    for (const args of proposed.value ?? []) make(tool, args);
-  }
+  const proposals = tools.map((tool) => {
+    const { value = [], error } = attempt(() => proposedBy(tool, inContext(), context));
+    if (error !== undefined) fail(tool.name, error);
+    const own = value.slice(0, MOST_CALLS_PER_TOOL);
+    if (value.length > own.length) leave(tool.name, value.length - own.length);
+    return own.map((args) => ({ tool, args }));
+  });
+  const chosen = new Set(inTurn(proposals).slice(0, MOST_CALLS));
+  for (const proposal of proposals.flat())
+    if (chosen.has(proposal)) make(proposal.tool, proposal.args);
+    else leave(proposal.tool.name);
   const toolOf = (name: string) => tools.find((tool) => tool.name === name);
   const chains = runChains(knowledge, { calls, toolOf, call: make });
-  return { calls, chains, failed: [...failed.values()] };
+  const leftOut = Array.from(left, ([tool, n_calls]) => ({ tool, n_calls }));
+  return { calls, chains, leftOut, failed: tools.flatMap(({ name }) => failed.get(name) ?? []) };
+}
+
+function proposedBy(tool: ToolModule, reading: Reading, context: ToolContext): readonly ToolArgs[] {
+  const proposed: unknown = tool.propose(reading, context);
+  if (!Array.isArray(proposed)) throw new TypeError("must propose a list, and not be async");
+  return proposed as readonly ToolArgs[];
+}
+
+function leftOutTold(leftOut: readonly LeftOut[]): string {
+  const names = leftOut.map(({ tool, n_calls }) => `${tool} (${n_calls})`);
+  return `The message gives cause for more lookups than are made for one; not made: ${names.join(", ")}. Say that there is more to ask about.`;
 }
 
 function told({ tool, result }: ToolCall): string {

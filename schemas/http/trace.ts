@@ -63,6 +63,15 @@ export const ToolCallShape = Type.Object(
   { description: "A lookup that was made." },
 );
 
+/** Lookups of one tool that were not made. */
+const LeftOutShape = Type.Object(
+  {
+    tool: Type.String({ description: "The tool." }),
+    n_calls: Type.Integer({ minimum: 1, description: "How many of its lookups." }),
+  },
+  { description: "Lookups of one tool that were not made." },
+);
+
 /** A chain of lookups that was carried out. */
 const ChainShape = Type.Object(
   {
@@ -196,6 +205,11 @@ export const HarnessTrace = Type.Object(
         calls: Type.Optional(Type.Array(ToolCallShape, { description: "The lookups." })),
         chains: Type.Optional(
           Type.Array(ChainShape, { description: "Chains whose first step found something." }),
+        ),
+        left_out: Type.Optional(
+          Type.Array(LeftOutShape, {
+            description: "Lookups that were not made, as there were too many; absent when none.",
+          }),
         ),
         failed: Type.Optional(words("Tools that failed.")),
       },
