@@ -37,6 +37,8 @@ test.for([
   [{ HARNESS_PINS: "core" }, "<pack>@<version>"],
   [{ HARNESS_PINS: "core@1.0.0,core@1.1.0" }, "once"],
   [{ HARNESS_KEEP_GENERATIONS: "0" }, "from 1 to 9999"],
+  [{ HARNESS_HOSTS: "https://harness.example.org" }, "HARNESS_HOSTS holds"],
+  [{ HARNESS_HOSTS: "harness.example.org/chat" }, "without https:// and paths"],
   [{ HARNESS_HUB_ALLOW: "https://hub.example.org" }, "without https://"],
   [
     {

@@ -11,6 +11,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Further names, with a port where it is not the usual one, that browsers may come by. */
+  readonly hosts: readonly string[];
   readonly dataDir: string;
   /** Pack roots in overlay order; the last is the only one written to. */
   readonly knowledgeRoots: readonly string[];
@@ -65,10 +67,12 @@ export function readConfig(env: Environment): Config {
     listed(name, delimiter).map((part) =>
       resolve(value(name) === VARIABLES[name].fallback ? home : ".", part),
     );
+  const hosts = (name: VariableName) => listed(name, ",").map((part) => namedHost(name, part));
   const dataDir = resolve(value("HARNESS_DATA"));
   const config: Config = {
     port: port(value("PORT")),
     host: value("HOST"),
+    hosts: hosts("HARNESS_HOSTS"),
     dataDir,
     knowledgeRoots: [...roots("HARNESS_KNOWLEDGE"), resolve(dataDir, "knowledge")],
     harnessRoots: roots("HARNESS_MODULES"),
@@ -89,7 +93,7 @@ export function readConfig(env: Environment): Config {
     trustedKeyFiles: listed("HARNESS_TRUSTED_KEYS", delimiter).map((file) => resolve(file)),
     pins: pins(listed("HARNESS_PINS", ",")),
     keepGenerations: count("HARNESS_KEEP_GENERATIONS", value("HARNESS_KEEP_GENERATIONS")),
-    hubAllow: listed("HARNESS_HUB_ALLOW", ",").map(hubHost),
+    hubAllow: hosts("HARNESS_HUB_ALLOW"),
     logLevel: oneOf("LOG_LEVEL", value("LOG_LEVEL"), LOG_LEVELS),
   };
   requireEngineSettings(config);
@@ -120,12 +124,12 @@ function list(text: string, separator: string): string[] {
 }
 
 /** A host as addresses name it, in lower case. */
-function hubHost(text: string): string {
+function namedHost(name: VariableName, text: string): string {
   const host = text.toLowerCase();
   const url = URL.parse(`https://${host}/`);
   if (url === null || host.includes("/") || url.pathname !== "/" || /[?#@]/.test(host))
     throw new ConfigError(
-      `HARNESS_HUB_ALLOW holds "${text}"; write hosts without https:// and paths, such as hub.example.org or hub.example.org:8443`,
+      `${name} holds "${text}"; write hosts without https:// and paths, such as host.example.org or host.example.org:8443`,
     );
   return host;
 }

@@ -19,6 +19,7 @@ import { openEngine, type EngineSettings } from "./engine/open.ts";
 import { logState } from "./engine/state-log.ts";
 import { openFailures, type Failures } from "./failures.ts";
 import { openGrading } from "./grading/open.ts";
+import { refuseOtherSites } from "./http/browser-guard.ts";
 import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
 import { withJsonBodies } from "./http/json-bodies.ts";
@@ -101,7 +102,7 @@ export async function createHost(config: Config, log: Logger, given?: Failures):
   const routes = createRouteTable();
   const core = { config, engine, knowledge, database, failures, decisions, tools, routes };
   const harnesses = opened.use(await openHarnesses(core, { log, lent }));
-  const app = application(routes, log, guards.privacy);
+  const app = application(config, routes, { log, clean: guards.privacy.anonymize });
   const stack = opened.move();
   return {
     app,
@@ -245,10 +246,15 @@ async function openHarnesses(
   return harnesses;
 }
 
-function application(routes: RouteTable, log: Logger, { anonymize: clean }: Privacy): Koa {
+function application(
+  { host, hosts: names }: Config,
+  routes: RouteTable,
+  { log, clean }: { readonly log: Logger; readonly clean: Privacy["anonymize"] },
+): Koa {
   const app = withJsonBodies(new Koa());
   app.on("error", (error: unknown) => log.error({ err: error }, "a bug"));
   app.use(reportErrors(clean));
+  app.use(refuseOtherSites({ host, names }));
   app.use(routes.dispatch);
   return app;
 }

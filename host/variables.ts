@@ -8,6 +8,11 @@ interface Variable {
 export const VARIABLES = {
   PORT: { fallback: "8787", meaning: "port it listens on; 0 takes a free one" },
   HOST: { fallback: "127.0.0.1", meaning: "address it listens on" },
+  HARNESS_HOSTS: {
+    fallback: "",
+    meaning:
+      "further names that it, or a page that may write to it, is reached by, comma-separated, with a port where it is not the usual one: behind a proxy the public one; when set, or on a loopback HOST, no other name is answered",
+  },
   HARNESS_DATA: { fallback: ".data", meaning: "everything the service writes" },
   HARNESS_KNOWLEDGE: {
     fallback: "knowledge",

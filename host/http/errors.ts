@@ -23,6 +23,14 @@ export const ERRORS = {
   REQUEST_TIMEOUT: [408, "The request did not arrive whole in time; send it again"],
   EXPECTATION_UNKNOWN: [417, "Send no Expect header, or Expect: 100-continue"],
   HEADERS_TOO_LARGE: [431, "The headers are larger than 16 KiB (16384 bytes); send fewer"],
+  HOST_UNKNOWN: [
+    421,
+    "This service does not go by the name %s: use its address, or let its operator add the name to HARNESS_HOSTS",
+  ],
+  SITE_REFUSED: [
+    403,
+    "A page of %s may not send this: send it from a program or from this service's own address, or let its operator add the page's host to HARNESS_HOSTS",
+  ],
   LAYER_UNKNOWN: [
     404,
     "There is no layer named %s; the layers with a catalog are grep, rag and tools",
@@ -60,7 +68,9 @@ type HostErrorCode =
   | "HTTP_INVALID"
   | "REQUEST_TIMEOUT"
   | "EXPECTATION_UNKNOWN"
-  | "HEADERS_TOO_LARGE";
+  | "HEADERS_TOO_LARGE"
+  | "HOST_UNKNOWN"
+  | "SITE_REFUSED";
 
 /** An expected failure: safe to show, with a status. Anything else thrown is a bug (500). */
 export class AppError extends Error {
