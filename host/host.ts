@@ -227,7 +227,13 @@ async function openHarnesses(
   { log, lent }: { readonly log: Logger; readonly lent: Lent },
 ): Promise<Registry<HarnessModule>> {
   const { config, routes } = core;
-  routes.add("host", coreRoutes({ ...core, harnesses: { list: () => harnesses.list() } }));
+  routes.add(
+    "host",
+    coreRoutes({
+      ...core,
+      harnesses: { list: () => harnesses.list(), problem: () => harnesses.problem() },
+    }),
+  );
   const harnesses = await openRegistry<HarnessModule>({
     roots: config.harnessRoots,
     find: findHarnesses,

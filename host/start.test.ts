@@ -43,6 +43,7 @@ test("a setting that cannot be used ends the start with one line that names it a
   expect(await refused({ HARNESS_MODEL: missing })).toContain("HARNESS_MODEL: there is no file");
   expect(await refused({ HARNESS_MODULES: join(dir, "file") })).toContain("HARNESS_MODULES");
   expect(await refused({ HARNESS_TOOLS: join(dir, "file") })).toContain("HARNESS_TOOLS");
+  expect(await refused({ HARNESS_TOOLS: missing })).toContain("HARNESS_TOOLS: there is no folder");
   expect(await refused({ HARNESS_DATA: join(dir, "file") })).toContain("HARNESS_DATA");
   expect(await refused({ HARNESS_OCR: "zzz" })).toContain("npm install @tesseract.js-data/zzz");
   expect(await refused({ HARNESS_TRUSTED_KEYS: missing })).toContain("HARNESS_TRUSTED_KEYS");

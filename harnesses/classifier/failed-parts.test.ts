@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
 import { exampleObject } from "../../schemas/example.ts";
 
@@ -62,6 +62,19 @@ test("a tool that throws is no all-clear: somebody looks at it, and verdict, ans
     checks: {
       layers: { ok: false, failed: [{ layer: "tools", part: "deaf", times: 2 }] },
     },
+  });
+  // Once it is gone there is no tool at all.
+  await rm(join(tools, "deaf.ts"));
+  await vi.waitFor(
+    async () =>
+      expect((await readiness(on)).checks).toMatchObject({
+        harnesses: { ok: false, reason: expect.stringContaining("no tool is mounted") },
+      }),
+    { timeout: 20_000, interval: 200 },
+  );
+  expect(await evaluate(on)).toMatchObject({
+    recommended_action: "review",
+    harness_trace: { tools: { fired: null, error: expect.stringContaining("no tool") } },
   });
 });
 

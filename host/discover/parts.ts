@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { dirname, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FoundModule } from "./scan.ts";
 
@@ -13,12 +13,12 @@ export class NeedsRestart extends Error {
 }
 
 /** Notes that the entry may import these files now. Throws where one of them threw when it was imported before: it stays as it was, and to import it again may end the process, as Node leaves its rejection unhandled where it is no ES module. */
-export function notePartsOf({ path, parts }: FoundModule): void {
-  for (const [file, digest] of parts) {
+export function notePartsOf(found: FoundModule): void {
+  for (const [file, digest] of found.parts) {
     const reason = thrown.get(file);
     if (reason !== undefined)
       throw new NeedsRestart(
-        `restart the service: ${relative(path, file)} failed when it was loaded (${reason}), and ${STAYS}`,
+        `restart the service: ${nameOf(file, found)} failed when it was loaded (${reason}), and ${STAYS}`,
       );
     if (!first.has(file)) first.set(file, digest);
   }
@@ -33,13 +33,18 @@ export function noteFailure({ parts }: FoundModule, error: unknown): void {
 }
 
 /** Says which files were edited since the entry beside them was first imported in this process, or null: what imports them meets what was there then. */
-export function editedParts({ path, parts }: FoundModule): string | null {
-  const edited = [...parts]
+export function editedParts(found: FoundModule): string | null {
+  const edited = [...found.parts]
     .filter(([file, digest]) => (first.get(file) ?? digest) !== digest)
-    .map(([file]) => relative(path, file));
+    .map(([file]) => nameOf(file, found));
   return edited.length === 0
     ? null
     : `restart the service: ${edited.join(", ")} was edited after it was loaded, and ${STAYS}`;
+}
+
+/** Its path from the folder of the module, or from the folder of its one file. */
+function nameOf(part: string, { path, file }: FoundModule): string {
+  return relative(path === file ? dirname(path) : path, part);
 }
 
 const STAYS = "what was loaded once stays in memory until then";

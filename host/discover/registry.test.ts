@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -212,4 +212,22 @@ test("a look that fails is told and the next one is made", async () => {
   await vi.waitFor(() => expect(failedLooks).toHaveLength(1), WITHIN);
   await put("after", harness("after"));
   await vi.waitFor(() => expect([...mounted]).toEqual(["after"]), WITHIN);
+});
+
+test("while a root cannot be looked at what is mounted stays, which is told once, and it goes on when it is back", async () => {
+  const { root, registry, mounted, failedLooks, put } = await open(
+    { "r1/stays": harness("stays") },
+    ["r1"],
+  );
+  expect(registry.problem()).toBeNull();
+  await rename(join(root, "r1"), join(root, "away"));
+  await vi.waitFor(() => expect(registry.problem()).toContain("ENOENT"), WITHIN);
+  await wait(2200);
+  expect(failedLooks).toHaveLength(1);
+  expect([...mounted]).toEqual(["stays"]);
+  expect(stateOf(registry, "stays")?.state).toBe("mounted");
+  await rename(join(root, "away"), join(root, "r1"));
+  await put("r1/later", harness("later"));
+  await vi.waitFor(() => expect([...mounted]).toEqual(["stays", "later"]), WITHIN);
+  expect(registry.problem()).toBeNull();
 });

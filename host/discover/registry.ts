@@ -15,6 +15,8 @@ export interface Listed<M> {
 /** The modules now in use. */
 export interface Registry<M> extends AsyncDisposable {
   readonly list: () => readonly Listed<M>[];
+  /** Why the disk could not be looked at the last time, or null: what is listed is what was there before. */
+  readonly problem: () => string | null;
   /** Looks at the disk now. */
   readonly rescan: () => Promise<void>;
 }
@@ -27,7 +29,7 @@ export interface RegistryOptions<M> {
   readonly mount: (name: string, module: M) => void;
   readonly unmount: (name: string) => void;
   readonly onFailed: (name: string, reason: string) => void;
-  /** Told when the disk could not be looked at; the next look comes all the same. */
+  /** Told when the disk could not be looked at, once for each reason; the next look comes all the same. */
   readonly onLookFailed: (error: unknown) => void;
 }
 
@@ -45,18 +47,30 @@ interface Entry<M> {
 
 type Entries<M> = Map<string, Entry<M>>;
 
-/** Loads every module under the roots and follows the disk: new ones are mounted, deleted ones unmounted, edited ones named. */
+/** Loads every module under the roots and follows the disk: new ones are mounted, deleted ones unmounted, edited ones named. Where a root cannot be looked at, what is mounted stays; rejects where that is so from the start. */
 export async function openRegistry<M>(options: RegistryOptions<M>): Promise<Registry<M>> {
   const entries: Entries<M> = new Map();
   let running: Promise<void> | undefined;
 
+  let problem: string | null = null;
   const rescan = (): Promise<void> =>
     (running ??= scanOnce(options, entries).finally(() => (running = undefined)));
+  const look = async (): Promise<void> => {
+    try {
+      await rescan();
+      problem = null;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== problem) options.onLookFailed(error);
+      problem = reason;
+    }
+  };
 
   await rescan();
-  const watcher = follow(options.roots, () => void rescan().catch(options.onLookFailed));
+  const watcher = follow(options.roots, () => void look());
   return {
     list: () => [...entries.values()].map(({ listed }) => listed),
+    problem: () => problem,
     rescan,
     async [Symbol.asyncDispose]() {
       await watcher.close();

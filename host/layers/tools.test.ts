@@ -128,6 +128,10 @@ test.for<[string, () => unknown, string]>([
   expect(trace["failed"]).toEqual(["odd"]);
 });
 
+test("without a tool the layer fails: that it found nothing tells nothing", async () => {
+  await expect(run([])).rejects.toThrow("no tool is mounted");
+});
+
 test("a tool that proposes what is no list is named", async () => {
   const late = tool("late", 1, { propose: (async () => []) as never });
   const { calls, trace } = await run([late, tool("fine", 1)]);

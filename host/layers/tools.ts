@@ -19,7 +19,7 @@ export const MOST_CALLS = 12;
 export const MOST_CALLS_PER_TOOL = 4;
 const MOST_CUSTOM = 50;
 
-/** Looks up what the message asks for or gives cause to know: caps, fee names, indicators, laws, contacts. A tool that fails is named; the others go on. Where more is worth a lookup than may be made, every tool has its turn before one has its second, and what was left out is told. */
+/** Looks up what the message asks for or gives cause to know: caps, fee names, indicators, laws, contacts. A tool that fails is named; the others go on. Throws where there is no tool at all: that nothing was found tells nothing then. Where more is worth a lookup than may be made, every tool has its turn before one has its second, and what was left out is told. */
 export function toolsLayer(tools: () => readonly ToolModule[]): Layer {
   return {
     name: "tools",
@@ -63,6 +63,7 @@ function lookUp(
   tools: readonly ToolModule[],
   { inContext, knowledge, toggles }: LayerInput,
 ): LookUps {
+  if (tools.length === 0) throw new Error("no tool is mounted; look at HARNESS_TOOLS");
   const context: ToolContext = { knowledge, toggles };
   const failed = new Map<string, FailedPart>();
   const fail = (name: string, error: string) => failed.set(name, { kind: "tool", name, error });

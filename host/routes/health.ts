@@ -94,15 +94,24 @@ function decisionsCheck({ decisions }: Core): Check {
   return { ok: reason === null, ...(reason !== null && { reason }) };
 }
 
+const NO_TOOL = "no tool is mounted, so nobody is told whom to call; look at HARNESS_TOOLS";
+
 function modulesCheck({ harnesses, tools }: Core): Check {
   const modules = [...harnesses.list(), ...tools.list()];
   // One that was mended but needs a restart does not run either.
   const failed = modules.filter(({ module }) => module === null);
   const edited = modules.filter(({ state }) => state === "restart_needed");
+  const reasons = [
+    ...(failed.length > 0 ? [`failed: ${failed.map(({ name }) => name).join(", ")}`] : []),
+    ...(tools.list().some(({ module }) => module !== null) ? [] : [NO_TOOL]),
+    ...[harnesses.problem(), tools.problem()].flatMap((reason) =>
+      reason === null ? [] : [`folders could not be looked at: ${reason}`],
+    ),
+  ];
   return {
-    ok: failed.length === 0,
+    ok: reasons.length === 0,
     failed: failed.map(({ name, error }) => ({ name, error: error ?? "failed" })),
     restart_needed: edited.map(({ name }) => name),
-    ...(failed.length > 0 && { reason: `failed: ${failed.map(({ name }) => name).join(", ")}` }),
+    ...(reasons.length > 0 && { reason: reasons.join("; ") }),
   };
 }

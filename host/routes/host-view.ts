@@ -13,6 +13,13 @@ export interface ListedModule<M> {
   readonly error?: string;
 }
 
+/** The modules of one kind. */
+interface Modules<M> {
+  list(): readonly ListedModule<M>[];
+  /** Why their folders could not be looked at the last time, or null. */
+  problem(): string | null;
+}
+
 /** What the core routes ask of the host. */
 export interface Core {
   readonly config: Pick<Config, "grading" | "engine">;
@@ -30,8 +37,8 @@ export interface Core {
     }[];
   };
   readonly decisions: { problem(): string | null };
-  readonly harnesses: { list(): readonly ListedModule<HarnessModule>[] };
-  readonly tools: { list(): readonly ListedModule<ToolModule>[] };
+  readonly harnesses: Modules<HarnessModule>;
+  readonly tools: Modules<ToolModule>;
   readonly routes: { of(owner: string): readonly Route[]; all(): readonly Route[] };
 }
 
