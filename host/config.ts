@@ -100,13 +100,15 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** A name that is one letter off sets nothing, and who set it relies on it: a host that should take signed packs alone would take any. */
+/** A name that is one letter off sets nothing, and who set it relies on it: a host that should take signed packs alone would take any. So does who sets one that is only planned, where it protects somebody. */
 function requireKnownNames(env: Environment): void {
-  for (const { name, nearest } of unknownVariables(env))
+  for (const { name, nearest, planned } of unknownVariables(env)) {
+    if (typeof planned === "string") throw new ConfigError(`${name}: ${planned}`);
     if (nearest !== null)
       throw new ConfigError(
         `${name} is no variable of this service; ${nearest} is, if you mean it`,
       );
+  }
 }
 
 function port(text: string): number {

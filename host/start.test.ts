@@ -58,10 +58,22 @@ test.runIf(process.platform === "linux")(
 );
 
 test("a variable that this version does not read is warned of by its name, without its value", async () => {
-  const told = await start({ HARNESS_API_KEYS: "hidden", HOST: "192.0.2.1" });
-  const warned = told.stdout.split("\n").find((line) => line.includes("HARNESS_API_KEYS"));
-  expect(JSON.parse(warned ?? "{}")).toMatchObject({ level: 40, variable: "HARNESS_API_KEYS" });
+  const told = await start({
+    HARNESS_OWNER: "hidden",
+    HARNESS_FOLLOW: "hidden",
+    HOST: "192.0.2.1",
+  });
+  const warned = (name: string): unknown =>
+    JSON.parse(told.stdout.split("\n").find((line) => line.includes(name)) ?? "{}");
+  expect(warned("HARNESS_OWNER")).toMatchObject({ level: 40, variable: "HARNESS_OWNER" });
+  expect(warned("HARNESS_FOLLOW")).toMatchObject({ msg: expect.stringContaining("not in this") });
   expect(JSON.stringify(told)).not.toContain("hidden");
+});
+
+test("whoever sets keys that nobody would be asked for is told so by an end of the start", async () => {
+  const line = await refused({ HARNESS_API_KEYS: "hidden" });
+  expect(line).toMatch(/^HARNESS_API_KEYS: .*asks nobody for a key.*proxy/);
+  expect(line).not.toContain("hidden");
 });
 
 test("a database that does not answer is told without its password", async () => {
@@ -112,6 +124,36 @@ test("what a harness throws in a timer or a forgotten promise is logged by its n
   });
   expect(told).toMatchObject({ code: 0, stderr: "" });
   expect(told.stdout).toMatch(/"level":50.*forgotten.*"layer":"harnesses","part":"forgetful"/);
+});
+
+test("a stop that fails ends the process all the same, with its reason and exit code 1", async () => {
+  const [folder, alive] = [join(dir, "stuck", "stuck"), join(dir, "stuck-alive")];
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, "harness.ts"),
+    `import { writeFileSync } from "node:fs";
+    export const name = "stuck";
+    export const applied_layers = [];
+    export const register_routes = () => {
+      const waiting = setInterval(() => {
+        if (process.listenerCount("SIGINT") === 0) return;
+        clearInterval(waiting);
+        AsyncDisposableStack.prototype.disposeAsync = () => Promise.reject(new Error("will not close"));
+        writeFileSync(${JSON.stringify(alive)}, "");
+      }, 20);
+    };`,
+  );
+  const told = await runScript("host/main.js", [], {
+    env: {
+      PORT: "0",
+      HARNESS_DATA: join(dir, "data"),
+      HARNESS_KNOWLEDGE: join(dir, "knowledge"),
+      HARNESS_MODULES: join(dir, "stuck"),
+    },
+    interruptAfter: () => vi.waitFor(() => access(alive), { timeout: 20_000, interval: 50 }),
+  });
+  expect(told.code).toBe(1);
+  expect(told.stdout).toMatch(/"level":60.*will not close.*could not stop/);
 });
 
 test("an option is not passed over in silence", async () => {

@@ -17,8 +17,13 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
       { level: config.logLevel, hooks: { streamWrite: cleanLogLine } },
       pino.destination({ sync: true }),
     );
-    for (const { name } of unknownVariables(env))
-      log.warn({ variable: name }, "a variable is set that this version does not read");
+    for (const { name, planned } of unknownVariables(env))
+      log.warn(
+        { variable: name },
+        planned === undefined
+          ? "a variable is set that this version does not read"
+          : "a variable is set that is not in this version yet",
+      );
     const failures = openFailures(log);
     followStrayErrors(config, log, failures);
     const host = await createHost(config, log, failures).catch((error: unknown) =>
@@ -52,6 +57,12 @@ function stopOnSignals(host: Host, log: Logger): void {
       if (stopping) process.exit(1);
       stopping = true;
       log.info({ signal }, "stopping; requests in flight may finish");
-      void host[Symbol.asyncDispose]().then(() => process.exit(0));
+      host[Symbol.asyncDispose]().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.fatal({ err: error }, "Safe Harness could not stop as it should");
+          process.exit(1);
+        },
+      );
     });
 }

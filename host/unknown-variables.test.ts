@@ -12,13 +12,25 @@ test.for([
   ["HARNESS_MODELS", "HARNESS_MODEL"],
   ["HARNESS_OFFICAL_SOURCES", "HARNESS_OFFICIAL_SOURCES"],
   ["Harness_Data", "HARNESS_DATA"],
-  ["HARNESS_API_KEYS", null],
   ["HARNESS_PORT", null],
   ["HARNESS_KIND", null],
   ["HARNESS_URL", null],
   ["HARNESS_OWNER_OF_THE_MACHINE", null],
 ] as const)("%s is unknown, and near to %s", ([name, nearest]) => {
   expect(unknownVariables({ [name]: "x" })).toEqual([{ name, nearest }]);
+});
+
+test.for(["HARNESS_API_KEYS", "HARNESS_API_KEY", "harness_api_keys"])(
+  "%s would protect somebody, and says what does instead",
+  (name) => {
+    const [told] = unknownVariables({ [name]: "x" });
+    expect(told?.planned).toContain("asks nobody for a key");
+  },
+);
+
+test("what is only planned and protects nobody is told as planned", () => {
+  for (const name of ["HARNESS_ROLE", "HARNESS_FOLLOW"])
+    expect(unknownVariables({ [name]: "hub" })).toEqual([{ name, nearest: null, planned: null }]);
 });
 
 test("what is known, set to nothing or of others is not told", () => {

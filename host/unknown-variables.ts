@@ -5,7 +5,17 @@ export interface UnknownVariable {
   readonly name: string;
   /** The one that it is a slip of, or null. */
   readonly nearest: VariableName | null;
+  /** Of one that is planned and not in this version: what to do instead, where who sets it relies on it for somebody's protection, else null. Absent of all others. */
+  readonly planned?: string | null;
 }
+
+/** Variables of the design that this version does not have. */
+const PLANNED: Readonly<Record<string, string | null>> = {
+  HARNESS_API_KEYS:
+    "this version asks nobody for a key and would stand open; put a proxy that does in front of it (see SECURITY.md), and unset it here",
+  HARNESS_ROLE: null,
+  HARNESS_FOLLOW: null,
+};
 
 const OURS = "HARNESS_";
 const KNOWN = Object.keys(VARIABLES) as VariableName[];
@@ -20,11 +30,18 @@ export function unknownVariables(
   return Object.entries(env)
     .filter(([name, value]) => name.toUpperCase().startsWith(OURS) && value?.trim())
     .filter(([name]) => !Object.hasOwn(VARIABLES, name))
-    .map(([name]) => ({ name, nearest: nearestTo(name.toUpperCase()) }));
+    .map(([name]) => ({ name, nearest: nearestTo(name.toUpperCase(), KNOWN), ...plannedAs(name) }));
 }
 
-function nearestTo(name: string): VariableName | null {
-  const near = KNOWN.map((known) => ({ known, slips: slipsBetween(name, known) }))
+/** A slip of a planned one is as planned as that. */
+function plannedAs(name: string): Pick<UnknownVariable, "planned"> {
+  const planned = nearestTo(name.toUpperCase(), Object.keys(PLANNED));
+  return planned === null ? {} : { planned: PLANNED[planned] ?? null };
+}
+
+function nearestTo<T extends string>(name: string, among: readonly T[]): T | null {
+  const near = among
+    .map((known) => ({ known, slips: slipsBetween(name, known) }))
     .filter(({ known, slips }) => slips <= slipsIn(known))
     .toSorted((one, other) => one.slips - other.slips);
   return near[0]?.known ?? null;
