@@ -35,6 +35,8 @@ export interface Config {
   readonly pins: ReadonlyMap<string, string>;
   /** Generations, and earlier versions of each pack, kept on disk. */
   readonly keepGenerations: number;
+  /** Days that rows of the training log and of decisions are kept. */
+  readonly retentionDays: number;
   /** Hosts that submissions may go to. */
   readonly hubAllow: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -93,6 +95,7 @@ export function readConfig(env: Environment): Config {
     trustedKeyFiles: listed("HARNESS_TRUSTED_KEYS", delimiter).map((file) => resolve(file)),
     pins: pins(listed("HARNESS_PINS", ",")),
     keepGenerations: count("HARNESS_KEEP_GENERATIONS", value("HARNESS_KEEP_GENERATIONS")),
+    retentionDays: count("HARNESS_RETENTION_DAYS", value("HARNESS_RETENTION_DAYS")),
     hubAllow: hosts("HARNESS_HUB_ALLOW"),
     logLevel: oneOf("LOG_LEVEL", value("LOG_LEVEL"), LOG_LEVELS),
   };

@@ -8,7 +8,6 @@ import type { Privacy } from "./contract/privacy.ts";
 import type { Snapshot } from "./contract/knowledge.ts";
 import type { ToolModule } from "./contract/tool.ts";
 import type { Database } from "./database/open.ts";
-import { openDecisions, type DecisionLog } from "./decisions/log.ts";
 import { loadHarness, loadTool } from "./discover/load.ts";
 import { openRegistry, type Registry } from "./discover/registry.ts";
 import { findHarnesses, findTools } from "./discover/scan.ts";
@@ -28,11 +27,13 @@ import { readAhead } from "./idle/read-ahead.ts";
 import { workBetweenRequests } from "./idle/work-between-requests.ts";
 import { openKnowledge, type KnowledgeStore } from "./knowledge/store.ts";
 import { openLayers, WARM } from "./layers/open.ts";
+import { defaultPersonaText } from "./layers/persona.ts";
 import { foldText } from "./matching/folding/fold.ts";
 import { readingSteps } from "./message/whole-reading.ts";
 import { routesOf, type Lent } from "./mount.ts";
 import { holdDataFolder, listenAt, openDatabaseOf, openImagesOf } from "./opening/configured.ts";
 import { openPrivateServices } from "./opening/privacy.ts";
+import { openRows } from "./opening/rows.ts";
 import { openSearching } from "./opening/search.ts";
 import { openWriting } from "./opening/writing.ts";
 import { recoverPacks } from "./packs/open.ts";
@@ -42,7 +43,6 @@ import { routeHabits } from "./reading/route-habits.ts";
 import { REASONING_WARM, reasonOver } from "./reasoning/reason.ts";
 import { coreRoutes } from "./routes/core.ts";
 import type { Core } from "./routes/host-view.ts";
-import { openTrainingLog } from "./training/log.ts";
 import { tryLayers } from "./try-layers.ts";
 import { openVerification } from "./verification/open.ts";
 import { warmVerification } from "./verification/read-ahead.ts";
@@ -71,9 +71,7 @@ export async function createHost(config: Config, log: Logger, given?: Failures):
   if (engine !== null) opened.use(engine);
   const tools = opened.use(await openTools(config, log));
   const guards = openPrivateServices(config, inForce);
-  const trainingLog = openTrainingLog(join(config.dataDir, "training"), guards.privacy);
-  opened.defer(() => trainingLog.settled());
-  const decisions = decisionsOf(config, log, opened);
+  const { trainingLog, decisions } = opened.use(openRows(config, log, guards.privacy));
   const { search, outside } = openSearching(config, guards.privacy);
   const layers = openLayers({
     tools: () => modulesOf(tools),
@@ -129,14 +127,6 @@ interface Listening {
 function whileListening(stack: AsyncDisposableStack, { server, inForce, log }: Listening): void {
   stack.use({ [Symbol.asyncDispose]: () => drain(server) });
   stack.use(workBetweenRequests(readAhead(inForce), log));
-}
-
-function decisionsOf({ dataDir }: Config, log: Logger, opened: AsyncDisposableStack): DecisionLog {
-  const decisions = openDecisions(join(dataDir, "decisions"), (message, error) =>
-    log.error({ err: error }, message),
-  );
-  opened.defer(() => decisions.settled());
-  return decisions;
 }
 
 function logErrorTo(log: Logger): Lent["onLogError"] {
@@ -223,17 +213,16 @@ function openTools(config: Config, log: Logger): Promise<Registry<ToolModule>> {
 
 /** Adds the host's own routes first: no harness can take one of them. */
 async function openHarnesses(
-  core: Omit<Core, "harnesses"> & { readonly config: Config; readonly routes: RouteTable },
+  core: Omit<Core, "harnesses" | "personaText"> & {
+    readonly config: Config;
+    readonly routes: RouteTable;
+  },
   { log, lent }: { readonly log: Logger; readonly lent: Lent },
 ): Promise<Registry<HarnessModule>> {
   const { config, routes } = core;
-  routes.add(
-    "host",
-    coreRoutes({
-      ...core,
-      harnesses: { list: () => harnesses.list(), problem: () => harnesses.problem() },
-    }),
-  );
+  const listed = { list: () => harnesses.list(), problem: () => harnesses.problem() };
+  const personaText = defaultPersonaText;
+  routes.add("host", coreRoutes({ ...core, personaText, harnesses: listed }));
   const harnesses = await openRegistry<HarnessModule>({
     roots: config.harnessRoots,
     find: findHarnesses,

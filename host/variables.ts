@@ -63,6 +63,10 @@ export const VARIABLES = {
     fallback: "5",
     meaning: "generations of knowledge, and earlier versions of each pack, kept on disk",
   },
+  HARNESS_RETENTION_DAYS: {
+    fallback: "90",
+    meaning: "days that rows of the training log and of decisions are kept; older ones are removed",
+  },
   HARNESS_HUB_ALLOW: {
     fallback: "",
     meaning:

@@ -61,6 +61,13 @@ test("a key that is damaged is named, and left as it is", async () => {
   await writeFile(file, whole);
 });
 
+test("of a decision that is gone it says how long decisions are kept", async () => {
+  expect(await replay("00000000-0000-4000-8000-000000000000", SAID)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("rows older than 90 days (HARNESS_RETENTION_DAYS) are removed"),
+  });
+});
+
 test("another text is told apart, though no text is kept", async () => {
   const id = await decide({ content_text: SAID });
   const { code, err } = await replay(id, `${SAID} `);

@@ -20,6 +20,7 @@ The text is read from standard input and held against the decision's row, which 
 One newline at its end is passed over where the decision's text had none.
 Without a text it takes the anonymized one of the training log, and says so: then the
 dimensions, who speaks, what to do and whom to turn to are compared, not every letter.
+Decisions are kept as long as HARNESS_RETENTION_DAYS says.
 The knowledge of the decision must be in force, or kept as a generation (HARNESS_KEEP_GENERATIONS).
 
   --help   this text
@@ -52,7 +53,10 @@ async function main(): Promise<number> {
 async function decisionOf(id: string, config: Config): Promise<DecisionRow> {
   const folder = decisionsOf(config);
   const row = await findDecision(folder, id);
-  if (row === null) throw new UsageError(`There is no decision ${id} in ${folder}`);
+  if (row === null)
+    throw new UsageError(
+      `There is no decision ${id} in ${folder}; rows older than ${config.retentionDays} days (HARNESS_RETENTION_DAYS) are removed`,
+    );
   if (row.own_items)
     throw new UsageError(
       "It rests on rules or items that came with the request, which are not kept",
@@ -93,7 +97,7 @@ async function replayAnonymized(row: DecisionRow, config: Config): Promise<numbe
   const logged = await findAnonymized(join(config.dataDir, "training"), row.decision_id);
   if (logged === null || typeof logged.input !== "string")
     throw new UsageError(
-      "No text came on standard input, and its anonymized row is not kept: give the text",
+      "No text came on standard input, and its anonymized row is not kept (see HARNESS_RETENTION_DAYS): give the text",
     );
   const verdict = await judged(logged.input, row, config);
   const isSame = saysTheSame(verdict, logged.output);

@@ -4,7 +4,8 @@ import type { Layer } from "../contract/layer.ts";
 /** The persona_block that speaks where a request brings no text of its own. */
 export const DEFAULT_PERSONA = "chat-worker";
 
-function defaultText(snapshot: Snapshot): string | undefined {
+/** What that persona says, where it is in force. */
+export function defaultPersonaText(snapshot: Snapshot): string | undefined {
   return snapshot.all("persona_block").find(({ id }) => id === DEFAULT_PERSONA)?.content.text;
 }
 
@@ -14,7 +15,7 @@ export function personaLayer(): Layer {
     name: "persona",
     run({ toggles, knowledge }) {
       const own = toggles.persona_text?.trim() ? toggles.persona_text : null;
-      const text = own ?? knowledge.derive(defaultText);
+      const text = own ?? knowledge.derive(defaultPersonaText);
       if (text === undefined) {
         throw new Error(
           `persona_block/${DEFAULT_PERSONA} is not in force; add it or send persona_text.`,

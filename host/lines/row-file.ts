@@ -3,6 +3,7 @@ import { mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
+import { asideName, dayOf, moveEarlierDayAside } from "./row-days.ts";
 import { moveTornTailAside } from "./torn-tail.ts";
 
 const ROTATE_BYTES = 64 * 1024 * 1024;
@@ -13,7 +14,7 @@ const SLOW_MS = 25;
 
 const writeLater = promisify(write);
 
-/** A JSON-lines file that only grows: lines that come within one turn of the event loop, or while others are written, go out in one write. Moved aside under the time at 64 MiB. */
+/** A JSON-lines file that only grows: lines that come within one turn of the event loop, or while others are written, go out in one write. Moved aside under the time of its last row at 64 MiB, and with the first row of another UTC day. */
 export class RowFile {
   readonly #dir: string;
   readonly #file: string;
@@ -23,6 +24,8 @@ export class RowFile {
   #last: Promise<void> = Promise.resolve();
   /** Bytes in the file; null before it was looked at. */
   #size: number | null = null;
+  /** The UTC day of the last write. */
+  #day: number | null = null;
   #opened: { readonly fd: number; readonly closing: NodeJS.Timeout } | null = null;
   #isSlow = false;
 
@@ -54,6 +57,7 @@ export class RowFile {
     this.#waiting = [];
     this.#next = null;
     try {
+      this.#beginDay();
       this.#size ??= await prepare(this.#dir, this.#file);
       await this.#write(this.#fd(), bytes);
       this.#size += bytes.length;
@@ -67,6 +71,16 @@ export class RowFile {
       this.#close();
       throw error;
     }
+  }
+
+  /** Rows of an earlier day stand in a file of their own. */
+  #beginDay(): void {
+    const now = Date.now();
+    if (dayOf(now) === this.#day) return;
+    this.#close();
+    this.#size = null;
+    moveEarlierDayAside(this.#file, now);
+    this.#day = dayOf(now);
   }
 
   /** The open file; one that was deleted meanwhile is made anew. */
@@ -113,7 +127,6 @@ async function prepare(dir: string, file: string): Promise<number> {
 async function rotate(file: string): Promise<number> {
   const { size } = await stat(file);
   if (size < ROTATE_BYTES) return size;
-  const at = new Date().toISOString().replaceAll(":", "");
-  await rename(file, file.replace(/\.jsonl$/, `.${at}.jsonl`));
+  await rename(file, asideName(file, new Date()));
   return 0;
 }

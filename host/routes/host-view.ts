@@ -24,6 +24,8 @@ interface Modules<M> {
 export interface Core {
   readonly config: Pick<Config, "grading" | "engine">;
   readonly engine: Engine | null;
+  /** What the persona says that speaks by default, where it is in force; a draft of it speaks to nobody. */
+  readonly personaText: (knowledge: Snapshot) => string | undefined;
   readonly knowledge: { current(): Snapshot; problems(): readonly Problem[] };
   readonly database: {
     ready(): Promise<{ readonly ok: boolean; readonly kind: string; readonly reason?: string }>;

@@ -1,6 +1,5 @@
 import { HarnessInfo } from "../../schemas/http/catalog.ts";
 import { ModelInfo, NO_MODEL } from "../../schemas/http/model-info.ts";
-import type { Snapshot } from "../contract/knowledge.ts";
 import type { Add, Core } from "./host-view.ts";
 
 /** Attaches /api/model-info and /api/harness-info. */
@@ -32,7 +31,7 @@ export function modelRoutes(add: Add, core: Core): void {
       const categories = rubrics.filter((rubric) => typeof rubric === "string");
       ctx.body = {
         persona: true,
-        persona_default: personaIn(knowledge),
+        persona_default: core.personaText(knowledge) ?? "",
         grep: knowledge.all("grep_rule").length > 0,
         rag: knowledge.all("rag_doc").length > 0,
         tools: core.tools.list().some(({ module }) => module !== null),
@@ -41,10 +40,4 @@ export function modelRoutes(add: Add, core: Core): void {
       };
     },
   );
-}
-
-/** The text of the persona that speaks by default; a draft of it speaks to nobody. */
-function personaIn(knowledge: Snapshot): string {
-  const block = knowledge.all("persona_block").find(({ id }) => id === "chat-worker");
-  return block?.content.text ?? "";
 }

@@ -14,7 +14,7 @@ export interface TrainingLog {
   settled(): Promise<void>;
 }
 
-/** The interface's training log: one JSON-lines file per harness, rotated at 64 MiB. Rows that wait while others are written go out in one write. */
+/** The interface's training log: one JSON-lines file per harness, moved aside at 64 MiB and when a day is over. Rows that wait while others are written go out in one write. */
 export function openTrainingLog(
   dir: string,
   { anonymizeInTurns: anonymize }: Pick<Privacy, "anonymizeInTurns">,
