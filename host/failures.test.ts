@@ -34,3 +34,15 @@ test("what was well for an hour is listed no more, and logged when it fails agai
   failures.note("grep", "no model", "by_model");
   expect(logged).toHaveLength(2);
 });
+
+test("failures are counted by layer as long as the process lives", () => {
+  const { failures, wait } = opened();
+  failures.note("grep", "no model", "by_model");
+  wait(2 * HOUR);
+  failures.note("grep", "no model", "another");
+  failures.note("tools", "none");
+  expect([...failures.totals()]).toEqual([
+    ["grep", 2],
+    ["tools", 1],
+  ]);
+});

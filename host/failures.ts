@@ -13,6 +13,8 @@ export interface Failing {
 export interface Failures {
   readonly note: (layer: string, error: unknown, part?: string) => void;
   readonly list: () => readonly Failing[];
+  /** Layer → how often it or a part of it failed since the process began. */
+  readonly totals: () => ReadonlyMap<string, number>;
 }
 
 /** So long after its last failure a part counts as failing; after that it is well, and a new failure is logged again. */
@@ -21,6 +23,7 @@ const FAILING_MS = 60 * 60 * 1000;
 /** Opens the list. Nothing of it outlives the process. */
 export function openFailures(log: Pick<Logger, "error">, now: () => number = Date.now): Failures {
   const known = new Map<string, Failing & { readonly last: number }>();
+  const totals = new Map<string, number>();
   const live = () => {
     const since = now() - FAILING_MS;
     for (const [key, { last }] of known) if (last <= since) known.delete(key);
@@ -35,9 +38,11 @@ export function openFailures(log: Pick<Logger, "error">, now: () => number = Dat
           { err: error, layer, ...(part === undefined ? {} : { part }) },
           part === undefined ? "a layer failed" : "a part of a layer failed",
         );
+      totals.set(layer, (totals.get(layer) ?? 0) + 1);
       const times = (before?.times ?? 0) + 1;
       known.set(key, { layer, part: part ?? null, times, last: now() });
     },
     list: () => Array.from(live().values(), ({ layer, part, times }) => ({ layer, part, times })),
+    totals: () => totals,
   };
 }

@@ -23,6 +23,7 @@ import { drain } from "./http/drain.ts";
 import { reportErrors } from "./http/errors.ts";
 import { withJsonBodies } from "./http/json-bodies.ts";
 import { createRouteTable, type RouteTable } from "./http/table.ts";
+import { openTraffic, type Traffic } from "./http/traffic.ts";
 import { readAhead } from "./idle/read-ahead.ts";
 import { workBetweenRequests } from "./idle/work-between-requests.ts";
 import { openKnowledge, type KnowledgeStore } from "./knowledge/store.ts";
@@ -97,10 +98,10 @@ export async function createHost(config: Config, log: Logger, given?: Failures):
     },
     onLogError: logErrorTo(log),
   };
-  const routes = createRouteTable();
-  const core = { config, engine, knowledge, database, failures, decisions, tools, routes };
+  const [routes, traffic] = [createRouteTable(), openTraffic()];
+  const core = { config, engine, knowledge, database, failures, decisions, tools, routes, traffic };
   const harnesses = opened.use(await openHarnesses(core, { log, lent }));
-  const app = application(config, routes, { log, clean: guards.privacy.anonymize });
+  const app = application(config, { routes, traffic }, { log, clean: guards.privacy.anonymize });
   const stack = opened.move();
   return {
     app,
@@ -243,11 +244,12 @@ async function openHarnesses(
 
 function application(
   { host, hosts: names }: Config,
-  routes: RouteTable,
+  { routes, traffic }: { readonly routes: RouteTable; readonly traffic: Traffic },
   { log, clean }: { readonly log: Logger; readonly clean: Privacy["anonymize"] },
 ): Koa {
   const app = withJsonBodies(new Koa());
   app.on("error", (error: unknown) => log.error({ err: error }, "a bug"));
+  app.use(traffic.count);
   app.use(reportErrors(clean));
   app.use(refuseOtherSites({ host, names }));
   app.use(routes.dispatch);

@@ -68,14 +68,19 @@ function checker(part: string, schema: TSchema | undefined): (value: unknown) =>
   };
 }
 
-/** One dispatcher over all routes: 404 and 405 with `detail` where none fits. */
+/** One dispatcher over all routes, which notes the one it found as `ctx.state.route`: 404 and 405 with `detail` where none fits. */
 export function dispatcher(routes: readonly Route[]): Middleware {
   // Paths are told apart by case, as whatever guards some of them in front of this host does.
   const router = new Router({ sensitive: true });
   // A path without parameters is found at once: the router tries one expression after the other.
   const plain = new Map<string, Route["handle"]>();
-  for (const { method, path, handle } of routes) {
-    router[method](path, (ctx: Context) => handle(ctx));
+  for (const route of routes) {
+    const { method, path } = route;
+    const handle = (ctx: Context): Promise<void> => {
+      ctx.state["route"] = path;
+      return route.handle(ctx);
+    };
+    router[method](path, handle);
     if (isPlain(path)) plain.set(`${method.toUpperCase()} ${path}`, handle);
   }
   const dispatch = router.routes() as unknown as Middleware;

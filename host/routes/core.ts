@@ -5,6 +5,7 @@ import { examplesRoute } from "./examples.ts";
 import { harnessesRoute } from "./harnesses.ts";
 import { healthRoutes } from "./health.ts";
 import type { Core } from "./host-view.ts";
+import { metricsRoute } from "./metrics.ts";
 import { modelRoutes } from "./model.ts";
 import { openapiRoute } from "./openapi.ts";
 
@@ -13,6 +14,7 @@ export function coreRoutes(core: Core): Route[] {
   const routes: Route[] = [];
   const add = recorder(routes);
   healthRoutes(add, core);
+  metricsRoute(add, core);
   modelRoutes(add, core);
   catalogRoute(add, core);
   docsRoute(add);

@@ -30,22 +30,28 @@ export function healthRoutes(add: Add, core: Core): void {
       },
     },
     async (ctx) => {
-      const checks = {
-        knowledge: knowledgeCheck(core),
-        engine: engineCheck(core),
-        database: await core.database.ready(),
-        layers: layersCheck(core),
-        decisions: decisionsCheck(core),
-        harnesses: modulesCheck(core),
-      };
-      const ok = checks.knowledge.ok && checks.engine.ok && checks.database.ok;
-      const isWhole = [checks.layers, checks.decisions, checks.harnesses].every((each) => each.ok);
-      const degraded = !ok || !isWhole || checks.knowledge["n_problems"] !== 0;
-      ctx.status = ok ? 200 : 503;
+      const readiness = await readinessOf(core);
+      ctx.status = readiness.ok ? 200 : 503;
       ctx.set("Cache-Control", "no-store");
-      ctx.body = { ok, degraded, checks };
+      ctx.body = readiness;
     },
   );
+}
+
+/** Whether requests can be answered, with something missing or not, and what each part says. */
+export async function readinessOf(core: Core): Promise<Readiness & { degraded: boolean }> {
+  const checks = {
+    knowledge: knowledgeCheck(core),
+    engine: engineCheck(core),
+    database: await core.database.ready(),
+    layers: layersCheck(core),
+    decisions: decisionsCheck(core),
+    harnesses: modulesCheck(core),
+  };
+  const ok = checks.knowledge.ok && checks.engine.ok && checks.database.ok;
+  const isWhole = [checks.layers, checks.decisions, checks.harnesses].every((each) => each.ok);
+  const degraded = !ok || !isWhole || checks.knowledge["n_problems"] !== 0;
+  return { ok, degraded, checks };
 }
 
 function knowledgeCheck({ knowledge }: Core): Check {

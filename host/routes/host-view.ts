@@ -4,6 +4,7 @@ import type { AddRoute, HarnessModule } from "../contract/harness.ts";
 import type { Problem, Snapshot } from "../contract/knowledge.ts";
 import type { ToolModule } from "../contract/tool.ts";
 import type { Method, Route } from "../http/routes.ts";
+import type { RouteTraffic } from "../http/traffic.ts";
 
 /** One discovered module as the listing shows it. */
 export interface ListedModule<M> {
@@ -37,7 +38,10 @@ export interface Core {
       readonly part: string | null;
       readonly times: number;
     }[];
+    /** Layer → its failures since the process began. */
+    totals(): ReadonlyMap<string, number>;
   };
+  readonly traffic: { list(): readonly RouteTraffic[] };
   readonly decisions: { problem(): string | null };
   readonly harnesses: Modules<HarnessModule>;
   readonly tools: Modules<ToolModule>;

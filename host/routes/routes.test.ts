@@ -127,3 +127,26 @@ test("/openapi.json tells both events that end a chat: the answer, and why there
   expect(event).toMatch(/"required":\["response","elapsed_ms","model_info","harness_trace"\]/);
   expect(event).toMatch(/"required":\["error","elapsed_ms"\]/);
 });
+
+test("/metrics counts answers by route and status, and tells nobody's words or paths", async () => {
+  await fetch(`${on.url}/api/docs/secret-word`);
+  await fetch(`${on.url}/secret/path`);
+  await fetch(`${on.url}/api/grade`, { method: "POST", body: "secret" });
+  const reply = await fetch(`${on.url}/metrics`);
+  expect(reply.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  const text = await reply.text();
+  expect(text).toMatch(/^harness_ready 1$/m);
+  expect(text).toMatch(
+    /^harness_requests_total\{route="\/api\/docs\/:layer",method="GET",status="200"\} [1-9]/m,
+  );
+  expect(text).toMatch(/^harness_requests_total\{route="none",method="GET",status="404"\} [1-9]/m);
+  expect(text).toMatch(
+    /^harness_requests_total\{route="\/api\/grade",method="POST",status="415"\} 1$/m,
+  );
+  expect(text).toMatch(
+    /^harness_request_duration_seconds_bucket\{route="\/api\/grade",method="POST",le="\+Inf"\} 1$/m,
+  );
+  expect(text).not.toContain("secret");
+  for (const line of text.trimEnd().split("\n"))
+    expect(line).toMatch(/^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{.*\})? [\d.e+-]+)$/);
+});
