@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { snapshotOf } from "../host/knowledge/snapshot.ts";
 import { NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
+import { manyRoutes } from "../host/reading/routes.fixture.ts";
 import { withDanger } from "../host/risk/heard-danger.ts";
 import { call, propose } from "./ngo_directory.ts";
 import { entry } from "./wording/contact-entry.fixture.ts";
@@ -33,6 +34,17 @@ test("in danger where no number of the police is known, what stands first can be
   const contacts = call({ corridor: "NP-BE", in_danger: true }, context);
   expect(contacts.contacts?.[0]).toMatchObject({ id: "be-line", phone: "+32" });
   expect(contacts.contacts?.filter(({ emergency }) => emergency === true)).toEqual([]);
+});
+
+test.for([
+  ["nasa Macau ako, ayaw ibigay ng agency ang papeles hanggat di bayad ang utang", false],
+  ["saya di Taiwan, agensi minta bayar utang 50 juta", false],
+  ["estoy en Chile, la agencia me cobra una deuda de 500 dólares", false],
+  ["I am in Manila, the agency asks 60000 pesos for Hong Kong", true],
+  ["I am in Dubai now, an agency asks 3000 dollars for a job in Canada", true],
+] as const)("who says that they are where the work is has left: %s", ([text, isBefore]) => {
+  const args = propose(withDanger(readingOf(text, manyRoutes)), context)[0] ?? {};
+  expect(args).toMatchObject({ before_leaving: isBefore });
 });
 
 test("who is asked for a fee before leaving is told the home government's lines first, and never the police abroad", () => {

@@ -4,9 +4,13 @@ import type { Reading } from "../contract/reading.ts";
 /** Whom one has who is at work: beside them an agent's sum may be one that is taken there. */
 const AT_WORK = ["employer", "overseer", "salary"];
 
-/** Whether it is about what a recruiter takes, by its name or as a sum beside an agent, and nothing tells that the work has begun. */
-export function isAskedForFee({ topics, amounts }: Pick<Reading, "topics" | "amounts">): boolean {
-  if (hasAny(topics, BEGUN)) return false;
+type Told = Pick<Reading, "topics" | "amounts" | "returned" | "corridors">;
+
+/** Whether it is about what a recruiter takes, by its name or as a sum beside an agent, and nothing tells that the work has begun or that somebody is in the one country of work that is named. */
+export function isAskedForFee({ topics, amounts, returned, corridors }: Told): boolean {
+  const destinations = new Set(corridors.map(({ destination }) => destination));
+  const isThere = returned === false && destinations.size === 1;
+  if (isThere || hasAny(topics, BEGUN)) return false;
   return (
     hasAny(topics, FEES) || (topics.has("agent") && amounts.length > 0 && !hasAny(topics, AT_WORK))
   );
