@@ -145,13 +145,30 @@ function sortAt(
     return isSurelyPlace(text, spot) || isCorrection(text, spot, matches) ? sort : null;
   if (sort !== "name") return sort;
   if (ENDS_OWNED.has(spot.behind)) return null;
-  if (isPeopleToo(all, country) && isOfPeople(text, spot)) return null;
+  if (isPeopleToo(all, country) && isOfPeople(text, spot)) {
+    return isBehindOwnPlace(text, spot, { meaning, all, matches }) ? sort : null;
+  }
   return ENDS_PEOPLE.has(spot.behind) ? "people" : sort;
 }
 
 /** Where a word is both: one with an article, or with no word of place beside it, is of the people. */
 function isOfPeople(text: FoldedText, spot: PlaceSpot): boolean {
   return isPeopleAfterArticle(text, spot) || directionAt(text.folded, spot) === null;
+}
+
+/** "Myawaddy, Burma": right behind a place in the country it is the country. */
+function isBehindOwnPlace(
+  text: FoldedText,
+  { start }: PlaceSpot,
+  { meaning, matches }: PlaceMeant,
+): boolean {
+  return matches.some(
+    ({ end, value }) =>
+      end <= start &&
+      start - end <= 2 &&
+      /^[ ,]*$/.test(text.folded.slice(end, start)) &&
+      value.places.some(({ country, sort }) => country === meaning.country && sort === "name"),
+  );
 }
 
 /** "a Filipina" is one of the people, though elsewhere "Filipina" is what the country is called. */

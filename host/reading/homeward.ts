@@ -70,4 +70,11 @@ function isHome(
   );
 }
 
-const NO_HOME: ReadonlySet<PlacedMention["standing"]> = new Set(["job", "held", "owner", "owned"]);
+const NO_HOME: ReadonlySet<PlacedMention["standing"]> = new Set([
+  "job",
+  "held",
+  "owner",
+  "owned",
+  "vessel",
+  "mistaken",
+]);

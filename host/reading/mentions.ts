@@ -1,8 +1,16 @@
 import type { PlacedMention } from "./countries.ts";
 
-/** Whether a mention tells what an employer or an agent is, and not the worker. */
+/** What is said of a country that tells nothing of the worker: what an employer, an agent or a ship is of, or what was named in error. */
+const NOT_OF_WORKER: ReadonlySet<PlacedMention["standing"]> = new Set([
+  "owner",
+  "owned",
+  "vessel",
+  "mistaken",
+]);
+
+/** Whether a mention tells what an employer, an agent or a ship is, or is an error, and does not tell of the worker. */
 export function isOfOwner({ standing }: PlacedMention): boolean {
-  return standing === "owner" || standing === "owned";
+  return NOT_OF_WORKER.has(standing);
 }
 
 /** Whether a way leads to a place or somebody is there. */

@@ -1,4 +1,5 @@
 import type { PlacedMention } from "./countries.ts";
+import { isForeignTo, isGuestOf } from "./homelands.ts";
 import { isOfOwner, isStatedOrigin, isThere } from "./mentions.ts";
 import { LANGUAGE_ORIGINS, TAKEN_TO } from "./route-signs.ts";
 
@@ -8,6 +9,8 @@ export interface SideSigns {
   readonly isAtWork: boolean;
   /** Whether its words tell of force: somebody is beaten, locked in or threatened. */
   readonly isForced: boolean;
+  /** Whether somebody is spoken of who is held, hurt or works on a ship, and so hardly at home; looked for only where it decides. */
+  readonly isAway: () => boolean;
   /** Whether somebody says that they are home again: a country that people come from is then where that is. */
   readonly isHome: boolean;
 }
@@ -21,6 +24,9 @@ interface Told {
   readonly hasDestination: boolean;
   /** Whether an employer or pay is spoken of: then somebody is at work where he is. */
   readonly isAtWork: boolean;
+  readonly isAway: () => boolean;
+  /** Whether it is neither where those who write the language come from nor what somebody is who works among them. */
+  readonly isForeign: (mention: PlacedMention) => boolean;
   /** Whether force is told of, or the language is none of those who are at home where people are taken to. */
   readonly isTaken: boolean;
   readonly all: readonly PlacedMention[];
@@ -29,7 +35,7 @@ interface Told {
 /** Makes destinations of the places that only habit puts at the origin and that the message tells somebody has reached. */
 export function reached(
   mentions: readonly PlacedMention[],
-  { language, isAtWork, isForced, isHome }: SideSigns,
+  { language, isAtWork, isForced, isAway, isHome }: SideSigns,
 ): PlacedMention[] {
   if (isHome) return [...mentions];
   const told = {
@@ -37,6 +43,9 @@ export function reached(
     spoken: LANGUAGE_ORIGINS[language ?? ""],
     hasDestination: mentions.some(({ role }) => role === "destination"),
     isAtWork,
+    isAway,
+    isForeign: ({ code, direction }: PlacedMention) =>
+      isForeignTo(language, code) && (direction === "in" || !isGuestOf(language, code)),
     isTaken: isForced || !AT_HOME_THERE.has(language),
     all: mentions,
   };
@@ -54,12 +63,17 @@ export function reached(
 const AT_HOME_THERE: ReadonlySet<string | null> = new Set([null, "en", "shn", "ksw", "mnw"]);
 
 /** "I am in Myanmar, they told me Thailand, they beat us": where somebody is, and not where the work was promised. */
-function isTakenTo(
-  { code, direction, standing }: PlacedMention,
-  { spoken, isTaken }: Told,
-): boolean {
-  const isThereNow = direction === "in" || standing === "here" || standing === "held";
-  return TAKEN_TO.has(code) && spoken !== code && isThereNow && isTaken;
+function isTakenTo(mention: PlacedMention, told: Told): boolean {
+  const { code, direction, standing } = mention;
+  if (!TAKEN_TO.has(code) || told.spoken === code) return false;
+  if (direction === "in" || standing === "here" || standing === "held") return told.isTaken;
+  return (
+    told.isForeign(mention) && !isOfOwner(mention) && !isElsewhere(code, told) && told.isAway()
+  );
+}
+
+function isElsewhere(code: string, { all }: Told): boolean {
+  return all.some((other) => other.code !== code && isThere(other.direction));
 }
 
 /** Where words mark none, what somebody calls himself tells an origin. */
@@ -91,14 +105,27 @@ function isBoundFor(mention: PlacedMention, { origins }: Told): boolean {
 }
 
 function isReached(mention: PlacedMention, told: Told): boolean {
-  const { origins, spoken, hasDestination } = told;
+  const { origins, hasDestination } = told;
   const { code, direction, standing } = mention;
   if (!isByHabit(mention) || origins.has(code)) return false;
   if (standing === "held" || isTakenTo(mention, told)) return true;
   if (hasDestination) return origins.size > 0 && direction === "in";
-  if (origins.size > 0) return true;
-  if (isOrWasThere(mention) && spoken !== code) return told.isAtWork || TAKEN_TO.has(code);
+  return origins.size > 0 || isToldOfAbroad(mention, told) || isWhereaboutsAbroad(mention, told);
+}
+
+function isWhereaboutsAbroad(mention: PlacedMention, told: Told): boolean {
+  const { code, direction } = mention;
+  if (isOrWasThere(mention) && told.spoken !== code) return told.isAtWork || TAKEN_TO.has(code);
   return direction === "in" && isAbroad(code, told);
+}
+
+/** "लाओसको कम्पनीले थुनेको छ", "perusahaan Myanmar": where somebody works at a place or for an employer of it, or is held or hurt while no other place is told of as where they are, is not where they come from, if their language is that of another country. */
+function isToldOfAbroad(mention: PlacedMention, told: Told): boolean {
+  if (!told.isForeign(mention)) return false;
+  const { code, direction, standing } = mention;
+  const isWorkThere = direction === "in" || standing === "owner" || standing === "vessel";
+  if (told.isAtWork && isWorkThere) return true;
+  return (isWorkThere || !isElsewhere(code, told)) && told.isAway();
 }
 
 function isOrWasThere({ standing }: PlacedMention): boolean {

@@ -3,6 +3,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, FoldedText, Reading } from "../contract/reading.ts";
 import { readAmounts } from "./amounts.ts";
 import { isAtSea } from "./at-sea.ts";
+import { tellsOfCaptivity } from "./captivity.ts";
 import { contactAsked } from "./contact/asked.ts";
 import { isCorrectionAlone } from "./correction-alone.ts";
 import { readCorridors } from "./corridors.ts";
@@ -28,8 +29,10 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const isAtWork = hasAny(topics, AT_WORK);
   const isForced = hasAny(topics, FORCED);
   const isHome = tellsOfHome(folded);
+  const atSea = isAtSea(folded);
+  const isAway = () => isForced || atSea || tellsOfCaptivity(folded.folded);
   const named = readCountries(folded, matches, { usualSide, language });
-  const settled = settleSides(named, { language, isAtWork, isForced, isHome });
+  const settled = settleSides(named, { language, isAtWork, isForced, isAway, isHome });
   const placed = corrects ? besideOthers(settled) : settled;
   const codes = new Set(placed.map(({ code }) => code));
   const units = matches.filter(({ value }) => value.unit);
@@ -62,7 +65,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   // Readings of hardly any two shapes are copied and looked into several times as fast.
   return {
     ...asking,
-    atSea: isAtSea(folded) ? true : undefined,
+    atSea: atSea ? true : undefined,
     returned: returned ?? undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { PlacedMention } from "./countries.ts";
+import { homelandsOf, isForeignTo } from "./homelands.ts";
 import { homeward } from "./homeward.ts";
 import { isOfOwner, isStatedOrigin, isThere } from "./mentions.ts";
 import { reached, type SideSigns } from "./reached.ts";
@@ -11,7 +12,7 @@ export function settleSides(
 ): PlacedMention[] {
   if (named.length === 0) return [];
   const mentions = named.map((mention) =>
-    isOnlyOwners(mention, named)
+    isOnlyOwners(mention, named, language)
       ? { ...mention, role: "unknown" as const, marked: false }
       : mention,
   );
@@ -28,14 +29,19 @@ export function settleSides(
 }
 
 /** Where an employer or an agent is of tells nothing of the worker's way: neither where she comes from nor, beside another country, where she works. */
-function isOnlyOwners(mention: PlacedMention, all: readonly PlacedMention[]): boolean {
+function isOnlyOwners(
+  mention: PlacedMention,
+  all: readonly PlacedMention[],
+  language: string | null,
+): boolean {
   if (!isOfOwner(mention)) return false;
-  if (mention.role !== "destination")
-    return mention.standing === "owned" || mention.sort === "people";
-  return (
-    !isThere(mention.direction) &&
-    all.some((other) => other.code !== mention.code && isWorkplace(other))
-  );
+  const { code, role, standing, sort, direction } = mention;
+  const isBesideWork = all.some((other) => other.code !== code && isWorkplace(other));
+  if (role === "destination") return !isThere(direction) && isBesideWork;
+  // Under a flag that is not their own people work, as long as no other place is told.
+  if (standing === "vessel" && !homelandsOf(language).includes(code))
+    return isBesideWork || !isForeignTo(language, code);
+  return standing === "owned" || sort === "people";
 }
 
 function isWorkplace(mention: PlacedMention): boolean {

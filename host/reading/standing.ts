@@ -3,8 +3,17 @@ import { foldText } from "../matching/folding/fold.ts";
 import { alternatives, before } from "./beside.ts";
 import { HOME_OF } from "./return-words.ts";
 import { rowAfter, rowBefore, SideWords } from "./side-words.ts";
+import {
+  FLAGS,
+  OF_FLAG,
+  OF_SHIP,
+  SHIPS,
+  VESSEL_STEMS,
+  VESSELS_BEHIND,
+  WORKPLACE_STEMS,
+} from "./vessel-words.ts";
 
-/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), or once was ("was"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"). */
+/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), or once was ("was"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"); that it is a ship's flag ("vessel"); that it was named in error ("mistaken"). */
 export type Standing =
   | "self"
   | "held"
@@ -14,7 +23,9 @@ export type Standing =
   | "agent"
   | "job"
   | "owner"
-  | "owned";
+  | "owned"
+  | "vessel"
+  | "mistaken";
 
 const SELF =
   "i am|i'm|im|i was|we are|we're|as|soy|somos|sou|eu sou|je suis|nous sommes|sono|siamo|jestem|sunt|suntem|я|мы|أنا|انا|نحن|احنا|ผมเป็น|ฉันเป็น|เราเป็น|หนูเป็น|ดิฉันเป็น|ខ្ញុំជា|យើងជា|我是|我们是|我們是|我们都是|tôi là|em là|mình là|chúng tôi là|saya|kami|aku|ako ay|isa akong|kami ay|mimi ni|sisi ni|እኔ|म|मैं|हम|আমি|আমরা|میں|ہم|நான்|நாங்கள்|මම|අපි|ben|biz|ຂ້ອຍເປັນ";
@@ -62,6 +73,8 @@ const SAID_OF_OWNER =
 /** What may stand between being held and the country: "held in a compound in", "tricked into going to". */
 const HELD_WAY = `(?:(?:(?:in|inside|into|di|en|em|dans|sa|к|в) )?(?:(?:a|an|the|sebuah|un|une|um|isang) )?(?:going |work(?:ing)? )?(?:to|ke|a|au|aux|sang|qua|для|compound|complex|kompleks) )?`;
 const HELD_RIGHT_STEM = new RegExp(`^[ -]?(?:${foldText(HELD_AFTER_STEMS).folded})`, "u");
+const VESSEL_RIGHT_STEM = new RegExp(`^ (?:${foldText(VESSEL_STEMS).folded})`, "u");
+const WORKPLACE_RIGHT_STEM = new RegExp(`^ (?:${foldText(WORKPLACE_STEMS).folded})`, "u");
 
 /** What tells of a place left of it, read when the first place is named. */
 const leftWords = once(() => {
@@ -69,6 +82,8 @@ const leftWords = once(() => {
   const hereIn = `(?:(?:${alternatives(HERE_NOW)}) ?){0,2}(?:${alternatives(`${IN}|dans|au|aux`)}) ?(?:the )?`;
   return new SideWords({
     ownerFrom: rowBefore(EMPLOYER, ` ?(?:${alternatives(COMING)}) `),
+    flag: rowBefore(FLAGS, `(?:(?:${alternatives(OF_FLAG)}) ?){0,2}`),
+    ship: rowBefore(SHIPS, `(?:(?:${alternatives(OF_SHIP)}) ?){0,2}`),
     owner: rowBefore(OWNER, `(?:(?:${alternatives(BEING)}) ?){0,3}`),
     /** "My boss in Dubai is Saudi": where he is stands before what he is. */
     placedOwner: rowBefore(
@@ -107,6 +122,7 @@ const rightWords = once(
   () =>
     new SideWords({
       employer: rowAfter(EMPLOYER),
+      vessel: rowAfter(VESSELS_BEHIND),
       owner: rowAfter(`${OWNER}|${OWNED}|${SAID_OF_OWNER}`),
       held: rowAfter(HELD_AFTER),
       agent: rowAfter(
@@ -151,20 +167,37 @@ interface Beside {
   readonly within: string;
   readonly right: string;
   readonly isLeft: IsLeft;
-  readonly isRight: (name: "employer" | "owner" | "held" | "agent" | "job") => boolean;
+  readonly isRight: (name: "employer" | "vessel" | "owner" | "held" | "agent" | "job") => boolean;
 }
 
-/** Of whom it is said: of an employer or agent, or of who writes. */
-function personAt({ within, right, isLeft, isRight }: Beside): Standing | null {
-  // Where only sentences are parted by a space, a country and its people are often written the same: "印度老板".
-  const isUnspaced = UNSPACED_SCRIPT.test(within);
-  const isApart = isUnspaced && right.startsWith(" ");
-  if (isLeft("ownerFrom") || (isUnspaced && !isApart && isRight("employer"))) return "owned";
+/** Of whom or what it is said: of an employer, agent or ship, or of who writes. */
+function personAt(beside: Beside): Standing | null {
+  const { within, right, isLeft, isRight } = beside;
+  if (isLeft("ownerFrom") || (isUnspaced(within) && !isApart(beside) && isRight("employer")))
+    return "owned";
+  if (isVessels(right, isLeft, isRight)) return "vessel";
   if (isOwnersLeft(isLeft)) return "owner";
-  if (isLeft("self")) return "self";
-  const isOwnersRight = !isApart && isRight("owner");
-  const isOwners = isOwnersRight ? !OF_WORKERS.test(right) : OWNER_WITHIN.test(within);
-  return isOwners ? "owner" : null;
+  // "म लाओसको कम्पनीमा": who speaks stands before the place whose company it is.
+  if (isLeft("self")) return WORKPLACE_RIGHT_STEM.test(right) ? "owner" : "self";
+  return isOwnersBeside(beside) ? "owner" : null;
+}
+
+function isOwnersBeside(beside: Beside): boolean {
+  const isOwnersRight = !isApart(beside) && beside.isRight("owner");
+  return isOwnersRight ? !OF_WORKERS.test(beside.right) : OWNER_WITHIN.test(beside.within);
+}
+
+/** Where only sentences are parted by a space, a country and its people are often written the same: "印度老板". */
+function isUnspaced(within: string): boolean {
+  return UNSPACED_SCRIPT.test(within);
+}
+
+function isApart({ within, right }: Beside): boolean {
+  return isUnspaced(within) && right.startsWith(" ");
+}
+
+function isVessels(right: string, isLeft: IsLeft, isRight: Beside["isRight"]): boolean {
+  return isLeft("flag") || isLeft("ship") || isRight("vessel") || VESSEL_RIGHT_STEM.test(right);
 }
 
 /** Whether somebody is held there, is there or was. */

@@ -57,13 +57,13 @@ export const ASIAN_PLACES: Readonly<Record<string, Place>> = {
   },
   MM: {
     names:
-      "burma|yangon|rangoon|mandalay|mawlamyine|karen state|shan state|ရန်ကုန်|မန္တလေး|birmania|birmanie",
+      "burma|พม่า|yangon|rangoon|mandalay|mawlamyine|karen state|shan state|ရန်ကုန်|မန္တလေး|birmania|birmanie",
     people: "burmese|myanmar worker|myanmar workers|rohingya|คนพม่า|พม่า|แรงงานพม่า",
   },
   KH: {
-    names: "phnom penh|siem reap|battambang|poipet|cambodge|camboya|kampuchea|កម្ពុជា|ភ្នំពេញ",
+    names: "phnom penh|siem reap|battambang|poipet|cambodge|camboya|kampuchea|เขมร|កម្ពុជា|ភ្នំពេញ",
     destination: "ស៊ីហានូក|ស៊ីហនុ",
-    people: "cambodian|cambodians|khmer|khmers|ខ្មែរ|คนเขมร",
+    people: "cambodian|cambodians|khmer|khmers|ខ្មែរ|คนเขมร|เขมร",
   },
   LA: {
     names: "vientiane|laos|savannakhet|ลาว",

@@ -1,0 +1,22 @@
+/** Beginnings of words of somebody who is held, hurt, sold, ransomed or made to deceive others, in the languages that speak for where their writers come from. */
+export const CAPTIVITY = [
+  "scam|ransom|hostage|kidnap|trapped|tortur",
+  "disekap|sekap|dikurung|terkurung|ditahan|disandera|terjebak|terperangkap|dijual|disetrum|distrum|setrum|tebusan|dipaksa|disiksa|diculik|kabur|melarikan diri|judol|judi online|penipuan|menipu|dipukul|renjatan|dipenjara",
+  "nakakulong|kinulong|ikinulong|kinukulong|na-trap|bihag|kinuryente|kinukuryente|pinilit|pinipilit|pinahirapan|binugbog|binubugbog|sinasaktan|ibinenta|binenta|makatakas|tumakas|dinukot",
+  "bị nhốt|nhốt|bị giam|giam|bị bán|chích điện|dí điện|giật điện|roi điện|tiền chuộc|đòi chuộc|lừa đảo|bị ép|ép tôi|ép em|bắt ép|tra tấn|bỏ trốn|không thoát|bị kẹt|bị đánh|đánh đập|đánh",
+  "ขัง|กักตัว|กักกัน|ช็อต|ค่าไถ่|สแกม|แก๊งคอล|คอลเซ็นเตอร์|คอลเซนเตอร์|บังคับ|ซ้อม|ทำร้าย|ทุบตี|โดนตี|ถูกตี|หนีออก|หนีไม่|ถูกหลอก|โดนหลอก|ถูกขาย",
+  "ຂັງ|ກັກ|ບັງຄັບ|ທຸບຕີ|ຊັອດ|ຄ່າໄຖ່|ຕົ້ມຕຸນ|ສະແກມ|ຖືກຫຼອກ|ຖືກຂາຍ",
+  "ឃុំ|បង្ខាំង|បង្ខំ|វាយ|ឆក់|ប្រាក់លោះ|ឆបោក|គេលក់|គេបោក|ជាប់ឃុំ",
+  "လှောင်|ဖမ်းထား|ချုပ်ထား|ပိတ်ထား|ရိုက်|နှိပ်စက်|ဓာတ်လိုက်|လျှပ်စစ်|ပြန်ပေး|ကျားဖြန့်|အတင်း|ရောင်းစား|ရွေးငွေ",
+  "थुन|बन्धक|करेन्ट|फिरौती|जबरजस्ती|कुट|पिट|स्क्याम|अलपत्र|फस|बेचि|यातना|बंधक|कैद|क़ैद|फंस|फँस|करंट|जबरदस्ती|ज़बरदस्ती|मारते|मारता|मारती|पीट|स्कैम|साइबर|ठगी|बेच दिया",
+  "bandhak|kaid|qaid|fasa|fas gaya|phasa|phans|firauti|zabardasti|jabardasti|jabarjasti|marte|maarte|peet|thuneko|kutcha|kutchan|kutchha",
+  "আটক|বন্দি|বন্দী|জিম্মি|মুক্তিপণ|কারেন্ট|জোর করে|জোর কইরা|মারে|মারধর|মারছে|মারতে|পেটায়|নির্যাতন|স্ক্যাম|বিক্রি কইরা|বিক্রি করে দি|বেইচা",
+  "قید|یرغمال|تاوان|کرنٹ|زبردستی|مارتے|مارتا|تشدد|پھنس|بند کر|سکیم|بیچ دیا",
+  "அடைத்து|சிக்கி|மாட்டி|மின்சார|கப்பம்|பணயக்|மோசடி|அடிக்கி|அடிச்சு|சித்திரவதை|கட்டாயப்|கடத்தி|விற்று",
+  "හිරවෙලා|හිර කර|හිරකර|කප්පම්|විදුලි|වංචා|ගහනවා|පහර|බලෙන්|සයිබර්|පැහැර|වධ",
+  "አግተ|አግቶ|አግቷ|አገቱ|ታግ|ዘግተ|ዘግቶ|ቆልፈ|ቆልፎ|ቆለፉ|ይደበድ|ደበደ|ቤዛ|ኤሌክትሪክ|በግድ|አስገድ|ተሸጥ|አጭበርባ|ታስረ|ታስራ|ዓፊኖም|ሓቢሶም|ይሃርም",
+  "hidhan|rukutan|dirqama|dirqii",
+  "amefung|wamefung|nimefung|tumefung|wananipiga|wanampiga|wanatupiga|fidia|kikombole|mateka|wanalazimish|kulazimish|utapeli|ulaghai|ameuzwa|niliuzwa|wanatutesa|wanamtesa",
+  "тримають|утримують|замкнул|замкнен|б'ють|побили|викуп|примушу|змушу|струмом|скам|шахрай|шахрая|продали",
+  "被关|被關|关起来|關起來|关在|關在|被打|挨打|毒打|电击|電擊|电棍|電棍|诈骗|詐騙|电诈|電詐|赎金|贖金|被骗|被騙|被卖|被賣|强迫|強迫|逼我|逼他|逼她|逼我们|不让走|不讓走|不让出|不讓出|扣押|绑架|綁架|逃出|逃不|出不来|出不來",
+].join("|");
