@@ -15,7 +15,8 @@ const BETWEEN =
   "pala|po|pala po|le|les|in|to|from|at|the|en|a|el|de|desde|para|em|no|na|au|aux|à|en|dans|du|di|ke|dari|sa|taga|la|în|w|z|do|в|из|на|у|з|من|في|الى|إلى|ở|đi|là|ที่|នៅ|katika|nchini|kwa";
 /** What may stand between a place and its denial: "Kuwait me nahi". */
 const CASE = "में|मे|मा|mein|me|maa|ma|তে|এ|میں|ல்|හි";
-const JOINED =
+/** How a second place joins the first, so that both are meant. */
+export const JOINED =
   /^[\s,]*(?:or|nor|and|o|ni|y|e|et|ou|und|oder|dan|atau|at|aur|ya|और|या|র|বা|ও|এবং|و|أو|и|или|และ|和|或)(?![\p{L}\p{M}])/u;
 
 /** What stands before a place that somebody named in error: "I said Kuwait but it is Qatar". */
@@ -118,7 +119,8 @@ function isDeniedBehind(folded: string): boolean {
   return DENYING_RIGHT.test(folded.replace(CASE_RIGHT, ""));
 }
 
-function isDenied(folded: string, language: string | null): boolean {
+/** Whether what stands between two places denies the second: "Qatar, not Kuwait". */
+export function isDenied(folded: string, language: string | null): boolean {
   return denialIn(folded, language) !== null;
 }
 

@@ -17,9 +17,14 @@ export interface Stretch {
 const LONGEST = 90;
 
 const words = once(() => {
-  const heavy = new Set(foldedWords(`${CORRECTING}|${DENYING}`));
+  const correcting = new Set(foldedWords(CORRECTING));
+  const heavy = correcting.union(new Set(foldedWords(DENYING)));
   const phrases = [...heavy.union(new Set(foldedWords(TYING)))];
-  return { trie: new PhraseTrie(phrases), isHeavy: phrases.map((phrase) => heavy.has(phrase)) };
+  return {
+    trie: new PhraseTrie(phrases),
+    isHeavy: phrases.map((phrase) => heavy.has(phrase)),
+    corrects: phrases.map((phrase) => correcting.has(phrase)),
+  };
 });
 
 /** Whether a text is nothing but places, words that take something back and small words that tie them: "no, Jordan", "it is Jordan, I typed wrong". A question is none. */
@@ -105,25 +110,49 @@ export function beginsCorrecting(folded: string): boolean {
   return wordAt(folded, { start, end: folded.length })?.isHeavy === true;
 }
 
+/** What sets a word off from those beside it. */
+const SET_OFF_LEFT = /[,.;:!…—–،؛；，。！।።፣၊။។] *$/u;
+const SET_OFF_RIGHT = /^ *[,.;:!…—–،؛；，。！।።፣၊။។]/u;
+
+/** Whether what stands between two places does no more than take the first back: "no, I mean", ", không phải, ở". A word that only denies does so where it stands alone, as it else denies what follows. */
+export function takesBack(between: string): boolean {
+  if (/\brather than\b/.test(between)) return false;
+  let isTaken = false;
+  for (let start = 0; start < between.length;) {
+    const word = wordAt(between, { start, end: between.length });
+    if (word === null) return false;
+    isTaken ||= word.corrects || (word.isHeavy && isSetOff(between, start, word.end));
+    start = word.end;
+  }
+  return isTaken;
+}
+
+function isSetOff(text: string, start: number, end: number): boolean {
+  return SET_OFF_LEFT.test(text.slice(0, start)) && SET_OFF_RIGHT.test(text.slice(end));
+}
+
 interface Word {
   readonly end: number;
   /** Whether it takes something back. */
   readonly isHeavy: boolean;
+  /** Whether it does so by itself, and does not only deny what stands beside it. */
+  readonly corrects: boolean;
 }
 
 /** The longest known word, or the sign between words, that begins there; null where there is none. */
 function wordAt(folded: string, { start, end }: Stretch): Word | null {
-  if (isSeparator(folded.charAt(start))) return { end: start + 1, isHeavy: false };
-  const { trie, isHeavy } = words();
+  if (isSeparator(folded.charAt(start))) return { end: start + 1, isHeavy: false, corrects: false };
+  const { trie, isHeavy, corrects } = words();
   for (let nth = trie.walk(folded, start) - 1; nth >= 0; nth--) {
     const to = trie.ends[nth] as number;
     const isUnspaced = (kindOf(folded.charCodeAt(to - 1)) & UNSPACED) !== 0;
-    if (to <= end && (isUnspaced || !isLetterAt(folded, to) || !isLetterBefore(folded, to)))
-      return { end: to, isHeavy: isHeavy[trie.phrases[nth] as number] === true };
+    if (to > end || (!isUnspaced && isLetterAt(folded, to) && isLetterBefore(folded, to))) continue;
+    const phrase = trie.phrases[nth] as number;
+    return { end: to, isHeavy: isHeavy[phrase] === true, corrects: corrects[phrase] === true };
   }
   return null;
 }
 
 function isSeparator(character: string): boolean {
-  return /[\s,.;:!¡…"'“”()*–—\-、，。！；：।॥።፣،؛]/u.test(character);
+  return /[\s,.;:!¡…"'“”()*–—\-、，。！；：।॥።፣،؛၊။។]/u.test(character);
 }

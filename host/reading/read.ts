@@ -10,6 +10,7 @@ import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
 import { readLanguage } from "./language.ts";
 import { findTerms, type TermMatch } from "./lexicon.ts";
+import { withoutErrors } from "./named-in-error.ts";
 import { hasReturned, tellsOfHome } from "./returned.ts";
 import { routeHabits, type RouteHabits } from "./route-habits.ts";
 import { settleSides } from "./sides.ts";
@@ -31,7 +32,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const isHome = tellsOfHome(folded);
   const atSea = isAtSea(folded);
   const isAway = () => isForced || atSea || tellsOfCaptivity(folded.folded);
-  const named = readCountries(folded, matches, { usualSide, language });
+  const named = withoutErrors(text, readCountries(folded, matches, { usualSide, language }));
   const settled = settleSides(named, { language, isAtWork, isForced, isAway, isHome });
   const placed = corrects ? besideOthers(settled) : settled;
   const codes = new Set(placed.map(({ code }) => code));
@@ -86,7 +87,9 @@ function besideOthers(placed: readonly PlacedMention[]): readonly PlacedMention[
   const sides = new Set(placed.map(({ role }) => role).filter((role) => role !== "unknown"));
   const [side] = sides;
   if (side === undefined || sides.size > 1) return placed;
-  return placed.map((mention) => ({ ...mention, role: side }));
+  return placed.map((mention) =>
+    mention.standing === "mistaken" ? mention : { ...mention, role: side },
+  );
 }
 
 function mentionAlone({ code, role, text, start, end }: PlacedMention): CountryMention {
