@@ -109,6 +109,8 @@ export interface GrepHit {
   readonly indicator: string;
   /** Dimension ids from the rule's `indicator:` tags, without those that the wording rules out. */
   readonly dimensions: readonly string[];
+  /** All of them, where the wording rules some out. */
+  readonly named?: readonly string[];
   /** `<leaf>/<id>` of the grounds. */
   readonly cites: readonly string[];
   readonly matches: readonly Match[];

@@ -46,6 +46,7 @@ test("a broad rule keeps of what it names only what the wording may tell", () =>
   expect(narrowed({})).toMatchObject({
     severity: "medium",
     dimensions: ["withholding-of-wages"],
+    named: ["withholding-of-wages", "physical-and-sexual-violence"],
   });
 });
 

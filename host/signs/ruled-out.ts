@@ -14,7 +14,7 @@ const RULED_OUT_OF_SEVERAL = 0.1;
 
 /**
  * The hits of a message that somebody should look at, each without the dimensions that the wording as a whole rules out: a rule that finds broad words ("I am not …") names more harms than were told, and nobody
- * who is owed pay shall read that she was beaten. A grave pattern keeps what it names first; a hit of which nothing is left counts as low and says so. Rules of the request keep all.
+ * who is owed pay shall read that she was beaten. A grave pattern keeps what it names first; a hit of which nothing is left counts as low and says so. The risk of the message stays what the rules say by themselves. Rules of the request keep all.
  */
 export function withoutRuledOut(
   hits: readonly GrepHit[],
@@ -36,8 +36,9 @@ function narrowed(hit: GrepHit, chances: ReadonlyMap<string, number>): GrepHit {
     (dimension, at) => (at === 0 && isSure(hit)) || (chances.get(dimension) ?? 1) >= least,
   );
   if (dimensions.length === hit.dimensions.length) return hit;
-  if (dimensions.length > 0) return { ...hit, dimensions };
-  return { ...hit, dimensions, severity: "low", lowered_from: hit.lowered_from ?? hit.severity };
+  const told = { ...hit, dimensions, named: hit.dimensions };
+  if (dimensions.length > 0) return told;
+  return { ...told, severity: "low", lowered_from: hit.lowered_from ?? hit.severity };
 }
 
 /** Whether a hit names what it says in so many words: a grave pattern, or what is critical together. */

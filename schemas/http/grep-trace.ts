@@ -30,6 +30,7 @@ export const GrepHitShape = Type.Object(
         "The dimension ids the rule is a sign of, without those that the wording of the message rules out.",
       ),
     ),
+    named: Type.Optional(words("All of them, where the wording rules some out.")),
     cites: Type.Optional(words("<leaf>/<id> of its grounds.")),
     matches: Type.Array(
       Type.Object(
