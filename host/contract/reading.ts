@@ -16,6 +16,10 @@ export interface Reading {
   readonly language: string | null;
   /** Countries named, in text order. */
   readonly countries: readonly CountryMention[];
+  /** Countries that it takes back: nobody means them any more. Absent where it takes none. */
+  readonly takenBack?: ReadonlySet<string>;
+  /** It says nothing but where somebody is, comes from or means, or takes a place back. */
+  readonly placesAlone?: true;
   /** The routes named or implied, most certain first. */
   readonly corridors: readonly CorridorMention[];
   /** Sums of money and percentages, in text order. */
@@ -34,6 +38,8 @@ export interface Reading {
   readonly addsNothing?: true;
   /** Whether who speaks is back where they are from, or says that they are where they work; absent where they tell neither. */
   readonly returned?: boolean | undefined;
+  /** Countries where who speaks says that they are; absent where they name none. */
+  readonly isIn?: ReadonlySet<string>;
   /** Whether it is about what a recruiter takes, and nothing tells that the work has begun; absent where only words were read. */
   readonly asksOfFee?: boolean;
   /** Somebody who works on a ship or fishing boat is spoken of. */
@@ -74,6 +80,8 @@ export interface CountryMention {
   /** UTF-16 offsets in the original. */
   readonly start: number;
   readonly end: number;
+  /** It is not named: words that only make sense for workers of one side of it point to it. */
+  readonly hinted?: true;
 }
 
 export interface CorridorMention {

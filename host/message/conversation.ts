@@ -1,7 +1,8 @@
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
-import { mayTakeBack, onlyCorrects } from "../reading/correction-alone.ts";
+import { mayTakeBack } from "../reading/correction-alone.ts";
+import { homeReached } from "../reading/home-reached.ts";
 import { isSurelyEnglish, readLanguage } from "../reading/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/routes-after.ts";
@@ -61,7 +62,7 @@ function followed(before: Reading, own: Reading): Reading {
   return {
     ...own,
     countries: [...before.countries, ...own.countries],
-    corridors: routesAfter(own, before.corridors),
+    corridors: routesAfter(own, before),
     returned: isBackHome(own, before),
   };
 }
@@ -72,8 +73,8 @@ const BRIEF = 60;
 /** Completes the reading of a message by what the same person said before: the sides of the route and the language that it does not tell, and where it brings no subject of its own, also what it is about. */
 export function inConversation(own: Reading, before: Reading): Conversation {
   const taken: Conversation["taken"][number][] = [];
-  const corridors = routesAfter(own, before.corridors);
-  const back = takenFrom(own, before.corridors);
+  const corridors = routesAfter(own, before);
+  const back = takenFrom(own, before);
   const countries = own.countries.filter(({ code }) => !back.has(code));
   if (corridors !== own.corridors) taken.push("route");
   const language = languageOf(own, before);
@@ -123,8 +124,10 @@ function whereabouts(own: Reading, before: Reading): Pick<Reading, "atSea" | "re
   return { ...(before.atSea === true && { atSea: true }), returned };
 }
 
-/** Who told that they are back home stays there until they say that they are at work, or name a place to work that they had not named. */
-function isBackHome({ returned, countries }: Reading, before: Reading): boolean {
+/** Who told that they are back home, or says that they are now in the country they came from, stays there until they say that they are at work, or name a place to work that they had not named. */
+function isBackHome(own: Reading, before: Reading): boolean {
+  const { returned, countries } = own;
+  if (homeReached(own, before) !== null) return true;
   const known = new Set(before.countries.map(({ code }) => code));
   const hasGone = countries.some(({ code, role }) => role === "destination" && !known.has(code));
   return returned ?? (before.returned === true && !hasGone);
@@ -136,7 +139,7 @@ function bringsNoSubject(own: Reading): boolean {
     own.topics.size === 0 ||
     own.contactAsked?.alone === true ||
     onlyThanks(own) ||
-    onlyCorrects(own)
+    own.placesAlone === true
   );
 }
 

@@ -39,11 +39,15 @@ export function readCountries(
 ): PlacedMention[] {
   return findPlaces(text, matches, language)
     .slice(0, MOST)
-    .map((place) => mentionOf(text, place, usualSide));
+    .map((place) => mentionOf(text, place, { usualSide, language }));
 }
 
-function mentionOf(text: FoldedText, place: FoundPlace, usualSide: UsualSide): PlacedMention {
-  const direction = directionAt(text.folded, place);
+function mentionOf(
+  text: FoldedText,
+  place: FoundPlace,
+  { usualSide, language }: PlaceSigns,
+): PlacedMention {
+  const direction = directionAt(text.folded, place, language);
   const { role, marked } = sideOf(place, direction, usualSide);
   const start = text.startOf(place.start);
   const end = text.endOf(place.end);

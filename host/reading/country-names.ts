@@ -81,7 +81,7 @@ const WORDS_TOO = new Set([
 
 /** Further countries that are known by name; codes of two letters, as in "SI/NO", are none. */
 const FURTHER =
-  "AL AM AO AR AT AZ BA BF BJ BN BW CD CG CH CR CU CV DJ DK DO DZ EE FI GA GM GN GW LT LU LV MD ME MK MZ NA NO PG PY SE SI SK TG TM UY".split(
+  "AL AM AO AR AT AZ BA BF BJ BN BT BW CD CF CG CH CR CU CV DJ DK DO DZ EE FI GA GM GN GQ GW GY KM LR LS LT LU LV MD ME MK MR MZ NA NO PG PS PY SE SI SK SR SS ST SZ TG TM TT UY".split(
     " ",
   );
 

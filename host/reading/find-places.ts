@@ -153,7 +153,7 @@ function sortAt(
 
 /** Where a word is both: one with an article, or with no word of place beside it, is of the people. */
 function isOfPeople(text: FoldedText, spot: PlaceSpot): boolean {
-  return isPeopleAfterArticle(text, spot) || directionAt(text.folded, spot) === null;
+  return isPeopleAfterArticle(text, spot) || directionAt(text.folded, spot, null) === null;
 }
 
 /** "Myawaddy, Burma": right behind a place in the country it is the country. */
@@ -184,7 +184,7 @@ function isPeopleToo(places: readonly PlaceMeaning[], code: string): boolean {
 
 /** "in Jordan", "to Oman": after a word of place, and not in lower case after one where a thing may stand. */
 function isSurelyPlace(text: FoldedText, spot: PlaceSpot): boolean {
-  if (directionAt(text.folded, spot) === null) return false;
+  if (directionAt(text.folded, spot, null) === null) return false;
   const { start, end } = spot;
   const written = text.original.slice(text.startOf(start), text.endOf(end));
   return written !== "turkey" || /\b(in|from)\s$/.test(text.folded.slice(0, start));

@@ -5,13 +5,15 @@ import { readAmounts } from "./amounts.ts";
 import { isAtSea } from "./at-sea.ts";
 import { tellsOfCaptivity } from "./captivity.ts";
 import { contactAsked } from "./contact/asked.ts";
-import { isCorrectionAlone } from "./correction-alone.ts";
+import { takenBack } from "./corrected.ts";
+import { isCorrectionAlone, tellsPlacesAlone } from "./correction-alone.ts";
 import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
 import { readLanguage } from "./language.ts";
+import { isHint, withoutHints } from "./hints.ts";
 import { findTerms, type TermMatch } from "./lexicon.ts";
 import { withoutErrors } from "./named-in-error.ts";
-import { hasReturned, tellsOfHome } from "./returned.ts";
+import { hasReturned, tellsOfHome, whereOneIs } from "./returned.ts";
 import { routeHabits, type RouteHabits } from "./route-habits.ts";
 import { settleSides } from "./sides.ts";
 import { isAboutWork, topicsOf } from "./topics.ts";
@@ -33,19 +35,21 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const atSea = isAtSea(folded);
   const isAway = () => isForced || atSea || tellsOfCaptivity(folded.folded);
   const named = withoutErrors(text, readCountries(folded, matches, { usualSide, language }));
-  const settled = settleSides(named, { language, isAtWork, isForced, isAway, isHome });
-  const placed = corrects ? besideOthers(settled) : settled;
+  const back = takenBack({ text, countries: named, language });
+  const meant = back.size === 0 ? named : named.filter(({ code }) => !back.has(code));
+  const settled = settleSides(meant, { language, isAtWork, isForced, isAway, isHome });
+  const placed = withoutHints(corrects ? besideOthers(settled) : settled);
   const codes = new Set(placed.map(({ code }) => code));
   const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
   const hasBegun = hasAny(topics, BEGUN);
   const corridors = readCorridors({ countries: placed, amounts, language, usualSide, hasBegun });
   const namesWork = isAboutWork(topics, {
-    origin: placed.some(({ role, sort }) => role === "origin" && sort !== "origin"),
-    destination: placed.some(({ role, sort }) => role === "destination" && sort !== "destination"),
+    origin: placed.some((mention) => mention.role === "origin" && !isHint(mention)),
+    destination: placed.some((mention) => mention.role === "destination" && !isHint(mention)),
     whole: corridors.some(({ origin, destination }) => origin !== null && destination !== null),
     money: amounts.length > 0 || units.length > 0,
-    terms: placed.some(({ sort }) => sort === "origin" || sort === "destination"),
+    terms: settled.some(isHint),
   });
   const countries = placed.map(mentionAlone);
   const asked = contactAsked(folded, countries);
@@ -63,9 +67,12 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     aboutWork: namesWork,
   };
   const asking = asked === null ? told : { ...told, contactAsked: asked };
+  const taking = back.size === 0 ? asking : { ...asking, takenBack: back };
+  const isIn = whereOneIs(folded, placed);
+  const being = isIn.size === 0 ? taking : { ...taking, isIn };
   // Readings of hardly any two shapes are copied and looked into several times as fast.
   return {
-    ...asking,
+    ...(tellsPlacesAlone({ folded, countries: named }) ? { ...being, placesAlone: true } : being),
     atSea: atSea ? true : undefined,
     returned: returned ?? undefined,
   };
@@ -92,6 +99,8 @@ function besideOthers(placed: readonly PlacedMention[]): readonly PlacedMention[
   );
 }
 
-function mentionAlone({ code, role, text, start, end }: PlacedMention): CountryMention {
-  return { code, role, text, start, end };
+function mentionAlone(mention: PlacedMention): CountryMention {
+  const { code, role, text, start, end } = mention;
+  const named = { code, role, text, start, end };
+  return isHint(mention) ? { ...named, hinted: true } : named;
 }

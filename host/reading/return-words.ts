@@ -29,6 +29,10 @@ export const NOT_YET_UNSPACED =
 export const ONLY_WHEN =
   "when|whenever|as soon as|by the time|once|after|cuando|quand|lorsque|dès que|quando|assim que|ketika|saat|setelah|khi|sau khi|wakati|kapag|pag|kung|когда|коли|عندما|لما|بعد ما|जब|जब मैं|जब म|যখন|যখন আমি|جب|جب میں|jab|jab main|jaba|jaba ma";
 
+/** Words with which people suppose something. */
+export const IF =
+  "if|unless|until|before|si|hasta que|antes de que|avant que|se|até que|antes que|kalau|jika|bila|sebelum|kung|nếu|trước khi|kama|ikiwa|kabla|если|пока|якщо|поки|اذا|إذا|لو|قبل|अगर|यदि|यदी|যদি|اگر|agar|ከሆነ|如果|等|ถ้า|หาก|បើ";
+
 /** Words with which a new thought begins, so that what stands before them says nothing of what follows. */
 export const BEGINS_ANEW =
   "and|but|then|so|now|because|y|pero|ahora|et|mais|e|mas|agora|dan|tapi|lalu|sekarang|at|ngayon|ug|và|nhưng|giờ|na|lakini|sasa|и|но|сейчас|і|але|зараз|ثم|لكن|الان|और|लेकिन|अब|এবং|কিন্তু|এখন|اور|لیکن|اب|aur|lekin|ab";

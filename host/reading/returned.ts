@@ -7,6 +7,7 @@ import {
   BACK_BEHIND,
   BEGINS_ANEW,
   HOME_AGAIN,
+  IF,
   NOT_YET,
   NOT_YET_BEHIND,
   NOT_YET_UNSPACED,
@@ -16,6 +17,7 @@ import {
   STILL_BEHIND,
   STILL_IN,
 } from "./return-words.ts";
+import { isOfOwner } from "./mentions.ts";
 import { PhraseTrie } from "./phrase-trie.ts";
 import { isBehindOwner, isOwnersHome } from "./standing.ts";
 import { isLetter, isLetterBefore, kindOf, UNSPACED } from "./units.ts";
@@ -36,6 +38,10 @@ const patterns = once(() => ({
     "u",
   ),
   notYet: [before(NOT_YET, THOUGHT), before(ONLY_WHEN), before(NOT_YET_UNSPACED)],
+  toCome: new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${alternatives(`${ONLY_WHEN}|${IF}`)})(?![\\p{L}\\p{M}])`,
+    "u",
+  ),
   stillIn: before(STILL_IN),
   stillBehind: new RegExp(`^[\\p{L}\\p{M}]{0,6} ?(?:${alternatives(STILL_BEHIND)})`, "u"),
 }));
@@ -49,13 +55,23 @@ export function hasReturned(
   { placed, isHome }: { readonly placed: readonly PlacedMention[]; readonly isHome: boolean },
 ): boolean | null {
   const { folded } = text;
-  const spots = placed.map(({ role, direction, usual, standing, start, end }): Spot => {
-    const [from, to] = [foldedAt(text, start), foldedAt(text, end)];
-    return { role, direction, usual, standing, from, to };
-  });
+  const spots = placed.map((mention) => spotOf(text, mention));
   if (spots.some((spot) => isStillThere(folded, spot))) return false;
   const returns = spots.flatMap((spot) => returnsBy(folded, spot));
   return isHome || returns.some((at) => hasCome(leftOf(folded, at))) || null;
+}
+
+/** The countries where somebody says that they are now. */
+export function whereOneIs(
+  text: FoldedText,
+  placed: readonly PlacedMention[],
+): ReadonlySet<string> {
+  const there = placed.filter((mention) => {
+    const spot = spotOf(text, mention);
+    const isNow = mention.time === "now" && mention.direction === "in" && !isOfOwner(mention);
+    return (isNow || saysSo(text.folded, spot)) && !isToCome(text.folded, spot);
+  });
+  return new Set(there.map(({ code }) => code));
 }
 
 /** Whether words without a place say that somebody is home again. */
@@ -66,6 +82,24 @@ export function tellsOfHome({ folded }: FoldedText): boolean {
 interface Spot extends Pick<PlacedMention, "role" | "direction" | "usual" | "standing"> {
   readonly from: number;
   readonly to: number;
+}
+
+/** Whether words of a time to come stand before a place in its clause: "when I am in Nairobi". */
+function isToCome(folded: string, { from }: Spot): boolean {
+  const [clause = ""] = /[^.,;:!?]*$/u.exec(leftOf(folded, from)) ?? [];
+  return patterns().toCome.test(clause);
+}
+
+function spotOf(text: FoldedText, mention: PlacedMention): Spot {
+  const { role, direction, usual, standing, start, end } = mention;
+  return {
+    role,
+    direction,
+    usual,
+    standing,
+    from: foldedAt(text, start),
+    to: foldedAt(text, end),
+  };
 }
 
 /** Where words of being home again begin, none within another. */
@@ -102,8 +136,14 @@ function hasCome(left: string): boolean {
   return !patterns().notYet.some((pattern) => pattern.test(left)) && !isBehindOwner(left);
 }
 
-function isStillThere(folded: string, { role, usual, standing, from, to }: Spot): boolean {
+function isStillThere(folded: string, spot: Spot): boolean {
+  const { role, usual } = spot;
   if (role !== "destination" && usual !== "destination") return false;
+  return saysSo(folded, spot);
+}
+
+/** Whether somebody says of a place that they are there or held there. */
+function saysSo(folded: string, { standing, from, to }: Spot): boolean {
   if (standing === "here" || standing === "held") return true;
   const { stillIn, stillBehind } = patterns();
   return stillIn.test(leftOf(folded, from)) || stillBehind.test(folded.slice(to, to + BESIDE));

@@ -1,24 +1,72 @@
 import type { CorridorMention, Reading } from "../contract/reading.ts";
-import { takenBack, whereOthersFareWell } from "./corrected.ts";
-import { onlyCorrects } from "./correction-alone.ts";
+import { whereOthersFareWell } from "./corrected.ts";
 import { weakerOf } from "./corridors.ts";
+import { homeReached, type BeforeHome } from "./home-reached.ts";
 
 /** Countries of the routes before that a message takes back, and beside a place of work told before those where it says that somebody else fares well. */
-export function takenFrom(own: Reading, before: readonly CorridorMention[]): ReadonlySet<string> {
-  const named = new Set(before.flatMap(({ origin, destination }) => [origin, destination]));
-  const back = [...takenBack(own)].filter((code) => named.has(code));
-  const isPlaced = before.some(({ destination }) => destination !== null);
-  return new Set(isPlaced ? [...back, ...whereOthersFareWell(own)] : back);
+export function takenFrom(own: Reading, { corridors }: Before): ReadonlySet<string> {
+  const back = own.takenBack ?? NONE;
+  const isPlaced = corridors.some(({ destination }) => destination !== null);
+  return isPlaced ? back.union(whereOthersFareWell(own)) : back;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** What was said before, as far as routes go on with it. */
+type Before = Pick<Reading, "corridors" | "countries"> & BeforeHome;
+
 /** The routes of a message, completed by those before, without what it takes back. */
-export function routesAfter(
-  own: Reading,
-  before: readonly CorridorMention[],
-): readonly CorridorMention[] {
+export function routesAfter(own: Reading, before: Before): readonly CorridorMention[] {
   const back = takenFrom(own, before);
-  const routes = correctsOrigin(own, before) ? own.corridors.map(asOrigin) : own.corridors;
-  return completed(without(routes, back), without(before, back));
+  const routes = correctsOrigin(own, before.corridors)
+    ? own.corridors.map(asOrigin)
+    : withoutKnown(withoutHintsAfter(own, before), own, before);
+  return completed(without(routes, back), without(before.corridors, back));
+}
+
+/** The routes without those that habit reads in where somebody is, as it was told before: not to the country where they are from and are back in, nor from the one that they work in. */
+function withoutKnown(
+  routes: readonly CorridorMention[],
+  own: Reading,
+  before: Before,
+): readonly CorridorMention[] {
+  const home = homeReached(own, before);
+  const isWorkplace = (code: string) =>
+    own.isIn?.has(code) === true && before.corridors.some((route) => route.destination === code);
+  const left = routes.filter(
+    ({ origin, destination }) =>
+      (home === null || destination !== home) &&
+      (origin === null || destination !== null || !isWorkplace(origin)),
+  );
+  return left.length === routes.length ? routes : left;
+}
+
+/** The routes without the sides that a message only hints at where it was told before who works where: "they keep my iqama" of somebody in Kuwait. */
+function withoutHintsAfter(own: Reading, before: Before): readonly CorridorMention[] {
+  const hinted = hintedIn(own);
+  if (hinted.size === 0) return own.corridors;
+  const hintedBefore = hintedIn(before);
+  const isTold = (side: "origin" | "destination") =>
+    before.corridors.some(({ [side]: code, basis }) => {
+      const isSaid = basis === "named" || basis === "term";
+      return code !== null && isSaid && !hintedBefore.has(code);
+    });
+  const [noOrigin, noDestination] = [isTold("origin"), isTold("destination")];
+  const open = (code: string | null, isKnown: boolean) =>
+    code !== null && isKnown && hinted.has(code) ? null : code;
+  return own.corridors
+    .map((route) => ({
+      ...route,
+      origin: open(route.origin, noOrigin),
+      destination: open(route.destination, noDestination),
+    }))
+    .filter(({ origin, destination }) => origin !== null || destination !== null);
+}
+
+/** Countries that are hinted at and nowhere named. */
+function hintedIn({ countries }: Pick<Reading, "countries">): ReadonlySet<string> {
+  const named = new Set(countries.filter(({ hinted }) => hinted !== true).map(({ code }) => code));
+  return new Set(countries.map(({ code }) => code)).difference(named);
 }
 
 /** Whether a country that may stand on either side takes the place of an origin, as nothing else was told before. */
@@ -27,7 +75,7 @@ function correctsOrigin(own: Reading, before: readonly CorridorMention[]): boole
     before.some(({ origin, basis }) => origin !== null && basis !== "language") &&
     before.every(({ destination }) => destination === null) &&
     own.countries.every(({ role }) => role === "unknown") &&
-    onlyCorrects(own)
+    own.placesAlone === true
   );
 }
 

@@ -146,3 +146,16 @@ test("going back leads to where most people come from", () => {
     "PH-KW",
   ]);
 });
+
+test.for([
+  ["quanto uma agência pode cobrar pra levar a gente do Brasil pra trabalhar em Dubai?", "BR-AE"],
+  ["estou na Espanha e sou do Brasil, querem cobrar 1500 euros", "BR-ES"],
+  ["une agence à Lomé me demande 500000 pour le Liban", "TG-LB"],
+  ["je travaille à Abidjan, je suis malienne", "ML-CI"],
+  ["I am from Kosovo, agency wants 700 euro for a job in Germany", "XK-DE"],
+  ["I am from Lesotho, agent wants R5000 for a job in Dubai", "LS-AE"],
+  ["meu patrão do Kuwait não paga, sou da Guiné", "GN-KW"],
+  ["jadę do Portugal, jestem z Ukrainy", "UA-PT"],
+] as const)("where somebody is from is read behind small words of many meanings: %s", (row) => {
+  expect(routes(row[0])).toEqual([row[1]]);
+});

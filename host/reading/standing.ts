@@ -47,7 +47,7 @@ const HERE =
 /** The same, of words that behind another are its owner: "emak saya di Lombok" is where her mother is. */
 const HERE_FIRST = "saya|aku|kami|tôi|tôi đang|em đang|bọn em đang";
 const HERE_NOW =
-  "here|now|currently|right now|still|already|aquí|ahora|ici|actuellement|maintenant|aqui|agora|сейчас|зараз|الآن|هنا|هون|sekarang|sedang|ada|ngayon|hiện|sasa|hapa|现在|現在";
+  "here|now|currently|right now|still|already|back|ya|de vuelta|déjà|de retour|já|de volta|уже|вже|снова|sudah|udah|dah|đã|na|bereits|schon|aquí|ahora|ici|actuellement|maintenant|aqui|agora|сейчас|зараз|الآن|هنا|هون|sekarang|sedang|ada|ngayon|hiện|sasa|hapa|现在|現在";
 /** Persons: what an agent is says nothing of the worker, but a Philippine agency sends people from the Philippines. */
 const RECRUITER =
   "agent|agents|recruiter|recruiters|broker|brokers|smuggler|smugglers|trafficker|traffickers|middleman|consultant|agente|agentes|reclutador|reclutadora|enganchador|coyote|recrutador|recrutadora|recruteur|recruteuse|passeur|reclutatore|intermediario|vermittler|pośrednik|recrutor|intermediar|aracı|agen|calo|makelar|ahente|ejen|môi giới|cò|wakala|dalali|سمسار|السمسار|وكيل|الوكيل|ایجنٹ|دلال|посредник|вербовщик|агент|посередник|вербувальник|एजेंट|दलाल|एजेन्ट|এজেন্ট|দালাল|முகவர்|ஏஜென்ட்|ඒජන්ට්|ඒජන්තයා|មេខ្យល់|ពွဲစား|ပွဲစား|အေးဂျင့်|นายหน้า|เอเย่นต์|ນາຍໜ້າ|中介|仲介|蛇头|蛇頭|ደላላ|ኤጀንት";

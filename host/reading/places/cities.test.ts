@@ -28,7 +28,7 @@ test.for([
   ["서울에서 일해요", "*-KR"],
   ["אני עובד בתל אביב", "*-IL"],
   ["أعمل في الجبيل عند شركة", "*-SA"],
-  ["जेद्दा नहीं, मैं दोहा में काम करता हूँ", "*-SA *-QA"],
+  ["जेद्दा नहीं, मैं दोहा में काम करता हूँ", "*-QA"],
 ] as const)("a city speaks for its country: %s", ([text, route]) => {
   expect(routes(text)).toEqual(route.split(" "));
 });

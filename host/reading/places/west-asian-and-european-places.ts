@@ -84,6 +84,7 @@ export const WEST_ASIAN_AND_EUROPEAN_PLACES: Readonly<Record<string, Place>> = {
     names: "iraq|baghdad|erbil|basra|kurdistan|العراق|بغداد|أربيل|ইরাক|इराक",
     people: "iraqi|iraqis",
   },
+  IR: { names: "tehran|teheran|téhéran|teherán", doubtful: "iran", people: "iranian|iranians" },
   CY: {
     names: "cyprus|nicosia|limassol|larnaca|chipre|chypre|साइप्रस|সাইপ্রাস",
     people: "cypriot|cypriots",
@@ -139,6 +140,10 @@ export const WEST_ASIAN_AND_EUROPEAN_PLACES: Readonly<Record<string, Place>> = {
   HU: { names: "hungary|budapest|hungría|hongrie", people: "hungarian employer" },
   CZ: { names: "czech republic|czechia|prague|česko|чехия|чехія", people: "czech employer" },
   RS: { names: "serbia|belgrade|srbija|сербия", people: "serbian employer" },
+  XK: {
+    names: "kosovo|kosova|kosovë|pristina|prishtina|prishtinë|косово",
+    people: "kosovar|kosovars|kosovan|kosovare",
+  },
   GR: { names: "greece|athens|grecia|grèce|manolada|ग्रीस|গ্রিস|গ্রীস", people: "greek employer" },
   MT: { names: "malta|valletta|माल्टा|মাল্টা", people: "maltese|maltese employer" },
   RU: {
