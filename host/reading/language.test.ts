@@ -147,3 +147,31 @@ test.for([
 test("a list of currencies and places alone is in no language", () => {
   expect(language("Nepali worker Saudi, RM2000, RM500, 5 lakh")).toBeNull();
 });
+
+test.for([
+  ["es", "la agencia en Lima me pide 3000 soles antes de ir a España"],
+  ["es", "debo 3000 a la agencia en Lima"],
+  ["es", "piden 600 dolares de deposito en La Paz"],
+  ["es", "la empresa no paga horas extra"],
+  ["pt", "a empresa não paga horas extras"],
+  ["pt", "procuro emprego em Portugal"],
+  ["pt", "a agência de Salvador pede 900 euros antes de ir"],
+  ["fr", "l'agence de Cotonou exige 500000"],
+  ["fr", "la dame de Beyrouth garde le passeport"],
+  ["fr", "une agence de Douala demande 900000"],
+  ["tl", "sumisingil ng 80000 agency sa Davao"],
+  ["tl", "ganahan ko mouli sa Davao"],
+  ["hi", "agent Delhi me 50000 maang raha"],
+] as const)("words of work tell languages that share their small words: %s: %s", (row) => {
+  const [code, text] = row;
+  expect(language(text)).toBe(code);
+});
+
+test.for([
+  "employer refuse to pay visa",
+  "visa refuse, want refund",
+  "agency on visa demand letter legal?",
+  "recruiter wants legal visa fee",
+])("an English word is none of another language: %s", (text) => {
+  expect([null, "en"]).toContain(language(text));
+});
