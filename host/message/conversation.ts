@@ -82,7 +82,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   const isShort = own.text.length <= SHORT;
   const goesOn = before.aboutWork && isShort && bringsNoSubject(own);
   if (goesOn) taken.push("subjects");
-  const { topics, wording } = goesOn ? before : own;
+  const { topics, wording, amounts } = goesOn ? goneOn(own, before) : own;
   const aboutWork = own.aboutWork || (before.aboutWork && (isShort || own.topics.size > 0));
   const heard = withDanger({
     ...own,
@@ -91,11 +91,17 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     language,
     topics,
     wording,
+    amounts,
     aboutWork,
     ...(goesOn && isCourtesy(own) && { addsNothing: true as const }),
     ...whereabouts(own, before),
   });
   return { reading: withDangerLeft(heard, own, before), taken };
+}
+
+/** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */
+function goneOn(own: Reading, { topics, wording, amounts }: Reading) {
+  return { topics, wording, amounts: own.placesAlone === true ? amounts : own.amounts };
 }
 
 /** The danger that lasts from before, or is left behind. */

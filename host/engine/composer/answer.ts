@@ -10,7 +10,7 @@ import { refusalBlock } from "./blocks/refusal.ts";
 import { signsBlock } from "./blocks/signs.ts";
 import { isDangerous } from "./in-danger.ts";
 import { isQuestion, situationOf, type Situation } from "./situation.ts";
-import { stepsBlock } from "./blocks/steps.ts";
+import { stepsBlock, stepsLeft } from "./blocks/steps.ts";
 
 /** The whole answer as blocks in reading order. */
 export function writeAnswer(draft: Draft): readonly Block[] {
@@ -43,6 +43,7 @@ const WRITERS: Record<Situation, Writer> = {
   ],
   answer: (draft) => [
     ...aroundContacts(draft, [blockOf(8, null, [draft.say("answer")]), ...grounds(draft)]),
+    stepsLeft(draft),
     askRoute(draft),
     imageBlock(draft),
   ],

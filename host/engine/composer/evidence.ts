@@ -31,6 +31,8 @@ export interface Found {
   readonly failed: readonly string[];
   /** Whether the rules ran. */
   readonly rulesRan: boolean;
+  /** Whether lookups ran, so that what they do not tell is not known here. */
+  readonly toolsRan: boolean;
   /** Whether an image of the message was not read, or not surely. */
   readonly unreadImage: boolean;
 }
@@ -64,6 +66,7 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
     ),
     failed: failedParts(trace),
     rulesRan: trace.grep !== undefined && trace.grep.fired !== null,
+    toolsRan: trace.tools !== undefined && trace.tools.fired !== null,
     unreadImage: (listOf(trace.ocr?.["images"]) as readonly ImageTrace[]).some(
       ({ legible }) => !legible,
     ),

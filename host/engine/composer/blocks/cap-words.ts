@@ -71,7 +71,8 @@ function sumIn({ language }: Draft, amount: number, currency: string): string {
   return leftToRight(language, `${amount.toLocaleString("en-US")} ${currency}`);
 }
 
-function routeName(language: Draft["language"], corridor: string): string {
+/** A route as people say it, "Nepal to Qatar", from `NP-QA`. */
+export function routeName(language: Draft["language"], corridor: string): string {
   return corridor
     .toUpperCase()
     .split("-")

@@ -1,6 +1,6 @@
 import type { ToolFact } from "../../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
-import { capInWords } from "./cap-words.ts";
+import { capInWords, routeName } from "./cap-words.ts";
 import { isolated, leftToRight } from "../direction.ts";
 import { indicatorInWords, labelInWords } from "./fact-words.ts";
 import { oneLine } from "../plain.ts";
@@ -20,7 +20,18 @@ export function capsBlock(draft: Draft): Block | null {
   const { caps } = draft.found;
   const told = isAboutMoney(draft) || caps.length === 1 ? caps.slice(0, MOST_CAPS) : [];
   const lines = told.map((fact) => lineInWords(draft, fact, capInWords(draft, fact)));
-  return blockOf(4, draft.say("caps"), lines);
+  return blockOf(4, draft.say("caps"), lines.length > 0 ? lines : unknownCap(draft));
+}
+
+/** Where the whole route is named and nothing is held of it, that is said: else whoever asks may think that it was not understood. */
+function unknownCap(draft: Draft): readonly string[] {
+  const { found, reading, language, say } = draft;
+  const [route] = reading.corridors;
+  const isAsked = reading.asksOfFee === true && reading.contactAsked?.alone !== true;
+  if (found.caps.length > 0 || !found.toolsRan || !isAsked || route === undefined) return [];
+  const { origin, destination, basis } = route;
+  if (origin === null || destination === null || basis !== "named") return [];
+  return [say("cap-unknown", { route: routeName(language, `${origin}-${destination}`) })];
 }
 
 /** Whether a charge, a loan or a deduction is a subject of the message or fired. */

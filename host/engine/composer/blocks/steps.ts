@@ -4,8 +4,20 @@ import { oneLine } from "../plain.ts";
 
 /** What to keep as proof and what to do next: the steps of an answer, each in the reader's language where there is one. */
 export function stepsBlock(draft: Draft): Block | null {
-  const fired = new Set(draft.found.hits.flatMap((hit) => hit.dimensions));
-  const lines = stepsFor(draft.knowledge, fired).map((step) => instructionOf(draft, step));
+  const fired = draft.found.hits.flatMap((hit) => hit.dimensions);
+  return stepsOf(draft, new Set(fired));
+}
+
+/** The same where somebody who was asked for a fee tells no more than where they are from: what was advised before holds yet. Null of any other message. */
+export function stepsLeft(draft: Draft): Block | null {
+  const { placesAlone, asksOfFee } = draft.reading;
+  return placesAlone === true && asksOfFee === true ? stepsOf(draft, FEE) : null;
+}
+
+const FEE: ReadonlySet<string> = new Set(["illegal_fees"]);
+
+function stepsOf(draft: Draft, dimensions: ReadonlySet<string>): Block | null {
+  const lines = stepsFor(draft.knowledge, dimensions).map((step) => instructionOf(draft, step));
   return blockOf(7, draft.say("steps"), lines);
 }
 
