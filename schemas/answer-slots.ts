@@ -5,6 +5,7 @@ import { placeholdersOf } from "./placeholders.ts";
 const SENTENCES = {
   danger: ["contact"],
   "danger-alone": [],
+  "danger-next": ["contact"],
   "danger-life": [],
   refusal: [],
   findings: [],
@@ -47,6 +48,7 @@ const SENTENCES = {
   "english-text": [],
   contacts: [],
   contact: ["name", "place", "reach"],
+  "contact-unknown": ["place"],
   international: [],
   police: [],
   "kind-government": [],

@@ -138,7 +138,7 @@ test("whoever may be in danger gets contacts though no word tells of work", () =
 test("of somebody in danger at sea the police, their embassy and a seafarers' line are told", () => {
   const told = ids({ corridor: "PH-OM", at_sea: true, in_danger: true });
   expect(told?.slice(0, 2)).toEqual(["police-om", "seafarer-help"]);
-  expect(told).toHaveLength(4);
+  expect(told).toHaveLength(5);
   const nowhere = snapshotOf([
     ...["a", "b", "c", "d"].map((id) => entry(`seafarer-${id}`, ["*"], { phone: `+4420${id}` })),
     entry("world", ["*"], { phone: "+500" }),

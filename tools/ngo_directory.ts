@@ -7,7 +7,7 @@ import { lookedUp } from "./wording/number-lookup.ts";
 import { chosenContacts } from "./wording/contact-choice.ts";
 import type { Wish } from "./wording/contact-order.ts";
 import { EMERGENCY } from "./wording/listed-contact.ts";
-import { firstOf, MOST_CONTACTS } from "./wording/first-contacts.ts";
+import { firstOf, mostContacts } from "./wording/first-contacts.ts";
 import { acronymsIn, namedBodies } from "./wording/named-bodies.ts";
 import { contactOf } from "./wording/told-contact.ts";
 import { isAboutWages, isTrouble } from "./wording/trouble.ts";
@@ -35,6 +35,12 @@ export const schema = Type.Object(
     at_sea: Type.Optional(
       Type.Boolean({ description: "Whether the person works on a ship or fishing boat." }),
     ),
+    in_household: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether the work is in a household: then those who serve household workers alone are told; false where other work is named.",
+      }),
+    ),
     in_danger: Type.Optional(
       Type.Boolean({
         description: "Whether somebody may be held or hurt: then the police there come first.",
@@ -43,7 +49,7 @@ export const schema = Type.Object(
     before_leaving: Type.Optional(
       Type.Boolean({
         description:
-          "Whether somebody who has not left asks what a recruiter may charge: then the home government's lines come first.",
+          "Whether somebody speaks who has not left: then those at home come first, and of those where the work would be only who can be reached from there.",
       }),
     ),
     returned: Type.Optional(
@@ -62,7 +68,7 @@ export const schema = Type.Object(
         ],
         {
           description:
-            "What kind of body the person asks to be named: it comes first, and the police there are among the four.",
+            "What kind of body the person asks to be named: it comes first, and the police there are among those told.",
         },
       ),
     ),
@@ -106,13 +112,30 @@ export const propose: ToolModule["propose"] = (reading) => {
     if (!in_danger && reading.contactAsked === undefined && !isTrouble(reading)) return [];
     corridors.push("*");
   }
-  const at_sea = reading.atSea === true;
-  const before_leaving = !in_danger && reading.asksOfFee === true;
-  const about_wages = !in_danger && isAboutWages(reading);
-  const args = { language: reading.language, at_sea, in_danger, before_leaving, about_wages };
-  const returned = reading.returned === true ? { returned: true } : {};
-  return corridors.map((corridor) => ({ corridor, ...args, ...returned, ...askedIn(reading) }));
+  const args = { ...situationIn(reading, in_danger), ...askedIn(reading) };
+  return corridors.map((corridor) => ({ corridor, ...args }));
 };
+
+function situationIn(reading: Reading, in_danger: boolean): ToolArgs {
+  const { language, beforeLeaving } = reading;
+  const before_leaving = beforeLeaving === "told" || (!in_danger && beforeLeaving === "likely");
+  const in_household = worksInHousehold(reading);
+  return {
+    language,
+    at_sea: reading.atSea === true,
+    in_danger,
+    before_leaving,
+    about_wages: !in_danger && !before_leaving && isAboutWages(reading),
+    ...(in_household !== null && { in_household }),
+    ...(reading.returned === true && { returned: true }),
+  };
+}
+
+/** Null where no work is named. */
+function worksInHousehold({ topics }: Reading): boolean | null {
+  if (topics.has("domestic_work")) return true;
+  return topics.has("sector") ? false : null;
+}
 
 function askedIn(reading: Reading): ToolArgs {
   const { contactAsked: asked, numbersAsked: numbers } = reading;
@@ -124,13 +147,14 @@ function askedIn(reading: Reading): ToolArgs {
   };
 }
 
-/** At most four contacts: in danger the police where the work is, then the pair's own, then those of either side in turn, then international ones, as far as they can be dialled where the person is. Drafts are never told. */
+/** A few contacts: in danger the police where the person is, then the pair's own, then those of either side in turn, then international ones, as far as they can be dialled where the person is; `uncovered` is the country where they are, if nobody there is known. Drafts are never told. */
 export const call: ToolModule["call"] = (args, context) => {
   const corridor = typeof args["corridor"] === "string" ? args["corridor"].toUpperCase() : "*";
   const custom = customContacts(corridor, context);
   const wish = {
     language: args["language"] ?? null,
     atSea: args["at_sea"] === true,
+    inHousehold: typeof args["in_household"] === "boolean" ? args["in_household"] : null,
     inDanger: args["in_danger"] === true,
     beforeLeaving: args["before_leaving"] === true,
     aboutWages: args["about_wages"] === true,
@@ -139,20 +163,28 @@ export const call: ToolModule["call"] = (args, context) => {
     named: namedBodies(String(args["named"] ?? ""), context.knowledge),
   };
   const bundled = bundledContacts(context.knowledge, corridor, wish);
-  const contacts = custom.length === 0 ? bundled.told : toldAmong(custom, bundled.chosen);
+  const contacts = custom.length === 0 ? bundled.told : toldAmong(custom, bundled.chosen, wish);
   const { numbers } = args;
+  const { uncovered } = bundled;
+  const isUncovered =
+    uncovered !== null && custom.every(({ jurisdiction }) => jurisdiction !== uncovered);
   return {
     found: contacts.length > 0,
     corridor,
     facts: [],
     contacts,
+    ...(isUncovered && { uncovered }),
     ...(typeof numbers === "string" && { numbers: lookedUp(numbers, corridor, context) }),
     ...(custom.length > 0 ? { custom: true } : {}),
   };
 };
 
-function toldAmong(custom: readonly Contact[], chosen: readonly Contact[]): readonly Contact[] {
-  return numbersFirst([...custom, ...chosen].slice(0, Math.max(MOST_CONTACTS, chosen.length)));
+function toldAmong(
+  custom: readonly Contact[],
+  chosen: readonly Contact[],
+  wish: Wish,
+): readonly Contact[] {
+  return numbersFirst([...custom, ...chosen].slice(0, Math.max(mostContacts(wish), chosen.length)));
 }
 
 /** Someone in trouble needs a number before an address. */
@@ -214,6 +246,8 @@ interface Bundled {
   readonly chosen: readonly Contact[];
   /** The same, in the order they are told. */
   readonly told: readonly Contact[];
+  /** Where the person is, if none of them is there. */
+  readonly uncovered: string | null;
 }
 
 function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): Bundled {
@@ -225,9 +259,11 @@ function bundledContacts(knowledge: Snapshot, corridor: string, wish: Wish): Bun
   const key = [corridor, ...Object.values(wish)].join(" ");
   let bundled = answers.get(key);
   if (bundled === undefined) {
-    const choices = firstOf(chosenContacts(knowledge, corridor, wish), wish);
-    const chosen = choices.map((choice) => Object.freeze(contactOf(choice)));
-    bundled = { chosen, told: Object.freeze(numbersFirst(chosen)) };
+    const { choices, uncovered } = chosenContacts(knowledge, corridor, wish);
+    const chosen = firstOf(choices, wish).map((choice) => Object.freeze(contactOf(choice)));
+    // Who has not left has the time to write to those at home before they call elsewhere.
+    const isCalm = wish.beforeLeaving && !wish.inDanger;
+    bundled = { chosen, told: Object.freeze(isCalm ? chosen : numbersFirst(chosen)), uncovered };
     answers.set(key, bundled);
   }
   return bundled;

@@ -40,8 +40,12 @@ export interface Reading {
   readonly returned?: boolean | undefined;
   /** Countries where who speaks says that they are; absent where they name none. */
   readonly isIn?: ReadonlySet<string>;
-  /** Whether it is about what a recruiter takes, and nothing tells that the work has begun; absent where only words were read. */
-  readonly asksOfFee?: boolean;
+  /** Whether who speaks says that they are at home yet, or that they are where the work is; absent where they tell neither. */
+  readonly stillHome?: boolean | undefined;
+  /** Who speaks has not left home for the work: told, or likely as they are asked for a recruiter's fee; absent where nothing tells so, and where only words were read. */
+  readonly beforeLeaving?: "told" | "likely" | undefined;
+  /** It is told, and they tell of no deed that hurts or holds anybody, at most of their fear. */
+  readonly fearsForMoney?: true | undefined;
   /** Somebody who works on a ship or fishing boat is spoken of. */
   readonly atSea?: true | undefined;
   /** It asks whom to call; absent where it does not. */

@@ -31,6 +31,8 @@ export interface ToolResult {
   readonly facts: readonly ToolFact[];
   /** Whom to call, where the tool knows someone. */
   readonly contacts?: readonly Contact[];
+  /** The country (ISO 3166-1 alpha-2) where the person is, if the directory knows nobody there for them. */
+  readonly uncovered?: string;
   /** The numbers asked about, each with the contacts that have exactly it. */
   readonly numbers?: readonly NumberLookup[];
   readonly custom?: true;

@@ -1,4 +1,5 @@
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
+import { BEGUN, hasAny } from "../../schemas/subjects.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/correction-alone.ts";
@@ -124,10 +125,15 @@ function stillInDanger(own: Reading, before: Reading): Reading {
     : own;
 }
 
-/** Who works on a ship does so yet, and who is back home stays there. */
-function whereabouts(own: Reading, before: Reading): Pick<Reading, "atSea" | "returned"> {
+/** Who works on a ship does so yet, who is back home stays there, and who had not left has not, unless they tell otherwise. */
+function whereabouts(
+  own: Reading,
+  before: Reading,
+): Pick<Reading, "atSea" | "returned" | "stillHome"> {
   const returned = isBackHome(own, before);
-  return { ...(before.atSea === true && { atSea: true }), returned };
+  const stays = before.beforeLeaving === "told" && !hasAny(own.topics, BEGUN);
+  const stillHome = own.stillHome ?? (stays || (before.stillHome === false ? false : undefined));
+  return { ...(before.atSea === true && { atSea: true }), returned, stillHome };
 }
 
 /** Who told that they are back home, or says that they are now in the country they came from, stays there until they say that they are at work, or name a place to work that they had not named. */

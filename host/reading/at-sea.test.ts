@@ -27,6 +27,12 @@ const ASHORE = [
   "trabajo en San Marino",
   "thuyên chuyển công tác sang chỗ khác",
   "a blood vessel burst",
+  "суд решил не в мою пользу",
+  "mafuta ya meli5 na namelia kila siku",
+  "البحار بعيدة عن بيتنا",
+  "ملاحظة: لم يدفعوا راتبي",
+  "তারা আমাকে জেলে পাঠাবে",
+  "limpio cuartos en la marina",
 ];
 
 const ON_BOARD = [
@@ -49,6 +55,27 @@ const ON_BOARD = [
   "marino po ako sa isang barko",
   "trabajo en un barco pesquero",
   "tôi là thuyền viên tàu cá",
+  "я матрос на танкере",
+  "рыбаки из Керчи, капитан пропал",
+  "ми на судні без їжі",
+  "sou pescador num arrastão",
+  "o navio foi abandonado",
+  "trabajo en un buque atunero",
+  "je suis pêcheur sur un chalutier",
+  "mimi ni baharia kwenye meli ya mizigo",
+  "jestem marynarzem na statku",
+  "sunt marinar pe un vapor",
+  "gemide mahsur kaldık",
+  "أنا بحار وتركونا في الميناء",
+  "نعمل على مركب صيد",
+  "saya nelayan di kapal orang",
+  "em là thủy thủ",
+  "我是水手，货轮被扣",
+  "हम मछुआरे हैं",
+  "আমি ট্রলারে কাজ করি",
+  "நான் கப்பலில் வேலை செய்கிறேன்",
+  "මම නැවක වැඩ කරනවා",
+  "በመርከብ ላይ እሠራለሁ",
 ];
 
 test("whoever is confined, has relatives, lives in a house or flies is not taken for a seafarer", () => {

@@ -24,12 +24,39 @@ const LATIN: readonly Row[] = [
     String.raw`(?<!\bang )kapal(?! (?:terbang|udara|api|ng|nang|talaga|mo|niya|nila|naman)\b)`,
   ],
   [
-    "abk|pelaut|barko|marino|mangingisda|barco|marinero",
-    "abk|pelaut|barko|(?<!san )marino|mangingisda|barcos?|marineros?",
+    "abk|pelaut|nelayan|barko|marino|mangingisda|barco|marinero",
+    "abk|pelaut|nelayan|barko|(?<!san )marino|mangingisda|barcos?|marineros?",
+  ],
+  [
+    "marinheiro|navio|embarcac|buque|pescador|traineira|arrastao",
+    "marinheiros?|navios?|embarcac(?:ao|oes|ion|iones)|buques?|pescador(?:es|as?)?|traineiras?|arrastao",
   ],
   ["bateau|marins", "bateaux?|(?<!san |saint |sous )marins"],
-  ["marin", "(?:suis|comme|est) marin"],
-  ["thuyen|tau ca|ngu dan", "thuyen (?:vien|truong|danh ca)|tau ca|ngu dan"],
+  ["marin", "(?:suis|comme|est|etait) marin"],
+  ["navire|chalutier|matelot", "navires?|chalutiers?|matelots?"],
+  ["pecheur", "(?:suis|comme|est|etait|les|des) pecheurs?"],
+  [
+    "baharia|mabaharia|mvuvi|wavuvi|meli",
+    "(?:ma)?baharia|m?vuvi|wavuvi|melini|meli (?:ya|yetu|hii|ile)|(?<=(?:kwenye|katika|ndani ya|juu ya|wa|ya) )meli",
+  ],
+  [
+    "marynarz|statk|rybak|rybac|kutr",
+    "marynarz[a-z]*|statk(?:u|iem|ach)|ryba(?:k|kiem|cy|ckim)|kutr(?:ze|a)",
+  ],
+  [
+    "marinar|pescar|vapor|nava",
+    "marinar(?:ul|i|ilor)?|pescar(?:i|ilor)?|vapor(?:ul|ului)|(?<=pe (?:un )?)vapor|nav(?:a|ei) (?:abandonata|noastra)",
+  ],
+  [
+    "gemi|denizci|balikci",
+    "gemi(?:de|ye|den|nin|ciyim|ci|m|miz|desiniz|deyim|deyiz)?|denizci[a-z]*|balikci[a-z]*",
+  ],
+  ["seemann|matrose|kutter|fischkutter", "seemann|matrosen?|(?:fisch)?kutter"],
+  ["marinaio|marittim|pescherecc", "marina(?:io|i)|marittim[oi]|pescherecci?o?"],
+  [
+    "thuyen|tau ca|tau bien|tau hang|ngu dan|thuy thu",
+    "thuyen (?:vien|truong|danh ca)|tau (?:ca|bien|hang)|ngu dan|thuy thu",
+  ],
 ];
 
 /** Scripts that write no spaces: a word must not go on into the longer ones that begin like it. */
@@ -39,20 +66,33 @@ const UNSPACED: readonly Row[] = [
   ["ទូក|កប៉ាល់|អ្នកនេសាទ", "(?<!\u17D2)ទូក(?![\u17B6-\u17D3])|កប៉ាល់(?!ហោះ)|អ្នកនេសាទ"],
   // လှောင် to confine, လှေကား stairs, သင်္ဘောသီး papaya.
   ["လှေ|သင်္ဘော|ငါးဖမ်း", "လှေ(?![\u102B-\u103E]|ကား)|သင်္ဘော(?!သီး|ပင်|ရွက်)|ငါးဖမ်း"],
-  ["渔船|漁船|漁工|渔工|船员|船員|海员|海員", "渔船|漁船|漁工|渔工|船员|船員|海员|海員"],
+  [
+    "渔船|漁船|漁工|渔工|船员|船員|海员|海員|水手|货轮|貨輪|货船|貨船|远洋|遠洋|船上",
+    "渔船|漁船|漁工|渔工|船员|船員|海员|海員|水手|货轮|貨輪|货船|貨船|远洋|遠洋|(?<!飞|飛)船上",
+  ],
 ];
 
 const SPACED: readonly Row[] = [
   // Arabic sets its particles before the word; letters of Persian and Urdu are folded to those of Arabic.
   [
-    "سفينه|قارب|قوارب|بحاره|صيادين",
-    "[وفبكل]?(?:ال|لل)?(?:سفينه|قارب|قوارب|بحاره|صيادين)(?![\\p{L}\\p{M}])",
+    "سفينه|قارب|قوارب|بحاره|باخره|صياد|مركب صيد|مراكب الصيد",
+    "[وفبكل]?(?:ال|لل)?(?:سفينه|قارب|قوارب|بحاره|باخره|صيادين?|مركب صيد|مراكب الصيد)(?![\\p{L}\\p{M}])",
   ],
-  ["جهاز|ماهي گير", "(?<!هوايي )جهاز|ماهي گير"],
-  ["জাহাজ", "(?<!উড়ো |হাওয়াই )জাহাজ"],
+  // With the article it is the seas.
+  ["بحار", "[وفبكل]?بحار(?![\\p{L}\\p{M}])"],
+  ["جهاز|ماهي گير|ملاح", "(?<!هوايي )جهاز|ماهي گير|ملاح(?![\\p{L}\\p{M}])"],
+  // জেলে is a fisherman, and in jail.
+  ["জাহাজ|নাবিক|জেলেরা|ট্রলার", "(?<!উড়ো |হাওয়াই )জাহাজ|নাবিক|জেলেরা|ট্রলার"],
+  [
+    "моряк|матрос|судн|корабл|траулер|рыбак|рыболовн|риболов|сухогруз|танкер|теплоход",
+    "моряк|матрос|судн(?:о|а|е|і|ом|ах|у)(?![\\p{L}\\p{M}])|корабл|траулер|рыбак|рыболовн|риболов|сухогруз|танкер|теплоход",
+  ],
+  ["கப்பல|மீனவ|படகில|படகு", "கப்பல|மீனவ|படகில|படகு"],
+  ["නැවේ|නැවක|නැවට|නැවෙ|නාවික|ධීවර|බෝට්ටු", "නැව(?:ේ|ක|ට|ෙ)|නාවික|ධීවර|බෝට්ටු"],
+  ["መርከብ|መርከበኛ|በመርከብ|በመርከቡ", "በ?መርከ(?:ብ|ቡ|በኛ)"],
 ];
 
-const HINDI: readonly Row[] = [["जहाज", "(?<!हवाई ?)जहाज"]];
+const HINDI: readonly Row[] = [["जहाज|नाविक|मछुआर", "(?<!हवाई ?)जहाज|नाविक|मछुआर"]];
 
 const AT_SEA = new RegExp(
   [

@@ -55,6 +55,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ZAR: "zar rand",
   MXN: "mxn mx$",
   GTQ: "gtq quetzal quetzales",
+  HNL: "hnl lempira lempiras",
+  PEN: "soles",
   PLN: "pln zloty zlotys złotych злотых zł",
   UAH: "uah ₴ гривень грн гривні",
   RUB: "₽ rub рублей руб рубля ruble rubles",
@@ -63,11 +65,11 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Which of a shared name a country means. */
 const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  PESO: { PH: "PHP", MX: "MXN" },
+  PESO: { PH: "PHP", MX: "MXN", CO: "COP", DO: "DOP" },
   RUPEE: { NP: "NPR", IN: "INR", PK: "PKR", LK: "LKR" },
   RIYAL: { SA: "SAR", QA: "QAR", OM: "OMR" },
   DIRHAM: { AE: "AED", MA: "MAD" },
-  DINAR: { KW: "KWD", BH: "BHD", JO: "JOD", IQ: "IQD" },
+  DINAR: { KW: "KWD", BH: "BHD", JO: "JOD", IQ: "IQD", TN: "TND", DZ: "DZD", LY: "LYD" },
   SHILLING: { KE: "KES", UG: "UGX", TZ: "TZS" },
 };
 

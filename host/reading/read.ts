@@ -15,6 +15,7 @@ import { findTerms, type TermMatch } from "./lexicon.ts";
 import { withoutErrors } from "./named-in-error.ts";
 import { hasReturned, tellsOfHome, whereOneIs } from "./returned.ts";
 import { routeHabits, type RouteHabits } from "./route-habits.ts";
+import { isStillHome } from "./still-home.ts";
 import { settleSides } from "./sides.ts";
 import { isAboutWork, topicsOf } from "./topics.ts";
 
@@ -54,6 +55,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const countries = placed.map(mentionAlone);
   const asked = contactAsked(folded, countries);
   const returned = hasReturned(folded, { placed, isHome });
+  const stillHome = isStillHome(folded, { placed, topics, amounts, returned });
   const told = {
     text,
     folded,
@@ -75,6 +77,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     ...(tellsPlacesAlone({ folded, countries: named }) ? { ...being, placesAlone: true } : being),
     atSea: atSea ? true : undefined,
     returned: returned ?? undefined,
+    stillHome: stillHome ?? undefined,
   };
 }
 

@@ -49,9 +49,10 @@ export function findsWordsOnly({ hits, reading, knowledge }: Signs): boolean {
   return wording !== null && risk < WORDS_ONLY;
 }
 
-/** Where pay is owed only grave signs count and those of blows alone: broad ones find the words of whoever is stuck without money. */
+/** Where somebody has not left and tells of no deed, signs that are not of blows alone count only if they are critical or the request's own: others find fear, and that one may not go before one pays. Where pay is owed only grave signs count and those of blows alone: broad ones find the words of whoever is stuck without money. */
 function isFired(signs: Signs): boolean {
-  const dangers = signs.hits.filter(isDangerSign);
+  const isSure = signs.reading.fearsForMoney === true ? isSureSign : isDangerSign;
+  const dangers = signs.hits.filter(isSure);
   if (dangers.length === 0) return false;
   const isTelling =
     dangers.some((hit) => isAlwaysTold(hit) || isOfBlowsAlone(hit)) || !isOwedPay(signs.reading);
@@ -64,6 +65,12 @@ function isDangerSign({ dimensions, severity, by_wording, leaf }: GrepHit): bool
   return dimensions.some(
     (each) => DANGER.has(each) && (each !== THREATS || isGraveSeverity(severity)),
   );
+}
+
+function isSureSign(hit: GrepHit): boolean {
+  const { severity, custom } = hit;
+  const isTelling = custom === true || severity === "critical" || isOfBlowsAlone(hit);
+  return isTelling && isDangerSign(hit);
 }
 
 function isOfBlowsAlone({ dimensions }: GrepHit): boolean {

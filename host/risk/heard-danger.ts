@@ -1,4 +1,5 @@
 import type { HeardDanger, KindChances, Reading } from "../contract/reading.ts";
+import { beforeLeaving, fearsForMoney } from "./before-leaving.ts";
 import { isAskedForFee } from "./fee-asked.ts";
 import { isOwedPay, tellsOfHarm } from "./owed-pay.ts";
 import { wishesToDie } from "./wish-to-die.ts";
@@ -14,19 +15,34 @@ const LEAST = Math.min(LIKELY.danger, POSSIBLE.danger);
 /** Chance of something else altogether from which on a word of harm tells of no harm. */
 const SOMETHING_ELSE = 0.6;
 
-/** A reading with the danger that is heard in it, and whether it is about a recruiter's fee alone: lookups, answer and verdict all go by these. */
+/** A reading with the danger that is heard in it, and whether somebody speaks who has not left: lookups, answer and verdict all go by these. */
 export function withDanger(reading: Reading): Reading {
-  const asksOfFee = isAskedForFee(reading);
-  return { ...reading, asksOfFee, danger: heardDanger(reading, asksOfFee) };
+  const fearsMoney = fearsForMoney(reading);
+  return {
+    ...reading,
+    beforeLeaving: beforeLeaving(reading),
+    fearsForMoney: fearsMoney ? true : undefined,
+    danger: fearsMoney ? dangerAtHome(reading) : heardDanger(reading),
+  };
 }
 
-function heardDanger(reading: Reading, asksOfFee: boolean): HeardDanger | null {
+/** Chance that somebody in danger speaks, from which on they may be though they have not left and name no harm. */
+const AT_HOME = 0.6;
+
+/** Who has not left and tells of no deed is asked for money. */
+function dangerAtHome(reading: Reading): HeardDanger | null {
+  if (wishesToDie(reading) || reading.unread === true || reading.callsForHelp === true)
+    return "likely";
+  return (reading.wording?.danger ?? 0) >= AT_HOME ? "possible" : null;
+}
+
+function heardDanger(reading: Reading): HeardDanger | null {
   const { topics, wording } = reading;
   if (callsOut(reading)) return "likely";
   const mayBeHarm = tellsOfHarm(reading);
   if (wording === null) return mayBeHarm ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
-  const owed = wording.danger >= LEAST && (asksOfFee || isOwedPay(reading));
+  const owed = wording.danger >= LEAST && (isAskedForFee(reading) || isOwedPay(reading));
   if (sounds(wording, LIKELY, owed)) return "likely";
   if (sounds(wording, POSSIBLE, owed)) return "possible";
   return wording.unrelated < SOMETHING_ELSE && mayBeHarm ? "possible" : null;

@@ -1,7 +1,7 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { FEES, FORCED, HARMS, hasAny, OWED_PAY } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
-import { findConcepts, meanAny } from "../wording/concepts.ts";
+import { areNear, findConcepts, meanAny } from "../wording/concepts.ts";
 import type { Sighting } from "../wording/concept-finder.ts";
 
 /** Concepts of `host/wording/concepts` that say so alone, pay and how it fails to come, and work beside money that is owed. */
@@ -15,9 +15,6 @@ const WORK = conceptHashes("work month employer company manager");
 const DEEDS = conceptHashes(
   "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry passport",
 );
-
-/** So many words with a meaning may stand between pay and what is said of it. */
-const NEAR = 4;
 
 /** Whether it is about pay that is owed, and no word of harm or of holding somebody stands beside it. */
 export function isOwedPay({ topics, folded, language }: Reading): boolean {
@@ -44,20 +41,4 @@ function saysUnpaid(told: readonly Sighting[], owesMoney: boolean): boolean {
     areNear(told, PAY, MISSING) ||
     (!owesMoney && areNear(told, DEBT, WORK))
   );
-}
-
-function areNear(
-  told: readonly Sighting[],
-  some: ReadonlySet<number>,
-  others: ReadonlySet<number>,
-): boolean {
-  return told.some(
-    (concepts, at) =>
-      isAny(concepts, some) &&
-      told.slice(Math.max(0, at - NEAR), at + NEAR + 1).some((near) => isAny(near, others)),
-  );
-}
-
-function isAny(concepts: Sighting, some: ReadonlySet<number>): boolean {
-  return concepts.some((concept) => some.has(concept));
 }

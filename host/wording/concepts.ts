@@ -21,6 +21,21 @@ export function meanAny(told: readonly Sighting[], concepts: ReadonlySet<number>
   return told.some((word) => word.some((concept) => concepts.has(concept)));
 }
 
+/** So many words with a meaning may stand between two that belong together, as pay and what is said of it. */
+const NEAR = 4;
+
+/** Whether a word of some concepts stands near one of others, told by their hashes. */
+export function areNear(
+  told: readonly Sighting[],
+  some: ReadonlySet<number>,
+  others: ReadonlySet<number>,
+): boolean {
+  return told.some(
+    (word, at) =>
+      meanAny([word], some) && meanAny(told.slice(Math.max(0, at - NEAR), at + NEAR + 1), others),
+  );
+}
+
 /** The languages that a folded text in Latin letters may be in: those whose words are looked for together and that know clearly more of its words than any other, or alone know any, the one with most speakers first; null where none does. */
 export function languagesByConcepts(folded: string): LanguageGroup | null {
   const [first, second] = readOnce(folded, null).read;

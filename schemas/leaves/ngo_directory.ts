@@ -80,6 +80,14 @@ const Extensions = Type.Object({
       "What it is there for: work and wages, complaints about recruiters, or some people only.",
     ),
   ),
+  areas: Type.Optional(
+    list(
+      Type.Enum(["eastern_asia", "south_eastern_asia", "southern_asia"], {
+        description: "A part of the world (UN M49).",
+      }),
+      "Where the workers come from whom it serves, if not from everywhere; where that is not known, where they work.",
+    ),
+  ),
   service: Type.Optional(
     list(
       Type.Enum(

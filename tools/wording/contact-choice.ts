@@ -1,5 +1,6 @@
 import { inTurn } from "../../schemas/lists.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
+import { liesIn } from "./areas.ts";
 import { inOrder, type Wish } from "./contact-order.ts";
 import { listedContact, type Entry, type ListedContact } from "./listed-contact.ts";
 import { sidesOf } from "./corridors.ts";
@@ -13,21 +14,29 @@ export interface Choice {
 }
 
 /** Seafarers need their embassy and the police too. */
-const MOST_SEAFARERS = 2;
+const MOST_SEAFARERS = 3;
 
-/** Contacts of a route in the order they are told, each number once: in danger the police where the work is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left or is back the home government's lines and never the police of the destination. What cannot be dialled where the person is comes last, and a line that a country keeps for its own people abroad is told to nobody else there; lines for seafarers are told to seafarers alone, those for household workers not to them. */
-export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish): Choice[] {
-  const sides = contactsOf(knowledge, corridor, wish);
+/** The contacts of a route, and the country where the person is if none of them is there. */
+export interface Choices {
+  readonly choices: readonly Choice[];
+  readonly uncovered: string | null;
+}
+
+/** Contacts of a route in the order they are told, each number once: in danger the police where the person is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left or is back those at home and never the police of the destination. What cannot be dialled where the person is comes last, and is not told to who has not left; a line that a country keeps for its own people abroad is told to nobody else there; lines for seafarers are told to seafarers alone, those for household workers not to who does other work, and such bodies that serve the whole world to household workers alone. */
+export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish): Choices {
   const { origin, destination } = sidesOf(corridor);
   const isAtHome = wish.beforeLeaving || wish.returned;
   const place = isAtHome ? origin : destination;
-  const caller: Caller = { wish, origin, place };
+  const caller: Caller = { wish, origin, place, sender: origin ?? destination };
+  const sides = contactsOf(knowledge, corridor, caller);
   const reached: Choice[] = [];
   const unreached: Choice[] = [];
-  for (const contact of new Set(isAtHome ? fromHome(sides, wish) : fromAbroad(sides, wish)))
-    if (isFor(contact, caller))
-      (reaches(contact, caller) ? reached : unreached).push(choiceOf(contact, caller));
-  return eachNumberOnce([...reached, ...unreached]);
+  for (const contact of new Set(isAtHome ? fromHome(sides, caller) : fromAbroad(sides, wish)))
+    if (reaches(contact, caller)) reached.push(choiceOf(contact, caller));
+    else if (!wish.beforeLeaving) unreached.push(choiceOf(contact, caller));
+  const choices = eachNumberOnce([...reached, ...unreached]);
+  const isCovered = choices.some(({ entry }) => entry.content.jurisdiction === place);
+  return { choices, uncovered: isCovered ? null : place };
 }
 
 /** Who calls, where they are from and where they call from; null where nobody knows. */
@@ -35,11 +44,24 @@ interface Caller {
   readonly wish: Wish;
   readonly origin: string | null;
   readonly place: string | null;
+  /** Where they are from, or else where they are. */
+  readonly sender: string | null;
 }
 
-function isFor(contact: ListedContact, { wish, origin, place }: Caller): boolean {
-  if (wish.atSea ? contact.isForDomesticWorkers : contact.isForSeafarers) return false;
+function isFor(contact: ListedContact, caller: Caller): boolean {
+  const { wish, origin, place, sender } = caller;
+  if (contact.isForSeafarers && !wish.atSea) return false;
+  if (contact.isForDomesticWorkers && !mayBeInHousehold(contact, caller)) return false;
+  if (!liesIn(sender, contact.areas)) return false;
   return isTheirs(contact, origin) || contact.entry.content.jurisdiction === place;
+}
+
+function mayBeInHousehold(
+  { entry }: ListedContact,
+  { wish: { atSea, inHousehold } }: Caller,
+): boolean {
+  if (entry.content.jurisdiction === "INT") return !atSea && inHousehold === true;
+  return !atSea && inHousehold !== false;
 }
 
 function isTheirs({ isForOwnAbroad, entry }: ListedContact, origin: string | null): boolean {
@@ -70,50 +92,84 @@ function eachNumberOnce(choices: readonly Choice[]): Choice[] {
 }
 
 interface Sides {
+  /** Those of the route alone. */
   readonly own: readonly ListedContact[];
   readonly there: readonly ListedContact[];
   readonly home: readonly ListedContact[];
+  /** At home those whom people call who came there to work. */
+  readonly homeForAll: readonly ListedContact[];
   readonly everywhere: readonly ListedContact[];
 }
 
-function contactsOf(knowledge: Snapshot, corridor: string, wish: Wish): Sides {
+function contactsOf(knowledge: Snapshot, corridor: string, caller: Caller): Sides {
   const directory = knowledge.derive(byCorridor);
   const { origin, destination } = sidesOf(corridor);
-  const of = (pattern: string) => inOrder(directory.get(pattern) ?? [], wish);
+  const of = (pattern: string) =>
+    inOrder(
+      (directory.get(pattern) ?? []).filter((contact) => isFor(contact, caller)),
+      caller.wish,
+    );
   return {
     own: origin !== null && destination !== null ? of(`${origin}-${destination}`) : [],
     there: destination === null ? [] : of(`*-${destination}`),
     home: origin === null ? [] : of(`${origin}-*`),
-    everywhere: [...of("*"), ...of("*-*")].filter(({ entry }) => entry.content.verified != null),
+    homeForAll: origin === null ? [] : of(`*-${origin}`),
+    everywhere: [...of("*"), ...of("*-*")]
+      .filter(({ entry }) => entry.content.verified != null)
+      .toSorted((a, b) => Number(b.hasNumber) - Number(a.hasNumber) || a.worldRank - b.worldRank),
   };
 }
 
 function fromAbroad({ own, there, home, everywhere }: Sides, wish: Wish): ListedContact[] {
   const police = wish.inDanger ? there.filter((contact) => contact.isEmergency) : [];
-  const seafarers = everywhere.filter((contact) => contact.isForSeafarers).slice(0, MOST_SEAFARERS);
+  const seafarers = seafarersAmong(everywhere);
   const general = everywhere.filter((contact) => !contact.isForSeafarers);
   const [called, written] = [hasNumber, hasNone].map((kind) => [
     ...own.filter(kind),
     // What can be dialled from anywhere stands before what may not be.
     ...inTurn([there.filter(kind), home.filter(kind).toSorted(anywhereFirst)]),
   ]);
-  const last = [...general.slice(0, 1), ...(wish.atSea ? seafarers : []), ...general];
-  const first = wish.atSea ? seafarers.slice(0, 1) : [];
-  return [...police, ...first, ...(called ?? []), ...(written ?? []), ...last];
+  return [...police, ...seafarers, ...(called ?? []), ...(written ?? []), ...general];
 }
 
-/** Who is back calls home first, and in turn where the work was, where the claim is. */
-function fromHome({ own, there, home, everywhere }: Sides, { returned }: Wish): ListedContact[] {
+/** Who is back calls home first, and in turn where the work was, where the claim is. Who has not left asks at home, where nobody is known there the first that serves the whole world, and those of the destination last. */
+function fromHome(sides: Sides, { wish: { returned, inDanger }, origin }: Caller): ListedContact[] {
+  const { own, there, homeForAll, everywhere } = sides;
+  const police = inDanger ? homeForAll.filter((contact) => contact.isEmergency) : [];
+  const home = [...sides.home, ...homeForAll.filter((contact) => !contact.isEmergency)];
   const called = home.filter(hasNumber);
   const others = [...own, ...there].filter((contact) => !contact.isEmergency);
-  const first = new Set([...called.filter((contact) => contact.isOfGovernment), ...called]);
-  const calledThere = others.filter(hasNumber);
-  return [
-    ...(returned ? inTurn([[...first], calledThere]) : [...first, ...calledThere]),
-    ...home.filter(hasNone),
-    ...others.filter(hasNone),
-    ...everywhere,
-  ];
+  const first = [...called.filter((contact) => contact.isOfGovernment), ...called];
+  const [calledThere, written] = [others.filter(hasNumber), home.filter(hasNone)];
+  const world = [...seafarersAmong(everywhere), ...everywhere];
+  return returned
+    ? [
+        ...police,
+        ...inTurn([[...new Set(first)], calledThere]),
+        ...written,
+        ...others.filter(hasNone),
+        ...world,
+      ]
+    : [
+        ...police,
+        ...first,
+        ...written,
+        ...(origin !== null && home.length === 0 ? everywhere.slice(0, 1) : []),
+        ...calledThere,
+        ...world,
+        ...others.filter(hasNone),
+      ];
+}
+
+/** Of those of the trade the lines first, then the union, which sees to pay and to ships that were left. */
+function seafarersAmong(everywhere: readonly ListedContact[]): readonly ListedContact[] {
+  return everywhere
+    .filter((contact) => contact.isForSeafarers)
+    .toSorted(
+      (a, b) =>
+        Number(b.hasNumber) - Number(a.hasNumber) || Number(b.isOfUnion) - Number(a.isOfUnion),
+    )
+    .slice(0, MOST_SEAFARERS);
 }
 
 function abroadOf({ extensions }: Entry): Pick<Choice, "abroad"> {

@@ -4,8 +4,10 @@ import { STANDINGS, type ListedContact } from "./listed-contact.ts";
 export interface Wish {
   readonly language: string | number | boolean | null;
   readonly atSea: boolean;
+  /** Whether it is about work in a household; null where nobody says what work. */
+  readonly inHousehold: boolean | null;
   readonly inDanger: boolean;
-  /** Somebody who has not left asks what a recruiter may charge. */
+  /** Somebody speaks who has not left. */
   readonly beforeLeaving: boolean;
   /** Pay is owed and nobody is in danger. */
   readonly aboutWages: boolean;

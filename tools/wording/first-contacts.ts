@@ -3,24 +3,32 @@ import type { Wish } from "./contact-order.ts";
 import { EMERGENCY, isEmergency } from "./listed-contact.ts";
 import { isNamed } from "./named-bodies.ts";
 
-/** Contacts that are told at most. */
-export const MOST_CONTACTS = 4;
+/** Contacts that are told at most; seafarers are told of those of their trade, too. */
+const MOST = { ashore: 4, atSea: 5 };
 
-/** Of a route's contacts those that are told: at most four; where it is about wages the police there behind them, for who turns out to be in danger after all. */
-export function firstOf(choices: readonly Choice[], wish: Wish): readonly Choice[] {
-  const { aboutWages, askedFor } = wish;
-  if (askedFor !== null) return firstAsked(choices, { ...wish, askedFor });
-  if (!aboutWages) return choices.slice(0, MOST_CONTACTS);
-  const police = choices.filter(({ entry }) => isEmergency(entry));
-  const others = choices.filter(({ entry }) => !isEmergency(entry));
-  return [...others.slice(0, MOST_CONTACTS), ...police.slice(0, 1)];
+/** How many contacts are told at most. */
+export function mostContacts({ atSea }: Pick<Wish, "atSea">): number {
+  return atSea ? MOST.atSea : MOST.ashore;
 }
 
-/** What is asked for first, by name before by kind; the police there are among the four, last unless they are asked for or somebody is in danger. */
+/** Of a route's contacts those that are told; where it is about wages the police there behind them, for who turns out to be in danger after all. */
+export function firstOf(choices: readonly Choice[], wish: Wish): readonly Choice[] {
+  const { aboutWages, askedFor } = wish;
+  const most = mostContacts(wish);
+  if (askedFor !== null) return firstAsked(choices, { ...wish, askedFor });
+  if (!aboutWages) return choices.slice(0, most);
+  const police = choices.filter(({ entry }) => isEmergency(entry));
+  const others = choices.filter(({ entry }) => !isEmergency(entry));
+  return [...others.slice(0, most), ...police.slice(0, 1)];
+}
+
+/** What is asked for first, by name before by kind; the police there are among them, last unless they are asked for or somebody is in danger. */
 function firstAsked(
   choices: readonly Choice[],
-  { askedFor: kind, named, inDanger }: Pick<Wish, "named" | "inDanger"> & { askedFor: string },
+  wish: Wish & { readonly askedFor: string },
 ): readonly Choice[] {
+  const { askedFor: kind, named, inDanger } = wish;
+  const most = mostContacts(wish);
   const police = choices.filter(({ entry }) => isEmergency(entry)).slice(0, 1);
   const rank = (choice: Choice) =>
     Number(isNamed(choice.entry, named)) * 2 + Number(isOf(choice, kind));
@@ -28,8 +36,8 @@ function firstAsked(
     .filter(({ entry }) => !isEmergency(entry))
     .toSorted((a, b) => rank(b) - rank(a));
   return inDanger || kind === EMERGENCY
-    ? [...police, ...others].slice(0, MOST_CONTACTS)
-    : [...others.slice(0, MOST_CONTACTS - police.length), ...police];
+    ? [...police, ...others].slice(0, most)
+    : [...others.slice(0, most - police.length), ...police];
 }
 
 function isOf({ entry }: Choice, kind: string): boolean {

@@ -17,12 +17,17 @@ export interface ListedContact {
   readonly wageRank: number;
   readonly isEmergency: boolean;
   readonly isOfGovernment: boolean;
+  readonly isOfUnion: boolean;
   /** Whether a country keeps it for its own people abroad. */
   readonly isForOwnAbroad: boolean;
   /** Whether it serves those who work on ships. */
   readonly isForSeafarers: boolean;
   /** Whether it serves those who work in households and nobody else. */
   readonly isForDomesticWorkers: boolean;
+  /** The parts of the world to which it is kept; none where it serves all. */
+  readonly areas: readonly string[];
+  /** Of bodies that serve the whole world those first that are there for migrants. */
+  readonly worldRank: number;
 }
 
 /** The kind of the police. */
@@ -64,11 +69,15 @@ export function listedContact(entry: Entry, place: number): ListedContact {
     wageRank: wageRankOf(entry),
     isEmergency: isEmergency(entry),
     isOfGovernment: extensions.kind === "government",
+    isOfUnion: extensions.kind === "union",
     isForOwnAbroad: isOwn && abroad !== undefined,
     isForSeafarers: /seafarer|mariner|stella maris|transport workers/i.test(
       `${content.name} ${extensions.note ?? ""}`,
     ),
     isForDomesticWorkers: serves.length > 0 && serves.every((whom) => whom === "domestic_workers"),
+    areas: extensions.areas ?? [],
+    worldRank:
+      (extensions.kind === "international_org" ? 0 : 2) + (/migra/i.test(content.name) ? 0 : 1),
   };
 }
 

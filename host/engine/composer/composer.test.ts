@@ -82,7 +82,7 @@ describe("a message with warning signs", () => {
     const home = contact({ id: "long", name: "Home office", phone: "+63 2 5555 0199" });
     const first = async (contacts: Contact[], destination: string | null) => {
       const corridors = [{ origin: "PH", destination, basis: "named" as const }];
-      return /Call: (.*?) \(/.exec(
+      return /[Cc]all: (.*?) \(/.exec(
         await answer({ hits: [locked], contacts }, { reading: { corridors } }),
       )?.[1];
     };

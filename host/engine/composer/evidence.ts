@@ -25,6 +25,8 @@ export interface Found {
   readonly indicators: readonly ToolFact[];
   /** Each once: first what each lookup put first, then the seconds. */
   readonly contacts: readonly Contact[];
+  /** The countries where somebody may be and nobody to call is known. */
+  readonly uncovered: readonly string[];
   /** The numbers asked about, each once. */
   readonly numbers: readonly NumberLookup[];
   /** Layers, rules and tools that failed, so that silence is not taken for an all-clear. */
@@ -60,6 +62,11 @@ export function readEvidence({ trace }: Pick<Evidence, "trace">): Found {
     labels: ofKind("label"),
     indicators: ofKind("indicator"),
     contacts: onceEach(inTurn(results.map((result) => result.contacts ?? [])), ({ id }) => id),
+    uncovered: [
+      ...new Set(
+        results.flatMap(({ uncovered }) => (typeof uncovered === "string" ? [uncovered] : [])),
+      ),
+    ],
     numbers: onceEach(
       results.flatMap((result) => result.numbers ?? []),
       ({ number }) => number,

@@ -42,16 +42,16 @@ const answer = async (evidence: SampleFound, language: string | null = "en"): Pr
 
 describe("other languages", () => {
   test.each([
-    ["tl", ["Mga babala", "Tawagan:", "Hong Kong"]],
-    ["id", ["Tanda peringatan", "Hubungi:", "Hong Kong"]],
-    ["ms", ["Tanda amaran", "Hubungi:", "Hong Kong"]],
-    ["zh", ["警示信号", "请拨打：", "香港"]],
-    ["zh-hant", ["警訊", "請撥打：", "香港"]],
-    ["es", ["Señales de alerta", "Llame a:", "Hong Kong"]],
-    ["hi", ["चेतावनी के संकेत", "फ़ोन करें:", "हाँग काँग"]],
-    ["ne", ["चेतावनीका संकेत", "फोन गर्नुहोस्:", "हङकङ"]],
-    ["bn", ["সতর্কতার লক্ষণ", "ফোন করুন:", "হংকং"]],
-    ["ar", ["علامات تحذير", "اتصل بـ:", "هونغ كونغ"]],
+    ["tl", ["Mga babala", "Puwede ring tumawag sa:", "Hong Kong"]],
+    ["id", ["Tanda peringatan", "menghubungi:", "Hong Kong"]],
+    ["ms", ["Tanda amaran", "menghubungi:", "Hong Kong"]],
+    ["zh", ["警示信号", "您也可以拨打：", "香港"]],
+    ["zh-hant", ["警訊", "您也可以撥打：", "香港"]],
+    ["es", ["Señales de alerta", "También puede llamar a:", "Hong Kong"]],
+    ["hi", ["चेतावनी के संकेत", "आप यहाँ भी फ़ोन कर सकते हैं:", "हाँग काँग"]],
+    ["ne", ["चेतावनीका संकेत", "तपाईं यहाँ पनि फोन गर्न सक्नुहुन्छ:", "हङकङ"]],
+    ["bn", ["সতর্কতার লক্ষণ", "এখানেও ফোন করতে পারেন:", "হংকং"]],
+    ["ar", ["علامات تحذير", "يمكنك أيضًا الاتصال بـ:", "هونغ كونغ"]],
   ])(
     "%s: the sentences are in the language, words and grounds as they are",
     async (language, own) => {

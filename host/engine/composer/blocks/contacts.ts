@@ -6,28 +6,38 @@ import { isDangerous } from "../in-danger.ts";
 import { oneLine } from "../plain.ts";
 import { placeName } from "../place.ts";
 
-const MOST = 4;
+/** Seafarers are told of those of their trade, too. */
+const MOST = { ashore: 4, atSea: 5 };
 
-/** Whom to call, at most four: first those of the request, then those of the route's two countries, then others, where nobody is in danger and nobody asked for them the police last, each group in the lookup's order. `told` was named already. */
+/** Whom to call, four at most, and at sea five: that nobody is known where the person is, then first those of the request, then those of the route's two countries, then others, where nobody is in danger and nobody asked for them the police last, each group in the lookup's order. `told` was named already. */
 export function contactsBlock(draft: Draft, told: Contact | null): Block | null {
   const sides = new Set(
     draft.reading.corridors.flatMap(({ origin, destination }) => [origin, destination]),
   );
+  // At sea those of the trade come first, and before leaving those at home, wherever they are.
+  const hasOrder = draft.reading.atSea === true || draft.reading.beforeLeaving === "told";
+  const most = draft.reading.atSea === true ? MOST.atSea : MOST.ashore;
   const calm = !isDangerous(draft) && draft.reading.contactAsked?.of !== "police";
   const distance = ({ custom, jurisdiction, emergency }: Contact) => {
     if (custom === true) return 0;
     if (emergency === true && calm) return 3;
-    return sides.has(jurisdiction) ? 1 : 2;
+    return hasOrder || sides.has(jurisdiction) ? 1 : 2;
   };
   const chosen = draft.found.contacts
     .filter((contact) => contact !== told && reachOf(contact) !== "")
     .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, told === null ? MOST : MOST - 1);
-  return blockOf(
-    3,
-    draft.say("contacts"),
-    chosen.map((contact) => contactLine(draft, contact)),
-  );
+    .slice(0, most - (told === null ? 0 : 1));
+  return blockOf(3, draft.say("contacts"), [
+    ...unknownLines(draft),
+    ...chosen.map((contact) => contactLine(draft, contact)),
+  ]);
+}
+
+function unknownLines({ found, language, say }: Draft): readonly string[] {
+  return found.uncovered
+    .map((code) => placeName(language, code))
+    .filter((place) => place !== null)
+    .map((place) => say("contact-unknown", { place }));
 }
 
 /** Name, place and kind, number or address, when it was last seen at its source, and what a caller should know. */

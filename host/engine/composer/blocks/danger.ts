@@ -4,32 +4,49 @@ import { blockOf, type Block, type Draft } from "../block.ts";
 import { contactLine } from "./contacts.ts";
 import { isDangerous } from "../in-danger.ts";
 
-/** What to do first when someone may be in danger, with the one number to call. */
+/** What to do first when someone may be in danger: to call the police there, by their number where it is known, else by those words alone and whom next. */
 export function dangerBlock(draft: Draft): Block | null {
   if (!isDangerous(draft)) return null;
   const contact = urgentContact(draft);
   return blockOf(0, null, [
     ...(wishesToDie(draft.reading) ? [draft.say("danger-life")] : []),
-    contact === null
-      ? draft.say("danger-alone")
-      : draft.say("danger", { contact: contactLine(draft, contact) }),
+    contact === null ? draft.say("danger-alone") : withContact(draft, contact),
   ]);
 }
 
-/** The contact to call first in danger: one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
+/** No office is passed off as the police. */
+function withContact(draft: Draft, contact: Contact): string {
+  const values = { contact: contactLine(draft, contact) };
+  return isPoliceThere(draft, contact)
+    ? draft.say("danger", values)
+    : draft.say("danger-next", values);
+}
+
+function isPoliceThere({ reading }: Draft, { emergency, jurisdiction }: Contact): boolean {
+  const { here } = sidesOf(reading);
+  return emergency === true && (here === null || jurisdiction === here);
+}
+
+/** Where the person is, and the side of the route where they are not. */
+function sidesOf({ corridors, returned, beforeLeaving }: Draft["reading"]) {
+  const { origin = null, destination = null } = corridors[0] ?? {};
+  return returned === true || beforeLeaving === "told"
+    ? { here: origin, elsewhere: destination, isAtHome: true }
+    : { here: destination, elsewhere: origin, isAtHome: false };
+}
+
+/** The contact to call first in danger: one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home, or has not left, is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
 export function urgentContact(draft: Draft): Contact | null {
   if (!isDangerous(draft)) return null;
-  const { corridors, returned } = draft.reading;
-  const [route] = corridors;
-  const [left, origin] = [route?.destination ?? null, route?.origin ?? null];
-  const place = returned === true ? origin : left;
+  const { here: place, elsewhere, isAtHome } = sidesOf(draft.reading);
+  const home = isAtHome ? place : elsewhere;
   const isAnywhere = draft.reading.unread === true && place === null;
   const reluctance = (contact: Contact): number =>
     [
       contact.stale,
       contact.emergency !== true || contact.jurisdiction !== place,
       contact.jurisdiction !== place,
-      contact.jurisdiction !== origin && contact.jurisdiction !== place,
+      contact.jurisdiction !== home && contact.jurisdiction !== place,
       !answersAtOnce(contact),
     ].reduce((sum, reason, index) => sum + (reason ? 2 ** (4 - index) : 0), 0);
   const reachable = draft.found.contacts.filter(
@@ -37,7 +54,7 @@ export function urgentContact(draft: Draft): Contact | null {
       isDialable(contact, place) &&
       (contact.jurisdiction !== "INT" || answersAtOnce(contact)) &&
       (!isAnywhere || contact.jurisdiction === "INT") &&
-      (returned !== true || contact.jurisdiction !== left),
+      (!isAtHome || contact.jurisdiction !== elsewhere),
   );
   return reachable.toSorted((a, b) => reluctance(a) - reluctance(b))[0] ?? null;
 }

@@ -27,7 +27,10 @@ export function capsBlock(draft: Draft): Block | null {
 function unknownCap(draft: Draft): readonly string[] {
   const { found, reading, language, say } = draft;
   const [route] = reading.corridors;
-  const isAsked = reading.asksOfFee === true && reading.contactAsked?.alone !== true;
+  const isAsked =
+    reading.beforeLeaving !== undefined &&
+    isAboutMoney(draft) &&
+    reading.contactAsked?.alone !== true;
   if (found.caps.length > 0 || !found.toolsRan || !isAsked || route === undefined) return [];
   const { origin, destination, basis } = route;
   if (origin === null || destination === null || basis !== "named") return [];

@@ -10,8 +10,8 @@ export function stepsBlock(draft: Draft): Block | null {
 
 /** The same where somebody who was asked for a fee tells no more than where they are from: what was advised before holds yet. Null of any other message. */
 export function stepsLeft(draft: Draft): Block | null {
-  const { placesAlone, asksOfFee } = draft.reading;
-  return placesAlone === true && asksOfFee === true ? stepsOf(draft, FEE) : null;
+  const { placesAlone, beforeLeaving } = draft.reading;
+  return placesAlone === true && beforeLeaving !== undefined ? stepsOf(draft, FEE) : null;
 }
 
 const FEE: ReadonlySet<string> = new Set(["illegal_fees"]);
