@@ -43,3 +43,20 @@ test("no snippet is longer than 400 units or cuts a word or a character", () => 
     }),
   );
 });
+
+test("a clause that answers is not broken off before its figure", () => {
+  const filler = "Other matters stand here, which are long and hold no answer to anything. ";
+  const wage = "From 1 May 2025 the lowest wage that an employer may pay is 4,990 a month.";
+  const text = `Helpers have a form. ${filler.repeat(4)}${wage} ${filler.repeat(3)}`;
+  const snippet = snippetOf(
+    text,
+    new Map([
+      ["wage", 3],
+      ["helpers", 3],
+    ]),
+  );
+  expect(snippet).toContain("4,990 a month");
+  expect(snippetOf(text.replace("4,990 a month", "low"), new Map([["helpers", 3]]))).toMatch(
+    /^Helpers/,
+  );
+});

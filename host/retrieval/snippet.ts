@@ -64,8 +64,28 @@ function readText(text: string, numberOf: NumberOfTerm): Quotable {
 type Weight = (term: number) => number;
 
 function quote({ flat, clauses }: Quotable, weightOf: Weight): string {
-  return clauses.length === 0 ? flat : cut(flat, bestStart(clauses, weightOf));
+  if (clauses.length === 0) return flat;
+  const start = bestStart(clauses, weightOf);
+  return cut(flat, startWithFigure({ flat, clauses }, weightOf, start));
 }
+
+/** Where the window has to begin so that a clause that answers does not break off before its figure: "the lowest wage permitted is…" says nothing. */
+function startWithFigure({ flat, clauses }: Quotable, weightOf: Weight, start: number): number {
+  const last = flat.lastIndexOf(" ", start + LONGEST_SNIPPET - 2);
+  const broken = clauses.find((clause) => clause.start < last && clause.end > last);
+  if (broken === undefined || broken.start <= start) return start;
+  const answers = ({ terms }: Clause): boolean => terms.some((term) => weightOf(term) !== 0);
+  const isAnswer = answers(broken) || !clauses.some(answers);
+  if (!isAnswer || !/\d/.test(flat.slice(last, broken.end))) return start;
+  if (/\d/.test(flat.slice(broken.start, last).replaceAll(DATE, ""))) return start;
+  const first = clauses.find(
+    (clause) => clause.start > start && broken.end - clause.start <= LONGEST_SNIPPET - 2,
+  );
+  return first === undefined || first.start > broken.start ? start : first.start;
+}
+
+/** A day, a month with its year or a year is no figure that anybody asks for. */
+const DATE = /\b(?:\d{1,2} )?(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b/gu;
 
 function bestStart(clauses: readonly Clause[], weightOf: Weight): number {
   const telling = clauses.map(({ start, end, terms }) => ({
