@@ -119,15 +119,24 @@ test("a cap of low confidence is called not sure before its sum", () => {
   expect(statement).toMatch(/\(KH-TH\): not sure, .* at most USD 49\./);
 });
 
-test("one side alone gives its routes, the confirmed ones first, at most six, and says so", () => {
-  expect(call({ corridor: "*-HK" }, context)).toMatchObject({ profiles: ["ph-hk", "id-hk"] });
-  const saudi = call({ corridor: "*-SA" }, context);
-  expect(saudi.facts).toHaveLength(6);
-  expect(saudi["note"]).toContain("6 of 7");
+test("an origin alone gives its routes, the confirmed ones first", () => {
+  expect(call({ corridor: "PH-*" }, context)).toMatchObject({ profiles: ["ph-hk", "ph-tw"] });
 });
 
-test("an unknown route finds nothing", () => {
-  expect(call({ corridor: "FJ-VU" }, context)).toMatchObject({ found: false, facts: [] });
+test("where the origin is not known, no cap of another nationality is told, and the law of the country of work once", () => {
+  expect(call({ corridor: "*-HK" }, context)).toMatchObject({ found: false, facts: [] });
+  const { facts } = call({ corridor: "*-KW" }, context);
+  expect(facts).toHaveLength(1);
+  expect(facts[0]).toMatchObject({ scope: { corridor: "*-KW", barred: "household" } });
+  expect(facts[0]?.statement).toContain("does not let a household worker be charged");
+  expect(facts[0]?.statement).not.toMatch(/NPR/);
+});
+
+test("a whole route without an entry is told as unknown, behind the law of the country of work", () => {
+  const { facts } = call({ corridor: "MG-KW" }, context);
+  expect(facts.map(({ scope }) => scope?.corridor)).toEqual(["*-KW", "MG-KW"]);
+  expect(facts[1]?.statement).toContain("unknown does not mean zero");
+  expect(call({ corridor: "FJ-VU" }, context).facts).toHaveLength(1);
   expect(call({ corridor: "*" }, context)).toMatchObject({ found: false });
 });
 

@@ -12,6 +12,7 @@ import type {
 } from "../host/contract/tool.ts";
 import { capWords, isKnown, money } from "./wording/cap-words.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
+import { destinationRule, unknownLimit } from "./wording/destination-rule.ts";
 import { citationOf, paragraph } from "./wording/grounds.ts";
 import { passportFacts } from "./wording/passport-rule.ts";
 
@@ -94,11 +95,12 @@ function isAssumed({ basis }: CorridorMention): boolean {
   return basis === "language" || basis === "currency";
 }
 
-function isPriced({ topics, amounts }: Reading): boolean {
-  return amounts.length > 0 || PRICED.some((topic) => topics.has(topic));
+function isPriced({ topics, amounts, feeDemanded }: Reading): boolean {
+  if (feeDemanded !== undefined || amounts.length > 0) return true;
+  return PRICED.some((topic) => topics.has(topic));
 }
 
-/** Custom caps of the request win over profiles; one side alone gives at most six routes and says so. */
+/** Custom caps of the request win over profiles; an origin alone gives at most six routes and says so, a destination alone what its law says to all who come. */
 export const call: ToolModule["call"] = (args, context) => {
   const corridor = corridorFrom(args);
   if (args["about"] === "passport") return passportResult(corridor, context.knowledge);
@@ -168,16 +170,32 @@ function customFact(cap: CustomCorridorCap): ToolFact {
 
 function profileResult(corridor: string, knowledge: Snapshot): ToolResult {
   const { origin, destination } = sidesOf(corridor);
-  const matching =
-    origin === null && destination === null ? [] : profilesOf(knowledge, origin, destination);
-  const told = matching.slice(0, MOST_PROFILES);
-  const partial = origin === null || destination === null;
+  const own = origin === null ? [] : profilesOf(knowledge, origin, destination);
+  if (own.length === 0 && destination !== null) return withoutOwn(corridor, knowledge);
+  const told = own.slice(0, MOST_PROFILES);
   return {
     found: told.length > 0,
     corridor,
     profiles: told.map(({ id }) => id),
-    ...(partial && told.length > 0 ? { note: partialNote(corridor, matching.length) } : {}),
+    ...(destination === null && told.length > 0 ? { note: partialNote("origin", own.length) } : {}),
     facts: told.map((profile) => toldOf(profile, knowledge)),
+  };
+}
+
+/** Where the origin is not named or its route not known: what other nationalities may be charged says nothing to the worker, the law of the country of work does. */
+function withoutOwn(corridor: string, knowledge: Snapshot): ToolResult {
+  const { origin, destination } = sidesOf(corridor);
+  const rule = destinationRule(profilesOf(knowledge, null, destination), knowledge);
+  const facts = [
+    ...(rule === null ? [] : [rule]),
+    ...(origin === null ? [] : [unknownLimit(corridor)]),
+  ];
+  return {
+    found: rule !== null,
+    corridor,
+    profiles: [],
+    ...(origin === null && rule !== null ? { note: partialNote("destination", 0) } : {}),
+    facts,
   };
 }
 
@@ -189,10 +207,9 @@ function passportResult(corridor: string, knowledge: Snapshot): ToolResult {
   return { found: facts.length > 0, corridor, facts };
 }
 
-function partialNote(corridor: string, n: number): string {
-  const side = corridor.startsWith("*") ? "the destination" : "the origin";
+function partialNote(side: "origin" | "destination", n: number): string {
   const more = n > MOST_PROFILES ? ` The first ${MOST_PROFILES} of ${n} routes are told.` : "";
-  return `The message tells only ${side}; the limit depends on both sides.${more}`;
+  return `The message tells only the ${side}; the limit depends on both sides.${more}`;
 }
 
 function profilesOf(

@@ -12,6 +12,8 @@ export interface Grounds {
   readonly danger: number;
   /** Whether somebody may be in danger, as chat reads it. */
   readonly endangered: boolean;
+  /** Whether somebody who finds jobs abroad asks a person for money, by what they tell or ask. */
+  readonly charged: boolean;
   /** Whether somebody wants to die. */
   readonly wishesToDie: boolean;
   readonly hits: readonly GrepHit[];
@@ -25,7 +27,7 @@ const PASSED_ON = 0.7;
 /** Chance of danger from which on a victim is somebody to help at once: to miss one is worse than to ask one too many. */
 const ENDANGERED = 0.25;
 
-/** What to do about a text: a worker in danger is an urgent referral and not a violation; whom chat tells what to do in danger somebody looks at; where a layer or a part of one failed, somebody looks at it. */
+/** What to do about a text: a worker in danger is an urgent referral and not a violation; whom chat tells what to do in danger somebody looks at; a recruiter's demand for money is at least logged, although whoever asks about it sounds calm; where a layer or a part of one failed, somebody looks at it. */
 export function actionOf(grounds: Grounds): Action {
   const chosen = chosenFor(grounds);
   return grounds.failed ? strongest(chosen, "review") : chosen;
@@ -37,9 +39,9 @@ function strongest(a: Action, b: Action): Action {
 }
 
 function chosenFor(grounds: Grounds): Action {
-  const { risk, stance, hits, endangered, wishesToDie } = grounds;
+  const { risk, stance, hits, endangered, charged, wishesToDie } = grounds;
   if (wishesToDie || isInDanger(grounds)) return "urgent_safety_referral";
-  if (!endangered && risk < LOGGED) return "allow";
+  if (!endangered && risk < LOGGED) return charged ? "log_only" : "allow";
   if (!endangered && risk < LOOKED_AT) return "log_only";
   if (stance === "victim") return "escalate_to_ngo";
   if (stance === "offer" && risk >= PASSED_ON && hits.some(isRuled)) return "escalate_to_regulator";

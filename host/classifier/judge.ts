@@ -61,6 +61,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     danger,
     hits,
     endangered: mayBeInDanger({ hits, reading, knowledge }),
+    charged: reading.feeDemanded !== undefined && stance !== "compliance" && stance !== "unrelated",
     wishesToDie: wishesToDie(reading),
     failed: failed.length > 0 || unread,
   });

@@ -46,6 +46,12 @@ export interface Reading {
   readonly beforeLeaving?: "told" | "likely" | undefined;
   /** It is told, and they tell of no deed that hurts or holds anybody, at most of their fear. */
   readonly fearsForMoney?: true | undefined;
+  /** Where somebody who finds jobs abroad asks a person for money; absent where nobody does. */
+  readonly feeDemanded?: ToldPlace | undefined;
+  /** Where it is told that somebody was hurt at work; absent where it is not. */
+  readonly hurtAtWork?: ToldPlace | undefined;
+  /** It is about an errand of ordinary life, such as a tourist visa or a flat, and names nothing of work. */
+  readonly errand?: true | undefined;
   /** Somebody who works on a ship or fishing boat is spoken of. */
   readonly atSea?: true | undefined;
   /** It asks whom to call; absent where it does not. */
@@ -56,6 +62,13 @@ export interface Reading {
   readonly unread?: true;
   /** Whether somebody may be held or hurt, by its words and its wording: likely enough to be told first what to do, or possible, so that the police belong among whom to call; null where neither, absent where only words were read. */
   readonly danger?: HeardDanger | null;
+}
+
+/** Words of the message that tell something, with UTF-16 offsets in the original. */
+export interface ToldPlace {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A question for a contact. */

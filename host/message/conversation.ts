@@ -83,7 +83,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   const isShort = own.text.length <= SHORT;
   const goesOn = before.aboutWork && isShort && bringsNoSubject(own);
   if (goesOn) taken.push("subjects");
-  const { topics, wording, amounts } = goesOn ? goneOn(own, before) : own;
+  const { topics, wording, amounts, feeDemanded, hurtAtWork } = goesOn ? goneOn(own, before) : own;
   const aboutWork = own.aboutWork || (before.aboutWork && (isShort || own.topics.size > 0));
   const heard = withDanger({
     ...own,
@@ -93,6 +93,8 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     topics,
     wording,
     amounts,
+    feeDemanded,
+    hurtAtWork,
     aboutWork,
     ...(goesOn && isCourtesy(own) && { addsNothing: true as const }),
     ...whereabouts(own, before),
@@ -101,8 +103,10 @@ export function inConversation(own: Reading, before: Reading): Conversation {
 }
 
 /** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */
-function goneOn(own: Reading, { topics, wording, amounts }: Reading) {
-  return { topics, wording, amounts: own.placesAlone === true ? amounts : own.amounts };
+function goneOn(own: Reading, before: Reading) {
+  const { topics, wording, feeDemanded, hurtAtWork } = before;
+  const { amounts } = own.placesAlone === true ? before : own;
+  return { topics, wording, amounts, feeDemanded, hurtAtWork };
 }
 
 /** The danger that lasts from before, or is left behind. */

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   AUD: "a$ aud au$",
   NZD: "nz$ nzd",
   EUR: "€ eur euro euros euri евро євро ইউরো यूरो",
-  GBP: "£ gbp pound pounds quid libras",
+  GBP: "£ gbp pound pounds quid libras фунт фунта фунтов фунти фунтів",
   JPY: "¥ jpy yen yên 日元 円 येन",
   CNY: "cny rmb yuan 元 块 人民币",
   KRW: "₩ krw won 원 วอน वन",

@@ -10,6 +10,8 @@ import { isCorrectionAlone, tellsPlacesAlone } from "./correction-alone.ts";
 import { readCorridors } from "./corridors.ts";
 import { readCountries, type PlacedMention } from "./countries.ts";
 import { readLanguage } from "./language.ts";
+import { isErrand } from "./errand.ts";
+import { demandForMoney } from "./fee-demand.ts";
 import { isHint, withoutHints } from "./hints.ts";
 import { findTerms, type TermMatch } from "./lexicon.ts";
 import { withoutErrors } from "./named-in-error.ts";
@@ -18,6 +20,7 @@ import { routeHabits, type RouteHabits } from "./route-habits.ts";
 import { isStillHome } from "./still-home.ts";
 import { settleSides } from "./sides.ts";
 import { isAboutWork, topicsOf } from "./topics.ts";
+import { injuryAtWork } from "./work-injury.ts";
 
 /** Subjects of someone who has begun to work. */
 const AT_WORK = ["employer", "salary", "unpaid", "overtime", "overseer", "absconding"] as const;
@@ -30,6 +33,8 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const corrects = isCorrectionAlone(folded, matches.filter(isPlace));
   const usualSide = corrects ? habits.correctedSide : habits.usualSide;
   const topics = topicsOf(matches, language);
+  const hurtAtWork = injuryAtWork(folded, { matches, language, topics });
+  if (hurtAtWork !== null) topics.add("injury");
   const isAtWork = hasAny(topics, AT_WORK);
   const isForced = hasAny(topics, FORCED);
   const isHome = tellsOfHome(folded);
@@ -68,6 +73,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     wording: null,
     aboutWork: namesWork,
   };
+  const ground = { matches, language, topics, amounts, corridors };
   const asking = asked === null ? told : { ...told, contactAsked: asked };
   const taking = back.size === 0 ? asking : { ...asking, takenBack: back };
   const isIn = whereOneIs(folded, placed);
@@ -75,6 +81,9 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   // Readings of hardly any two shapes are copied and looked into several times as fast.
   return {
     ...(tellsPlacesAlone({ folded, countries: named }) ? { ...being, placesAlone: true } : being),
+    feeDemanded: demandForMoney(folded, ground) ?? undefined,
+    hurtAtWork: hurtAtWork ?? undefined,
+    errand: !namesWork && isErrand(ground) ? true : undefined,
     atSea: atSea ? true : undefined,
     returned: returned ?? undefined,
     stillHome: stillHome ?? undefined,

@@ -76,10 +76,11 @@ function isSentFrom(mention: PlacedMention, mentions: readonly PlacedMention[]):
   );
 }
 
-/** A job there, or only a way there where the recruiter's country is one that people leave. */
+/** A job there, or only a way there where the recruiter's country is one that people leave, or its name alone where it is one that they go to. */
 function isOfferedThere(other: PlacedMention, { usual }: PlacedMention): boolean {
   if (other.role === "origin") return false;
   if (other.standing === "job") return true;
+  if (usual === "origin" && other.usual === "destination" && other.direction === null) return true;
   return usual !== "destination" && other.marked && isThere(other.direction);
 }
 

@@ -1,7 +1,7 @@
 import type { TermMatch } from "./lexicon.ts";
 import type { SubjectMeaning } from "./meanings.ts";
 import { Stretches } from "./stretches.ts";
-import { SUBJECTS, type Subject } from "./vocabulary/subject.ts";
+import { SUBJECTS, type Bearing, type Subject } from "./vocabulary/subject.ts";
 
 /** Languages whose words, typed in Latin letters, are shared. */
 const KIN: Readonly<Record<string, readonly string[]>> = {
@@ -19,12 +19,25 @@ export function topicsOf(matches: readonly TermMatch[], language: string | null)
   const unpaid = Stretches.of(matches, isUnpaid);
   for (const match of matches) {
     if (match.value.subjects.length === 0 || names.holdMoreThan(match)) continue;
-    for (const meaning of match.value.subjects) {
-      if (meaning.subject === "loan" && unpaid.holdMoreThan(match)) continue;
-      if (counts(meaning, match.language, language)) topics.add(meaning.subject);
+    for (const subject of subjectsOf(match, language)) {
+      if (isPart(subject)) continue;
+      if (subject === "loan" && unpaid.holdMoreThan(match)) continue;
+      topics.add(subject);
     }
   }
   return topics;
+}
+
+function isPart(subject: Subject): boolean {
+  const { part }: Bearing = SUBJECTS[subject];
+  return part === true;
+}
+
+/** The subjects that a word has in a text of this language. */
+export function subjectsOf(match: TermMatch, language: string | null): readonly Subject[] {
+  return match.value.subjects
+    .filter((meaning) => counts(meaning, match.language, language))
+    .map(({ subject }) => subject);
 }
 
 function isName({ value: { places } }: TermMatch): boolean {

@@ -27,6 +27,7 @@ const WORDS_OF_TOPIC: Readonly<Record<string, string>> = {
   absconding: "absconding kafala transfer employer leave",
   forced_labour: "forced labour trafficking indicator debt bondage",
   conditions: "housing lodging food living conditions health safety",
+  injury: "workplace safety health medical danger",
   complaint: "complaint remedy compensation deception",
   travel: "travel transport ticket repatriation",
 };

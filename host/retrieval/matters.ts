@@ -103,6 +103,12 @@ export const MATTERS = {
     subjects: ["housing"],
     words: /\b(?:housing|lodging|accommodation|food|meals?|living conditions)\b/i,
   },
+  safety: {
+    topics: ["injury"],
+    concepts: [],
+    subjects: ["safety", "ppe", "medical"],
+    words: /\b(?:safety|safe|injur(?:y|ies|ed)|accidents?|medical care)\b/i,
+  },
   sea: {
     topics: [],
     concepts: ["ship"],

@@ -66,7 +66,9 @@ function withoutFear(reading: Reading): Pick<Reading, "topics" | "amounts" | "co
   const { topics, amounts, corridors, folded, language } = reading;
   if (!topics.has("threat")) return reading;
   const isFearAlone = meanAny(findConcepts(folded.folded, language), FEAR) && !tellsDeeds(reading);
-  return isFearAlone ? { topics: topics.difference(new Set(["threat"])), amounts, corridors } : reading;
+  return isFearAlone
+    ? { topics: topics.difference(new Set(["threat"])), amounts, corridors }
+    : reading;
 }
 
 function tellsDeeds({ folded, language }: Reading): boolean {

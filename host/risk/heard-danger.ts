@@ -2,6 +2,7 @@ import type { HeardDanger, KindChances, Reading } from "../contract/reading.ts";
 import { beforeLeaving, fearsForMoney } from "./before-leaving.ts";
 import { isAskedForFee } from "./fee-asked.ts";
 import { isOwedPay, tellsOfHarm } from "./owed-pay.ts";
+import { isWorkAccident } from "./work-accident.ts";
 import { wishesToDie } from "./wish-to-die.ts";
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
@@ -42,10 +43,22 @@ function heardDanger(reading: Reading): HeardDanger | null {
   const mayBeHarm = tellsOfHarm(reading);
   if (wording === null) return mayBeHarm ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
+  if (isWorkAccident(reading)) return dangerBeside(wording);
   const owed = wording.danger >= LEAST && (isAskedForFee(reading) || isOwedPay(reading));
-  if (sounds(wording, LIKELY, owed)) return "likely";
-  if (sounds(wording, POSSIBLE, owed)) return "possible";
+  const heard = soundOf(wording, owed);
+  if (heard !== null) return heard;
   return wording.unrelated < SOMETHING_ELSE && mayBeHarm ? "possible" : null;
+}
+
+function soundOf(wording: KindChances, owed: boolean): HeardDanger | null {
+  if (sounds(wording, LIKELY, owed)) return "likely";
+  return sounds(wording, POSSIBLE, owed) ? "possible" : null;
+}
+
+/** The wording of an accident is like that of blows, as both tell of wounds: it counts where it is surely of danger. */
+function dangerBeside({ danger }: KindChances): HeardDanger | null {
+  if (danger >= LIKELY.alone) return "likely";
+  return danger >= POSSIBLE.alone ? "possible" : null;
 }
 
 /** Whether somebody cries for help, wants to die, or says what nobody here reads. */

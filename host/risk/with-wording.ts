@@ -28,12 +28,15 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
     soundsLikeWork({ ...reading, wording }, risk) ||
     wishesToDie(reading) ||
     isFeeOfRoute(reading) ||
+    reading.feeDemanded !== undefined ||
+    reading.hurtAtWork !== undefined ||
     asksForSomebody(reading) ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
   return withDanger({ ...reading, language, wording, aboutWork, ...alarm });
 }
 
-function soundsLikeWork({ topics, wording }: Reading, risk: number): boolean {
+function soundsLikeWork({ topics, wording, errand }: Reading, risk: number): boolean {
+  if (errand === true && risk < LOOKED_AT) return false;
   const most = topics.has("everyday") ? UNRELATED_BESIDE_LEISURE : UNRELATED;
   return wording !== null && (risk >= LOOKED_AT || wording.unrelated < most);
 }

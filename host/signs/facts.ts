@@ -1,6 +1,6 @@
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { GrepHit } from "../contract/layer.ts";
-import type { Reading } from "../contract/reading.ts";
+import type { Reading, ToldPlace } from "../contract/reading.ts";
 import { surelyBy } from "../wording/kinds.ts";
 import { namesIn } from "./names.ts";
 import type { Json } from "./logic-operators.ts";
@@ -47,6 +47,10 @@ const READERS = {
       value: folded.slice(start, end),
     }));
   },
+  /** Whether somebody who finds jobs abroad asks a person for money. */
+  fee_demanded: ({ reading }) => reading().feeDemanded !== undefined,
+  /** Whether it tells that somebody was hurt at work. */
+  hurt_at_work: ({ reading }) => reading().hurtAtWork !== undefined,
   /** Whether its words name work, recruitment or migration. */
   about_work: ({ reading }) => reading().namesWork,
 } as const satisfies Record<string, (ground: FactGround) => Json>;
@@ -60,6 +64,12 @@ export interface FactGround {
 
 /** The names a condition may ask about. */
 export const FACT_NAMES: ReadonlySet<string> = new Set(Object.keys(READERS));
+
+/** Where in the message a fact was read, for those that stand in one place. */
+export const FACT_PLACES: Readonly<Record<string, (reading: Reading) => ToldPlace | undefined>> = {
+  fee_demanded: ({ feeDemanded }) => feeDemanded,
+  hurt_at_work: ({ hurtAtWork }) => hurtAtWork,
+};
 
 /** Reads a fact of one message by its name; each is made on first use. */
 export function factsOf(ground: FactGround): (name: string) => Json {

@@ -5,6 +5,7 @@ import type { FoldedText, Reading } from "../contract/reading.ts";
 import { LONGEST_SENTENCE, sentenceEnds, type Stretch } from "../matching/sentence.ts";
 import { messageRisk } from "../risk/message-risk.ts";
 import { toldHarms } from "../risk/told-harms.ts";
+import { isWorkAccident } from "../risk/work-accident.ts";
 import { buildHarmModel, type HarmModel } from "../wording/harm-model.ts";
 import { cutAt } from "../wording/parts.ts";
 
@@ -27,6 +28,7 @@ export function harmHits(
     hits.flatMap(({ severity, dimensions }) => (severity === "low" ? [] : dimensions)),
   );
   const { threshold } = model.object.content;
+  if (isWorkAccident(reading())) ruled.add(BLOWS);
   const unruled = [...chances].filter(
     ([dimension, chance]) => chance >= threshold && !ruled.has(dimension),
   );
@@ -41,6 +43,9 @@ export function harmHits(
     return hitOf(model, { dimension, chance, matches: matchesOver(folded, best) });
   });
 }
+
+/** What the model takes the wounds of an accident for. */
+const BLOWS = "physical-and-sexual-violence";
 
 /** A sentence that stands alone says most, whatever it says. */
 const NOTHING_TO_CHOOSE: readonly (readonly number[])[] = [];

@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { GrepHit } from "../contract/layer.ts";
-import { FACT_NAMES, factsOf, type FactGround } from "./facts.ts";
+import type { GrepHit, Match } from "../contract/layer.ts";
+import { FACT_NAMES, FACT_PLACES, factsOf, type FactGround } from "./facts.ts";
 import {
   readCondition,
   type Condition,
@@ -19,6 +19,8 @@ type HeuristicObject = KnowledgeObject<"heuristic_rule">;
 export interface HeuristicFind {
   readonly rule: Running<"heuristic_rule">;
   readonly from: readonly GrepHit[];
+  /** Where in the message stands what was read of it. */
+  readonly places: readonly Match[];
 }
 
 /** What the heuristics of a snapshot make of a message. */
@@ -93,7 +95,12 @@ function ask(worth: readonly Asked[], ground: FactGround): ReturnType<Heuristics
   const failed: FailedHeuristic[] = [];
   for (const { rule, condition } of worth) {
     try {
-      if (condition.holds(fact)) finds.push({ rule, from: groundsOf(condition, ground.hits) });
+      if (condition.holds(fact))
+        finds.push({
+          rule,
+          from: groundsOf(condition, ground.hits),
+          places: placesOf(condition, ground),
+        });
     } catch (error) {
       if (!(error instanceof LogicLimit)) throw error;
       const shadow = rule.shadow ? { shadow: true as const } : {};
@@ -101,6 +108,10 @@ function ask(worth: readonly Asked[], ground: FactGround): ReturnType<Heuristics
     }
   }
   return { finds, failed };
+}
+
+function placesOf({ facts }: Condition, { reading }: FactGround): readonly Match[] {
+  return [...facts].flatMap((name) => FACT_PLACES[name]?.(reading()) ?? []);
 }
 
 /** The hits that the condition names by rule, a part of the rule's name, category or dimension. */

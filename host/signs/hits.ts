@@ -24,15 +24,15 @@ export function globHit({ rule: { object }, matches }: GlobFind): GrepHit {
   return { ...groundOf(object), category, severity, indicator: description, matches };
 }
 
-/** A heuristic's hit: the rules it rests on, and the most telling places of theirs. */
-export function heuristicHit({ rule: { object }, from }: HeuristicFind): GrepHit {
+/** A heuristic's hit: the rules it rests on, and the most telling places of theirs and of what was read. */
+export function heuristicHit({ rule: { object }, from, places }: HeuristicFind): GrepHit {
   const { category, severity, description, weight } = object.content;
   return {
     ...groundOf(object),
     category,
     severity,
     indicator: description,
-    matches: mostTelling(from.flatMap(({ matches }) => matches)),
+    matches: mostTelling([...places, ...from.flatMap(({ matches }) => matches)]),
     weight,
     from: from.map(({ rule }) => rule),
   };

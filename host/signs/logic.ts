@@ -21,6 +21,8 @@ export interface Condition {
   readonly mayHold: Bound;
   /** Names of which one must have fired for it to hold; null where it may hold without. */
   readonly needs: ReadonlySet<string> | null;
+  /** The facts that it asks about. */
+  readonly facts: ReadonlySet<string>;
   /** Every string in it: what it looks for. */
   readonly names: ReadonlySet<string>;
   /** Those of them that it looks for within the items of a list: "held_in_compound" in any rule's name. */
@@ -45,6 +47,7 @@ export function readCondition(
       holds: (fact) => isTrue(expression({ fact, value: null, steps: { left: MOST_STEPS } })),
       mayHold: boundOf(source),
       needs: needsOf(source),
+      facts: reader.facts,
       names: reader.names,
       parts: reader.parts,
     },
@@ -62,6 +65,7 @@ const NOTHING: Expression = () => null;
 
 class ConditionReader {
   readonly problems: LogicProblem[] = [];
+  readonly facts = new Set<string>();
   readonly names = new Set<string>();
   readonly parts = new Set<string>();
   readonly #known: ReadonlySet<string>;
@@ -125,6 +129,7 @@ class ConditionReader {
         at,
         `names "${name}", which is no fact; use ${[...this.#known].join(", ")}`,
       );
+    if (at.top) this.facts.add(first);
     const instead = this.read(fallback, at);
     if (at.top) return (scope) => partOf(scope.fact(first), rest) ?? step(instead, scope);
     return (scope) => partOf(scope.value, keys) ?? step(instead, scope);

@@ -14,7 +14,8 @@ export function capWords({ fee_cap: cap, confidence }: Extensions): string {
       ? (cap.rules ?? []).map(ruleWords)
       : [`a worker whom this rule covers may be charged ${limitWords(cap.amount, cap.currency)}`];
   const unsure = confidence === "low" ? "not sure, as the rule may have been replaced" : null;
-  const [first = "", ...rest] = [unsure, barWords(cap), ...told].filter((words) => words !== null);
+  const bar = cap.barred === undefined ? null : barWords(cap.barred);
+  const [first = "", ...rest] = [unsure, bar, ...told].filter((words) => words !== null);
   return paragraph(first, ...rest.map(begun));
 }
 
@@ -29,8 +30,8 @@ export function money(amount: number, currency: string | null | undefined): stri
   return currency ? `${currency} ${figure}` : figure;
 }
 
-function barWords({ barred }: FeeCap): string | null {
-  if (barred === undefined) return null;
+/** Whom the law of the country of work lets nobody charge. */
+export function barWords(barred: NonNullable<FeeCap["barred"]>): string {
   const whom = barred === "household" ? "a household worker" : "a worker";
   return `the law of the country of work does not let ${whom} be charged for the job, so ask a labour office before paying`;
 }

@@ -47,7 +47,7 @@ const WRITERS: Record<Situation, Writer> = {
     askRoute(draft),
     imageBlock(draft),
   ],
-  courtesy: (draft) => [contactsBlock(draft, urgentContact(draft))],
+  courtesy: (draft) => [reminderBlock(draft)],
   ask: (draft) => [
     imageBlock(draft),
     blockOf(2, null, [draft.say("ask")]),
@@ -59,6 +59,13 @@ const WRITERS: Record<Situation, Writer> = {
   ],
   unrelated: (draft) => [blockOf(2, null, [draft.say("unrelated")])],
 };
+
+// Whoever only thanks was told whom to call: one is enough to come back to, unless somebody may be in danger.
+function reminderBlock(draft: Draft): Block | null {
+  return isDangerous(draft)
+    ? contactsBlock(draft, urgentContact(draft))
+    : contactsBlock(draft, null, 1);
+}
 
 // In danger, whom to call and what to do come before what was found and why.
 function withHelp(draft: Draft, found: Blocks): Blocks {
@@ -102,13 +109,15 @@ function imageBlock({ found, say }: Draft): Block | null {
 }
 
 // A layer that failed, was off or found nothing must never read as an all-clear.
-function silenceBlock({ found, reading, say }: Draft, situation: Situation): Block | null {
+function silenceBlock(draft: Draft, situation: Situation): Block | null {
+  const { found, reading, say } = draft;
   if (found.failed.length > 0) {
     return blockOf(1, null, [say("layer-failed", { layers: found.failed.join(", ") })]);
   }
   if (situation !== "answer" && situation !== "ask") return null;
   if (!found.rulesRan) return blockOf(2, null, [say("not-checked")]);
-  if (isQuestion(reading)) return null;
+  // Beside what to do in danger it would say that nothing was found.
+  if (isQuestion(reading) || isDangerous(draft)) return null;
   return blockOf(2, null, [say(found.excused === true ? "no-clear-signs" : "no-signs")]);
 }
 

@@ -46,8 +46,10 @@ describe("a message with warning signs", () => {
   test("a cry for help that no rule knows still begins with safety", async () => {
     const reading = { topics: new Set(["help", "confinement"]) };
     const text = await answer({ contacts: [abroad] }, { reading });
-    const parts = ["in danger now", "+852 5555 0101", "That is not an all-clear"];
+    const parts = ["in danger now", "+852 5555 0101"];
     expect(found(text, parts)).toEqual(parts);
+    // To say then that nothing was found would take it back.
+    expect(text).not.toContain("No warning-sign rule");
     expect(await answer({}, { reading: { topics: new Set(["confinement"]) } })).not.toContain(
       "in danger now",
     );

@@ -4,9 +4,13 @@ export interface Bearing {
   readonly weight: number;
   /** Work itself, as against what work shares with ordinary life (a fee, a loan, a passport). */
   readonly core: boolean;
+  /** A part of a saying that is told by several such together, and no subject by itself. */
+  readonly part?: true;
 }
 
-/** Every subject a word can belong to; also the values of `Reading.topics`. */
+const PART = { weight: 0, core: false, part: true } as const;
+
+/** Every subject a word can belong to; those that are no part of a saying are also the values of `Reading.topics`. */
 export const SUBJECTS = {
   migrant: { weight: 2, core: true },
   forced_labour: { weight: 2, core: true },
@@ -42,7 +46,18 @@ export const SUBJECTS = {
   help: { weight: 0.5, core: false },
   wish_to_die: { weight: 0, core: false },
   fishing: { weight: 0, core: false },
+  injury: { weight: 1, core: true },
   everyday: { weight: -1, core: false },
+  asking: PART,
+  unasked: PART,
+  firm: PART,
+  somebody: PART,
+  cash: PART,
+  errand: PART,
+  accident: PART,
+  hurting: PART,
+  body: PART,
+  worksite: PART,
 } as const satisfies Record<string, Bearing>;
 export type Subject = keyof typeof SUBJECTS;
 

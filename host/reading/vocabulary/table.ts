@@ -1,6 +1,10 @@
 import { amharic, arabic, oromo, swahili, tigrinya } from "./african-and-arabic.ts";
+import { ASIAN_DEMANDS } from "./asian-demands.ts";
+import { ASIAN_INJURIES } from "./asian-injuries.ts";
 import { chinese } from "./east-asian.ts";
+import { DEMANDS } from "./demands.ts";
 import { english } from "./english.ts";
+import { INJURIES } from "./injuries.ts";
 import { french, portuguese, spanish } from "./romance.ts";
 import { sinhala, tamil } from "./sinhala-and-tamil.ts";
 import { russian, ukrainian } from "./slavic.ts";
@@ -35,4 +39,8 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   russian,
   ukrainian,
   chinese,
+  ...DEMANDS,
+  ...ASIAN_DEMANDS,
+  ...INJURIES,
+  ...ASIAN_INJURIES,
 ];

@@ -28,18 +28,31 @@ const COVERED: Readonly<Record<NonNullable<FeeCap["covers"]>, Sentence>> = {
 };
 
 /** A limit in the reader's language, as the lookup's own statement is English: under which condition and how surely it holds, whether the country of work bars charging at all, then the limit, how it is set, or a sum that is no fee. Empty for English readers. */
-export function capInWords(draft: Draft, { by, assumed }: ToolFact): string {
+export function capInWords(draft: Draft, fact: ToolFact): string {
+  const { language, say } = draft;
+  if (language === "en") return "";
+  const told = fact.scope === undefined ? ownLimit(draft, fact) : scopeInWords(draft, fact.scope);
+  return told === "" ? "" : sentences(fact.assumed === true ? say("cap-assumed") : null, told);
+}
+
+/** What a route's own profile says. */
+function ownLimit(draft: Draft, { by }: ToolFact): string {
   const { language, knowledge, say } = draft;
   const [leaf, id = ""] = by.split("/");
-  if (language === "en" || leaf !== "corridor_profile") return "";
-  const profile = knowledge.get("corridor_profile", id);
+  const profile = leaf === "corridor_profile" ? knowledge.get("corridor_profile", id) : undefined;
   const cap = profile?.extensions?.fee_cap;
   if (profile === undefined || cap === undefined) return "";
   const route = routeName(language, profile.content.corridor);
   const limits = limitsIn(draft, cap, route);
-  const told =
-    limits.length > 0 ? [...doubtsOf(draft, profile), ...limits] : [say("cap-unknown", { route })];
-  return sentences(assumed === true ? say("cap-assumed") : null, ...told);
+  return limits.length === 0
+    ? say("cap-unknown", { route })
+    : sentences(...doubtsOf(draft, profile), ...limits);
+}
+
+/** The law of the country of work for whoever comes there, or that a route's limit is not known. */
+function scopeInWords(draft: Draft, { corridor, barred }: NonNullable<ToolFact["scope"]>): string {
+  if (barred !== undefined) return barIn(draft, barred, corridor);
+  return draft.say("cap-unknown", { route: routeName(draft.language, corridor) });
 }
 
 function doubtsOf(draft: Draft, { content, extensions }: Profile): readonly string[] {
@@ -62,7 +75,7 @@ function limitsIn(draft: Draft, cap: FeeCap, route: string): readonly string[] {
 
 function barIn({ language, say }: Draft, barred: FeeCap["barred"], corridor: string): string {
   if (barred === undefined) return "";
-  const code = corridor.slice(3);
+  const code = corridor.split("-")[1] ?? corridor;
   const place = placeName(language, code) ?? code;
   return say(barred === "household" ? "cap-barred-household" : "cap-barred", { place });
 }

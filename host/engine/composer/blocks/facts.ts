@@ -1,3 +1,5 @@
+import { hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
+import type { Reading } from "../../../contract/reading.ts";
 import type { ToolFact } from "../../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
 import { capInWords, routeName } from "./cap-words.ts";
@@ -7,18 +9,14 @@ import { oneLine } from "../plain.ts";
 
 const MOST_CAPS = 4;
 const MOST_LABELS = 4;
-const MONEY_TOPICS = ["fee", "recruitment_fee", "deduction", "loan", "deposit"];
-const MONEY_SIGNS = new Set([
-  "illegal_fees",
-  "fee_camouflage",
-  "predatory_lending",
-  "debt-bondage",
-]);
+const MONEY_TOPICS = ["recruitment_fee", "deduction", "loan", "deposit"];
+/** Signs of what a recruiter takes. */
+export const FEE_SIGNS: readonly string[] = ["illegal_fees", "fee_camouflage"];
+const MONEY_SIGNS = new Set([...FEE_SIGNS, "predatory_lending", "debt-bondage"]);
 
-/** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. Where money is no subject, only the limit of the one route that is known. */
+/** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. Where money is no subject, only the limit of the one route that is known, and none to whom was hurt at work. */
 export function capsBlock(draft: Draft): Block | null {
-  const { caps } = draft.found;
-  const told = isAboutMoney(draft) || caps.length === 1 ? caps.slice(0, MOST_CAPS) : [];
+  const told = isAboutMoney(draft) ? draft.found.caps.slice(0, MOST_CAPS) : loneCap(draft);
   const lines = told.map((fact) => lineInWords(draft, fact, capInWords(draft, fact)));
   return blockOf(4, draft.say("caps"), lines.length > 0 ? lines : unknownCap(draft));
 }
@@ -37,12 +35,25 @@ function unknownCap(draft: Draft): readonly string[] {
   return [say("cap-unknown", { route: routeName(language, `${origin}-${destination}`) })];
 }
 
-/** Whether a charge, a loan or a deduction is a subject of the message or fired. */
+function loneCap({ found, reading }: Draft): readonly ToolFact[] {
+  const own = found.caps.filter(({ scope }) => scope === undefined);
+  return own.length === 1 && reading.hurtAtWork === undefined ? own : [];
+}
+
+/** Whether a charge, a loan or a deduction is a subject of the message or fired; what is to be paid to whom has begun to work, or was hurt, is no charge. */
 export function isAboutMoney({ found, reading }: Draft): boolean {
+  if (reading.feeDemanded !== undefined) return true;
+  if (MONEY_TOPICS.some((topic) => reading.topics.has(topic))) return true;
+  if (isOnlyHurt(reading)) return false;
   return (
-    MONEY_TOPICS.some((topic) => reading.topics.has(topic)) ||
+    (reading.topics.has("fee") && !hasAny(reading.topics, OWED_PAY)) ||
     found.hits.some(({ dimensions }) => dimensions.some((name) => MONEY_SIGNS.has(name)))
   );
+}
+
+/** Whether somebody was hurt at work and nobody asks them for money. */
+export function isOnlyHurt({ hurtAtWork, feeDemanded }: Reading): boolean {
+  return hurtAtWork !== undefined && feeDemanded === undefined;
 }
 
 /** What the fee names in the message hide. */

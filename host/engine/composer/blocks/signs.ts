@@ -44,10 +44,12 @@ function gather(draft: Draft): readonly Sign[] {
   return [...signs.values()];
 }
 
-/** Hits whose meaning can be told: a combination of signs has a sentence in English only, elsewhere the signs it rests on are told. */
+/** Hits whose meaning can be told: a combination of signs has a sentence in English only, elsewhere the signs it rests on are told; what rests on no other sign is told by what it is a sign of. */
 function explained({ language, found: { hits } }: Draft): readonly GrepHit[] {
   if (language === "en") return hits;
-  const alone = hits.filter(({ leaf }) => leaf !== "heuristic_rule");
+  const alone = hits.filter(
+    ({ leaf, from = [] }) => leaf !== "heuristic_rule" || from.length === 0,
+  );
   return alone.length === 0 ? hits : alone;
 }
 

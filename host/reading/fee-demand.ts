@@ -1,0 +1,162 @@
+import type { AmountMention, CorridorMention, FoldedText, ToldPlace } from "../contract/reading.ts";
+import { sentenceAt } from "../matching/sentence.ts";
+import { BEGUN, hasAny } from "../../schemas/subjects.ts";
+import type { TermMatch } from "./lexicon.ts";
+import { Stretches } from "./stretches.ts";
+import { subjectsOf } from "./topics.ts";
+import type { Subject } from "./vocabulary/subject.ts";
+
+/** What a demand for money is read from. */
+export interface DemandGround {
+  readonly matches: readonly TermMatch[];
+  readonly language: string | null;
+  readonly topics: ReadonlySet<string>;
+  readonly amounts: readonly AmountMention[];
+  readonly corridors: readonly CorridorMention[];
+}
+
+/** Subjects by which what is asked for is a job's price. */
+const JOB = [
+  "recruitment",
+  "recruitment_fee",
+  "work_permit",
+  "domestic_work",
+  "sector",
+  "migrant",
+  "worker",
+  "contract",
+] as const;
+
+/** Subjects beside which whoever asks is no recruiter: pay is promised, or ordinary life is spoken of. */
+const OTHERWISE = ["everyday", "salary", "overtime"] as const;
+
+/** Units of the folded text between the asking and the sum, and between it and who asks. */
+const NEAR_SUM = 40;
+const NEAR_ASKER = 90;
+/** A bare figure that may be a sum, right beside the asking. */
+const FIGURE = /\d(?:[\d.,'’]*\d)?/g;
+const LEAST_SUM = 100;
+const NEAR_FIGURE = 14;
+
+/** Where somebody who finds jobs abroad asks a person for money: who asks, the asking and the sum in one sentence, and a route or a job that it is for; null where none does, where the work has begun, and for the errands for which others ask for money, too. */
+export function demandForMoney(text: FoldedText, ground: DemandGround): ToldPlace | null {
+  const { matches, language, topics } = ground;
+  if (hasAny(topics, BEGUN) || hasAny(topics, OTHERWISE)) return null;
+  const parts = partsOf(matches, language);
+  const asked = parts.asking.filter((match) => !parts.unasked.hold(match));
+  for (const asking of asked) {
+    const sentence = sentenceAt(text, asking.start);
+    const within = (spot: Spot): boolean =>
+      spot.start >= sentence.start && spot.end <= sentence.end;
+    const sum = sumsBeside(text, asking, { ...ground, cash: parts.cash }).find(within);
+    if (sum === undefined) continue;
+    const asker = parts.askers.find(
+      (spot) => within(spot) && isNear(spot, asking, NEAR_ASKER) && isRecruiter(spot.as, ground),
+    );
+    if (asker === undefined || (parts.hasErrand && !hasAny(topics, JOB))) continue;
+    return placeOver(text, [asker, asking, sum]);
+  }
+  return null;
+}
+
+/** A stretch of the folded text. */
+interface Spot {
+  readonly start: number;
+  readonly end: number;
+}
+
+type Asker = Spot & { readonly as: Subject };
+
+const ASKERS: readonly Subject[] = ["agent", "firm", "employer", "somebody"];
+
+function partsOf(matches: readonly TermMatch[], language: string | null) {
+  const read = matches.map((match) => ({ match, subjects: subjectsOf(match, language) }));
+  const of = (subject: Subject): TermMatch[] =>
+    read.filter(({ subjects }) => subjects.includes(subject)).map(({ match }) => match);
+  const askers: Asker[] = read.flatMap(({ match: { start, end }, subjects }) => {
+    const as = ASKERS.find((subject) => subjects.includes(subject));
+    return as === undefined ? [] : [{ start, end, as }];
+  });
+  return {
+    asking: of("asking"),
+    unasked: Stretches.of(of("unasked"), () => true),
+    cash: of("cash"),
+    hasErrand: of("errand").length > 0,
+    askers,
+  };
+}
+
+/** An agent finds jobs whatever else is said; a firm where a job or a whole route is named, and others where it is a job somewhere. */
+function isRecruiter(as: Subject, { topics, corridors }: DemandGround): boolean {
+  const goesAbroad = corridors.some(({ destination }) => destination !== null);
+  const isRoute = corridors.some(
+    ({ origin, destination, basis }) =>
+      origin !== null && destination !== null && (basis === "named" || basis === "term"),
+  );
+  const isJob = hasAny(topics, JOB);
+  if (as === "agent") return isJob || goesAbroad;
+  if (as === "firm") return isRoute || (isJob && goesAbroad);
+  return isJob && goesAbroad;
+}
+
+function sumsBeside(
+  text: FoldedText,
+  asking: Spot,
+  { amounts, cash }: Pick<DemandGround, "amounts"> & { readonly cash: readonly Spot[] },
+): readonly Spot[] {
+  const sums = amounts
+    .filter(({ value, currency }) => value > 0 && currency !== "%")
+    .map((amount) => foldedSpot(text, amount, asking));
+  return [
+    ...sums.filter((sum) => isNear(sum, asking, NEAR_SUM)),
+    ...figuresBeside(text.folded, asking),
+    ...cash.filter((word) => isNear(word, asking, NEAR_SUM)),
+  ];
+}
+
+/** Where in the folded text, not far from the asking, stands what was read of the original. */
+function foldedSpot(text: FoldedText, { start, end }: Spot, asking: Spot): Spot {
+  const from = Math.max(0, asking.start - NEAR_ASKER);
+  const last = Math.min(text.folded.length, asking.end + NEAR_ASKER);
+  let first = from;
+  while (first < last && text.startOf(first) < start) first++;
+  let to = first;
+  while (to < last && text.startOf(to) < end) to++;
+  return first === last || text.startOf(first) !== start ? FAR : { start: first, end: to };
+}
+
+const FAR: Spot = { start: -1_000_000, end: -1_000_000 };
+
+/** "wants 100000": a figure without a currency, no year and no telephone number. */
+function figuresBeside(folded: string, asking: Spot): readonly Spot[] {
+  const from = Math.max(0, asking.start - NEAR_FIGURE);
+  const stretch = folded.slice(from, asking.end + NEAR_FIGURE + LONGEST_FIGURE);
+  return [...stretch.matchAll(FIGURE)].flatMap((match) => {
+    const start = from + match.index;
+    const spot = { start, end: start + match[0].length };
+    const value = Number(match[0].replaceAll(/[.,'’]/g, ""));
+    const isYear = value >= 1900 && value <= 2100;
+    const isPart = /\d/.test(folded.charAt(start - 1)) || /[+\d]/.test(folded.charAt(start - 1));
+    if (value < LEAST_SUM || isYear || isPart || match[0].length > LONGEST_FIGURE) return [];
+    return isNear(spot, asking, NEAR_FIGURE) ? [spot] : [];
+  });
+}
+
+const LONGEST_FIGURE = 9;
+
+function isNear(one: Spot, other: Spot, most: number): boolean {
+  const gap = Math.max(one.start, other.start) - Math.min(one.end, other.end);
+  return gap >= 0 && gap <= most;
+}
+
+/** The words of the original from the first of some spots to the last, with the marks on its last letter. */
+export function placeOver(text: FoldedText, spots: readonly Spot[]): ToldPlace {
+  const start = text.startOf(Math.min(...spots.map((spot) => spot.start)));
+  const last = text.endOf(Math.max(...spots.map((spot) => spot.end)));
+  const marks = /^\p{M}*/u.exec(text.original.slice(last, last + MOST_MARKS))?.[0] ?? "";
+  const end = last + marks.length;
+  return { text: text.original.slice(start, end), start, end };
+}
+
+/** Marks that one letter carries at most. */
+const MOST_MARKS = 4;
