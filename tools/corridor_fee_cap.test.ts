@@ -124,12 +124,27 @@ test("an origin alone gives its routes, the confirmed ones first", () => {
 });
 
 test("where the origin is not known, no cap of another nationality is told, and the law of the country of work once", () => {
-  expect(call({ corridor: "*-HK" }, context)).toMatchObject({ found: false, facts: [] });
+  const unnamed = call({ corridor: "*-HK" }, context);
+  expect(unnamed).toMatchObject({ found: false, facts: [{ scope: { corridor: "*-HK" } }] });
+  expect(unnamed.facts[0]?.statement).toContain("depends on the country of origin");
   const { facts } = call({ corridor: "*-KW" }, context);
   expect(facts).toHaveLength(1);
   expect(facts[0]).toMatchObject({ scope: { corridor: "*-KW", barred: "household" } });
   expect(facts[0]?.statement).toContain("does not let a household worker be charged");
   expect(facts[0]?.statement).not.toMatch(/NPR/);
+});
+
+test("where all routes that lead to a country let nothing be charged by its law, that is told with the advice to ask", () => {
+  const fee_cap = { amount: 0, currency: "HKD", basis: "by its law", covers: "all" as const };
+  const routes = ["PH-HK", "NP-HK"].map((route) => profile(route, { ...zero, fee_cap }));
+  const { facts } = call(
+    { corridor: "*-HK" },
+    { ...context, knowledge: snapshotOf([...routes, law]) },
+  );
+  expect(facts).toMatchObject([
+    { scope: { corridor: "*-HK", nothingIn: "HKD" }, citation: "Cap. 1" },
+  ]);
+  expect(facts[0]?.statement).toContain("ask a labour office whether that holds for your job");
 });
 
 test("a whole route without an entry is told as unknown, behind the law of the country of work", () => {

@@ -12,7 +12,7 @@ import type {
 } from "../host/contract/tool.ts";
 import { capWords, isKnown, money } from "./wording/cap-words.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
-import { destinationRule, unknownLimit } from "./wording/destination-rule.ts";
+import { destinationRule, limitByOrigin, unknownLimit } from "./wording/destination-rule.ts";
 import { citationOf, paragraph } from "./wording/grounds.ts";
 import { passportFacts } from "./wording/passport-rule.ts";
 
@@ -185,11 +185,12 @@ function profileResult(corridor: string, knowledge: Snapshot): ToolResult {
 /** Where the origin is not named or its route not known: what other nationalities may be charged says nothing to the worker, the law of the country of work does. */
 function withoutOwn(corridor: string, knowledge: Snapshot): ToolResult {
   const { origin, destination } = sidesOf(corridor);
-  const rule = destinationRule(profilesOf(knowledge, null, destination), knowledge);
-  const facts = [
-    ...(rule === null ? [] : [rule]),
-    ...(origin === null ? [] : [unknownLimit(corridor)]),
-  ];
+  const others = profilesOf(knowledge, null, destination);
+  const [any] = others;
+  const rule = destinationRule(others, knowledge);
+  const facts = rule === null ? [] : [rule];
+  if (origin !== null) facts.push(unknownLimit(corridor));
+  else if (rule === null && any !== undefined) facts.push(limitByOrigin(any));
   return {
     found: rule !== null,
     corridor,

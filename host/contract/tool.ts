@@ -56,8 +56,12 @@ export interface ToolFact {
   readonly source_url: string | null;
   /** `<leaf>/<id>` it comes from, `custom`, or `none` where it says that the library has nothing. */
   readonly by: string;
-  /** Of a cap that is no route's own: the law of the country of work for whoever comes there (`*-KW`), or a whole route without a known limit. */
-  readonly scope?: { readonly corridor: string; readonly barred?: "all" | "household" };
+  /** Of a cap that is no route's own: the law of the country of work for whoever comes there (`*-KW`), or a route without a known limit. `nothingIn`, a currency: all known routes there let nothing be charged. */
+  readonly scope?: {
+    readonly corridor: string;
+    readonly barred?: "all" | "household";
+    readonly nothingIn?: string;
+  };
   /** Of a route that the message does not name, and that its language or a currency implies: it is told under that condition. */
   readonly assumed?: true;
   /** Of a law that covers household workers alone. */

@@ -1,23 +1,44 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { ToolFact } from "../../host/contract/tool.ts";
-import { barWords } from "./cap-words.ts";
+import { barWords, isKnown } from "./cap-words.ts";
 import { sidesOf } from "./corridors.ts";
 import { citationOf, paragraph } from "./grounds.ts";
 
 type Profile = KnowledgeObject<"corridor_profile">;
 
-/** What the law of a country of work says to everybody who works there, whatever the origin: whom nobody may charge, as the first of its routes' `profiles` that bars it tells, where all say the same; null where none does. */
+/** What a country of work says to everybody who comes there, whatever the origin: whom its law lets nobody charge, where all of its routes' `profiles` that tell say the same, or that all of them let nothing be charged; null where neither is so. */
 export function destinationRule(
   profiles: readonly Profile[],
   knowledge: Snapshot,
 ): ToolFact | null {
   const barring = profiles.filter((profile) => barOf(profile) !== undefined);
   const [profile] = barring;
-  if (profile === undefined) return null;
+  if (profile === undefined) return nothingCharged(profiles, knowledge);
   const barred = barOf(profile);
   if (barred === undefined || barring.some((other) => barOf(other) !== barred)) return null;
-  return ruleOf(profile, barred, knowledge);
+  const words = barWords(barred);
+  return ruleOf(profile, { words, scope: { barred } }, knowledge);
+}
+
+/** Routes to one country that must agree before they speak for it. */
+const FEWEST = 2;
+
+/** Where every route whose limit is known lets nothing be charged, and one of them first by the law of the country of work: told with the advice to ask, as a visa may have rules of its own. */
+function nothingCharged(profiles: readonly Profile[], knowledge: Snapshot): ToolFact | null {
+  const known = profiles.filter(({ extensions }) => isKnown(extensions?.fee_cap));
+  if (known.length < FEWEST || known.some(({ extensions }) => extensions?.fee_cap?.amount !== 0))
+    return null;
+  const profile = known.find((each) => {
+    const { destination } = sidesOf(each.content.corridor);
+    const [first = ""] = each.extensions?.cites ?? [];
+    const law = lawOf(first, knowledge);
+    return each.extensions?.fee_cap?.covers === "all" && law?.content.jurisdiction === destination;
+  });
+  const nothingIn = profile?.extensions?.fee_cap?.currency ?? null;
+  if (profile === undefined || nothingIn === null) return null;
+  const words = `on the routes of this library that lead there a worker may be charged nothing (0 ${nothingIn}), so ask a labour office whether that holds for your job`;
+  return ruleOf(profile, { words, scope: { nothingIn } }, knowledge);
 }
 
 type Bar = NonNullable<NonNullable<ToolFact["scope"]>["barred"]>;
@@ -26,7 +47,16 @@ function barOf({ extensions }: Profile): Bar | undefined {
   return extensions?.fee_cap?.barred;
 }
 
-function ruleOf({ id, content, extensions }: Profile, barred: Bar, knowledge: Snapshot): ToolFact {
+interface Rule {
+  readonly words: string;
+  readonly scope: Omit<NonNullable<ToolFact["scope"]>, "corridor">;
+}
+
+function ruleOf(
+  { id, content, extensions }: Profile,
+  { words, scope }: Rule,
+  knowledge: Snapshot,
+): ToolFact {
   const { destination } = sidesOf(content.corridor);
   const laws = (extensions?.cites ?? []).filter(
     (ref) => lawOf(ref, knowledge)?.content.jurisdiction === destination,
@@ -34,11 +64,25 @@ function ruleOf({ id, content, extensions }: Profile, barred: Bar, knowledge: Sn
   const place = content.label.split(" to ").at(-1) ?? content.corridor;
   return {
     kind: "cap",
-    statement: paragraph(`${place} as the country of work: ${barWords(barred)}`),
+    statement: paragraph(`${place} as the country of work: ${words}`),
     citation: citationOf(knowledge, laws),
     source_url: lawOf(laws[0] ?? "", knowledge)?.content.source_url ?? null,
     by: `corridor_profile/${id}`,
-    scope: { corridor: `*-${destination ?? "*"}`, barred },
+    scope: { corridor: `*-${destination ?? "*"}`, ...scope },
+  };
+}
+
+/** What is told of a country of work where the limit is set by the origin, which is not named. */
+export function limitByOrigin(profile: Profile): ToolFact {
+  const { corridor, label } = profile.content;
+  const place = label.split(" to ").at(-1) ?? corridor;
+  return {
+    kind: "cap",
+    statement: `${place} as the country of work: what a worker may be charged depends on the country of origin, which is not named; unknown does not mean that a fee is allowed.`,
+    citation: null,
+    source_url: null,
+    by: "none",
+    scope: { corridor: `*-${sidesOf(corridor).destination ?? "*"}` },
   };
 }
 

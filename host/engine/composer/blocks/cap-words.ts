@@ -50,9 +50,13 @@ function ownLimit(draft: Draft, { by }: ToolFact): string {
 }
 
 /** The law of the country of work for whoever comes there, or that a route's limit is not known. */
-function scopeInWords(draft: Draft, { corridor, barred }: NonNullable<ToolFact["scope"]>): string {
+function scopeInWords(draft: Draft, scope: NonNullable<ToolFact["scope"]>): string {
+  const { corridor, barred, nothingIn } = scope;
   if (barred !== undefined) return barIn(draft, barred, corridor);
-  return draft.say("cap-unknown", { route: routeName(draft.language, corridor) });
+  const route = routeName(draft.language, corridor);
+  if (nothingIn === undefined) return draft.say("cap-unknown", { route });
+  const amount = sumIn(draft, 0, nothingIn);
+  return sentences(draft.say("cap-known", { route, amount }), draft.say(COVERED.some));
 }
 
 function doubtsOf(draft: Draft, { content, extensions }: Profile): readonly string[] {
@@ -89,6 +93,7 @@ export function routeName(language: Draft["language"], corridor: string): string
   return corridor
     .toUpperCase()
     .split("-")
+    .filter((code) => code !== "*")
     .map((code) => placeName(language, code) ?? code)
     .join(" – ");
 }
