@@ -216,6 +216,21 @@ describe("a reasoning_step", () => {
     expect(reason(steps, [], FROM_MANILA).steps).toBeNull();
   });
 
+  test("is left out beside what is gravely told, by a sign or by the words themselves", () => {
+    const extensions = {
+      applies_to_indicators: ["illegal_fees"],
+      unless_indicators: ["restriction-of-movement"],
+    };
+    const fees = [step("fee", 20, extensions), step("last", 90)];
+    const told = (hits: readonly GrepHit[], text?: string) =>
+      reason(fees, hits, text).trace["steps"];
+    const held = hit("restriction-of-movement");
+    expect(told([FEE])).toEqual(["fee", "last"]);
+    expect(told([FEE, { ...held, severity: "medium" }])).toEqual(["fee", "last"]);
+    expect(told([FEE, held])).toEqual(["last"]);
+    expect(told([FEE], "They kidnapped him and ask for a ransom")).toEqual(["last"]);
+  });
+
   test("for every case keeps its place among at most five", () => {
     const many = Array.from({ length: 9 }, (_, i) =>
       step(`s${i}`, i, { applies_to_indicators: ["illegal_fees"] }),

@@ -18,7 +18,7 @@ export const reasonOver: Reasoner = ({ hits, reading, knowledge }) => {
   const { corridors, folded } = reading;
   const snippets = knowledge.derive(buildSnippets).fitting({ dimensions, corridors });
   const patterns = knowledge.derive(buildPatterns).shown(dimensions, folded.folded);
-  const steps = hits.length === 0 ? [] : stepsFor(knowledge, dimensions);
+  const steps = hits.length === 0 ? [] : stepsFor(knowledge, { hits, topics: reading.topics });
   return {
     background: backgroundOf(snippets, patterns),
     steps: stepsOf(steps),

@@ -1,5 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
+import type { GrepHit } from "../contract/layer.ts";
 
 export type Step = KnowledgeObject<"reasoning_step">;
 
@@ -8,13 +10,21 @@ const MOST = 5;
 /** The slot of steps that belong to an answer; a step without a slot does too. */
 const ANSWER = "answer-steps";
 
-/** The steps of an answer to a message that shows these dimensions, in their order, at most five: those for every case are always among them. A composed answer and a model are told the same ones. */
-export function stepsFor(snapshot: Snapshot, dimensions: ReadonlySet<string>): readonly Step[] {
+/** What was found of a message and what it is about. */
+export interface Told {
+  readonly hits: readonly Pick<GrepHit, "dimensions" | "severity">[];
+  readonly topics: ReadonlySet<string>;
+}
+
+/** The steps of an answer to a message, by the dimensions it shows, in their order, at most five: those for every case are always among them, and never one that does not fit what is gravely told beside it. A composed answer and a model are told the same ones. */
+export function stepsFor(snapshot: Snapshot, { hits, topics }: Told): readonly Step[] {
   const { inOrder, n_general } = snapshot.derive(buildSteps);
+  const dimensions = new Set(hits.flatMap((hit) => hit.dimensions));
+  const grave = graveIn({ hits, topics });
   let room = MOST - n_general;
   return inOrder.filter((step) => {
     if (isGeneral(step)) return true;
-    const fits = room > 0 && isFor(step, dimensions);
+    const fits = room > 0 && isFor(step, dimensions) && !isBarred(step, grave);
     if (fits) room -= 1;
     return fits;
   });
@@ -37,6 +47,23 @@ export function buildSteps(snapshot: Snapshot): Steps {
 
 function isFor({ extensions }: Step, dimensions: ReadonlySet<string>): boolean {
   return (extensions?.applies_to_indicators ?? []).some((dimension) => dimensions.has(dimension));
+}
+
+function isBarred({ extensions }: Step, grave: ReadonlySet<string>): boolean {
+  return (extensions?.unless_indicators ?? []).some((dimension) => grave.has(dimension));
+}
+
+/** Subjects that tell of a dimension in so many words. */
+const HEARD: Readonly<Record<string, string>> = {
+  confinement: "restriction-of-movement",
+  violence: "physical-and-sexual-violence",
+};
+
+/** The dimensions that grave signs or the words themselves tell of. */
+function graveIn({ hits, topics }: Told): ReadonlySet<string> {
+  const signs = hits.filter(({ severity }) => isGraveSeverity(severity));
+  const heard = [...topics].flatMap((topic) => HEARD[topic] ?? []);
+  return new Set([...signs.flatMap((hit) => hit.dimensions), ...heard]);
 }
 
 function isGeneral({ extensions }: Step): boolean {

@@ -19,6 +19,12 @@ const Extensions = Type.Object({
   applies_to_indicators: Type.Optional(
     list(slug("A dimension id"), "The dimensions the step belongs to; absent is all."),
   ),
+  unless_indicators: Type.Optional(
+    list(
+      slug("A dimension id"),
+      "Dimensions beside which the step is left out where they are gravely told: to who is held for ransom nobody speaks of fees.",
+    ),
+  ),
 });
 
 export type ReasoningStep = Static<typeof Content>;
