@@ -22,8 +22,10 @@ import {
 import { HeardText, type TextReaders } from "./message/heard-text.ts";
 import { inTypedLanguage, withImages } from "./message/image-text.ts";
 import type { LastUserMessage } from "./message/last-user-message.ts";
+import { withFiredDanger } from "./risk/fired-danger.ts";
 import { writePrompt, type Found } from "./written-prompt.ts";
 import { elapsedSince } from "../schemas/elapsed.ts";
+import { listOf } from "../schemas/lists.ts";
 import { once } from "../schemas/once.ts";
 
 /** Failed parts of one layer that a model reads the names of. */
@@ -82,10 +84,10 @@ export async function findInLayers(
     inContext: () => conversation().reading,
   };
   const on = layers.filter(({ name }) => allowed.includes(name) && toggles[name]);
-  const { traces, blocks, persona } = await runEach(on, { input, ocr }, readers);
+  const { traces, blocks, persona, inContext } = await runEach(on, { input, ocr }, readers);
 
   if (on.length > 0) {
-    const { prompt, steps, trace } = reasonOver(traces, input, readers);
+    const { prompt, steps, trace } = reasonOver(traces, { inContext, knowledge }, readers);
     traces["reasoning"] = trace;
     if (prompt !== null) blocks.unshift(`[background]\n${prompt}`);
     if (steps !== null) blocks.push(`[steps]\n${steps}`);
@@ -98,7 +100,7 @@ export async function findInLayers(
     ...takenTrace(conversation()),
     ...traces,
   };
-  const reading = inTypedLanguage(conversation().reading, message, (typed) =>
+  const reading = inTypedLanguage(inContext(), message, (typed) =>
     new HeardText(typed, readers, knowledge).reading(),
   );
   return { message, persona, blocks, isLayered: on.length > 0, trace, reading };
@@ -119,6 +121,8 @@ interface Ran {
   readonly traces: Record<string, LayerTrace>;
   readonly blocks: string[];
   readonly persona: string | null;
+  /** The reading with the danger that the rules found. */
+  readonly inContext: LayerInput["inContext"];
 }
 
 /** Runs the layers one after the other. */
@@ -130,15 +134,23 @@ async function runEach(
   const traces: Ran["traces"] = {};
   const blocks: string[] = [];
   let persona: string | null = null;
+  let { inContext } = input;
   for (const layer of layers) {
-    const { prompt, trace } = await runLayer(layer, input, readers);
+    const { prompt, trace } = await runLayer(layer, { ...input, inContext }, readers);
+    if (layer.name === "grep") inContext = afterRules(input, trace);
     const isMarked = layer.name === "grep" && ocr !== null;
     traces[layer.name] = isMarked ? withImages(trace, ocr) : trace;
     if (layer.name === "persona") persona = prompt;
     else if (prompt !== null) blocks.push(`[${layer.name}]\n${prompt}`);
     if (input.text.length >= LONG) await setImmediate();
   }
-  return { traces, blocks, persona };
+  return { traces, blocks, persona, inContext };
+}
+
+/** The reading as the layers behind the rules get it. */
+function afterRules({ inContext, knowledge }: LayerInput, trace: LayerTrace) {
+  const hits = listOf(trace["hits"]) as readonly GrepHit[];
+  return once(() => withFiredDanger(inContext(), hits, knowledge));
 }
 
 /** The message completed by what was said before. */
@@ -190,7 +202,7 @@ async function runLayer(
 /** Reasoning over what fired; it fails as a layer does. */
 function reasonOver(
   traces: Readonly<Record<string, LayerTrace>>,
-  { inContext, knowledge }: LayerInput,
+  { inContext, knowledge }: Pick<LayerInput, "inContext" | "knowledge">,
   { reason, onLayerError }: Readers,
 ): { prompt: string | null; steps: Reasoned["steps"]; trace: LayerTrace } {
   const started = performance.now();

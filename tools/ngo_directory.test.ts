@@ -135,10 +135,12 @@ test("whoever may be in danger gets contacts though no word tells of work", () =
   expect(proposed("What is the weather in Kuwait?", calm)).toEqual([]);
 });
 
-test("of somebody in danger at sea the police, their embassy and a seafarers' line are told", () => {
+test("of somebody in danger at sea a seafarers' line, the police and their embassy are told; in a port the police come first", () => {
   const told = ids({ corridor: "PH-OM", at_sea: true, in_danger: true });
-  expect(told?.slice(0, 2)).toEqual(["police-om", "seafarer-help"]);
+  expect(told?.slice(0, 2)).toEqual(["seafarer-help", "police-om"]);
   expect(told).toHaveLength(5);
+  const ashore = ids({ corridor: "PH-OM", at_sea: true, in_port: true, in_danger: true });
+  expect(ashore?.slice(0, 2)).toEqual(["police-om", "seafarer-help"]);
   const nowhere = snapshotOf([
     ...["a", "b", "c", "d"].map((id) => entry(`seafarer-${id}`, ["*"], { phone: `+4420${id}` })),
     entry("world", ["*"], { phone: "+500" }),

@@ -35,10 +35,16 @@ export const schema = Type.Object(
     at_sea: Type.Optional(
       Type.Boolean({ description: "Whether the person works on a ship or fishing boat." }),
     ),
-    in_household: Type.Optional(
+    in_port: Type.Optional(
       Type.Boolean({
         description:
-          "Whether the work is in a household: then those who serve household workers alone are told; false where other work is named.",
+          "Whether the ship is in a port, where the police come before the lines for seafarers.",
+      }),
+    ),
+    work: Type.Optional(
+      Type.Union([Type.Literal("household"), Type.Literal("other")], {
+        description:
+          "Whether the work is in a household, whose lines then come first, or elsewhere, where they are not told; left out where that is not known.",
       }),
     ),
     in_danger: Type.Optional(
@@ -88,7 +94,13 @@ export const schema = Type.Object(
     about_wages: Type.Optional(
       Type.Boolean({
         description:
-          "Whether it is about pay that is owed and nobody is in danger: then labour offices come first and the police last.",
+          "Whether it is about pay that is owed, or a dismissal, and nobody is in danger: then labour offices come first and the police last.",
+      }),
+    ),
+    no_status: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether somebody lacks papers or was reported as run away, and nobody is in danger: then embassies and help organisations come first and the police last.",
       }),
     ),
   },
@@ -103,6 +115,8 @@ const ASKED: Readonly<Record<string, string>> = {
   any: "any",
 };
 
+const WORK: Readonly<Record<string, Wish["work"]>> = { household: "household", other: "other" };
+
 /** The routes of a message about work, or of one in which danger is heard; with none and trouble in it, the international contacts. */
 export const propose: ToolModule["propose"] = (reading) => {
   const in_danger = (reading.danger ?? null) !== null;
@@ -112,29 +126,40 @@ export const propose: ToolModule["propose"] = (reading) => {
     if (!in_danger && reading.contactAsked === undefined && !isTrouble(reading)) return [];
     corridors.push("*");
   }
-  const args = { ...situationIn(reading, in_danger), ...askedIn(reading) };
+  const args = { ...situationIn(reading, in_danger), ...toldIn(reading), ...askedIn(reading) };
   return corridors.map((corridor) => ({ corridor, ...args }));
 };
 
 function situationIn(reading: Reading, in_danger: boolean): ToolArgs {
   const { language, beforeLeaving } = reading;
   const before_leaving = beforeLeaving === "told" || (!in_danger && beforeLeaving === "likely");
-  const in_household = worksInHousehold(reading);
   return {
     language,
     at_sea: reading.atSea === true,
     in_danger,
     before_leaving,
-    about_wages: !in_danger && !before_leaving && isAboutWages(reading),
-    ...(in_household !== null && { in_household }),
-    ...(reading.returned === true && { returned: true }),
+    about_wages: !in_danger && !before_leaving && isOfLabourOffice(reading),
   };
 }
 
-/** Null where no work is named. */
-function worksInHousehold({ topics }: Reading): boolean | null {
-  if (topics.has("domestic_work")) return true;
-  return topics.has("sector") ? false : null;
+function isOfLabourOffice(reading: Reading): boolean {
+  return reading.matter === undefined ? isAboutWages(reading) : reading.matter === "dismissal";
+}
+
+function toldIn(reading: Reading): ToolArgs {
+  return {
+    ...(reading.returned === true && { returned: true }),
+    ...(reading.inPort === true && { in_port: true }),
+    ...(reading.matter === "no-status" && { no_status: true }),
+    ...workIn(reading),
+  };
+}
+
+/** Who names another line of work, and none that is done in households, too, works elsewhere. */
+function workIn({ topics }: Reading): ToolArgs {
+  if (topics.has("domestic_work")) return { work: "household" };
+  if (topics.has("care")) return {};
+  return topics.has("sector") || topics.has("fishing") ? { work: "other" } : {};
 }
 
 function askedIn(reading: Reading): ToolArgs {
@@ -154,10 +179,12 @@ export const call: ToolModule["call"] = (args, context) => {
   const wish = {
     language: args["language"] ?? null,
     atSea: args["at_sea"] === true,
-    inHousehold: typeof args["in_household"] === "boolean" ? args["in_household"] : null,
+    inPort: args["in_port"] === true,
+    noStatus: args["no_status"] === true,
     inDanger: args["in_danger"] === true,
     beforeLeaving: args["before_leaving"] === true,
     aboutWages: args["about_wages"] === true,
+    work: WORK[String(args["work"])] ?? null,
     returned: args["returned"] === true,
     askedFor: ASKED[String(args["asked_for"])] ?? null,
     named: namedBodies(String(args["named"] ?? ""), context.knowledge),

@@ -54,6 +54,8 @@ export interface Reading {
   readonly errand?: true | undefined;
   /** Somebody who works on a ship or fishing boat is spoken of. */
   readonly atSea?: true | undefined;
+  /** A port is spoken of, where the police on land reach a ship. */
+  readonly inPort?: true | undefined;
   /** It asks whom to call; absent where it does not. */
   readonly contactAsked?: ContactAsked;
   /** The telephone numbers it asks about, as written; absent where it asks about none. */
@@ -62,6 +64,8 @@ export interface Reading {
   readonly unread?: true;
   /** Whether somebody may be held or hurt, by its words and its wording: likely enough to be told first what to do, or possible, so that the police belong among whom to call; null where neither, absent where only words were read. */
   readonly danger?: HeardDanger | null;
+  /** What it is about where the police are not who helps first. */
+  readonly matter?: Matter | undefined;
 }
 
 /** Words of the message that tell something, with UTF-16 offsets in the original. */
@@ -70,6 +74,9 @@ export interface ToldPlace {
   readonly start: number;
   readonly end: number;
 }
+
+/** Papers that somebody lacks, so that the police may ask for them, or a dismissal; told without a word of being hurt or held. */
+export type Matter = "no-status" | "dismissal";
 
 /** A question for a contact. */
 export interface ContactAsked {

@@ -86,4 +86,6 @@ export interface Contact {
   readonly custom?: true;
   /** What one calls there when somebody is in danger now. */
   readonly emergency?: true;
+  /** It answers day and night. */
+  readonly always_open?: true;
 }

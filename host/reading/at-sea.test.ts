@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foldText } from "../matching/folding/fold.ts";
-import { isAtSea } from "./at-sea.ts";
+import { isAtSea, isInPort } from "./at-sea.ts";
 
 const atSea = (text: string) => isAtSea(foldText(text));
 
@@ -85,3 +85,20 @@ test("whoever is confined, has relatives, lives in a house or flies is not taken
 test("whoever works on a ship or fishing boat is known by their own words in many scripts", () => {
   expect(ON_BOARD.filter((text) => !atSea(text))).toEqual([]);
 });
+
+test.for([
+  "We are docked in Kaohsiung and nobody may go ashore",
+  "Kapal kami bersandar di pelabuhan Busan",
+  "Nakadaong kami sa pantalan ng Kaohsiung",
+  "Tàu đang cập cảng Cao Hùng",
+  "我们的渔船停在港口",
+])("a port is heard: %s", (text) => {
+  expect(isInPort(foldText(text))).toBe(true);
+});
+
+test.for(["We are in the middle of the sea", "I fish near Taiwan", "kami di tengah laut"])(
+  "the open sea is no port: %s",
+  (text) => {
+    expect(isInPort(foldText(text))).toBe(false);
+  },
+);

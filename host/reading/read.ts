@@ -2,7 +2,7 @@ import { BEGUN, FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, FoldedText, Reading } from "../contract/reading.ts";
 import { readAmounts } from "./amounts.ts";
-import { isAtSea } from "./at-sea.ts";
+import { isAtSea, isInPort } from "./at-sea.ts";
 import { tellsOfCaptivity } from "./captivity.ts";
 import { contactAsked } from "./contact/asked.ts";
 import { takenBack } from "./corrected.ts";
@@ -85,6 +85,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     hurtAtWork: hurtAtWork ?? undefined,
     errand: !namesWork && isErrand(ground) ? true : undefined,
     atSea: atSea ? true : undefined,
+    inPort: atSea && isInPort(folded) ? true : undefined,
     returned: returned ?? undefined,
     stillHome: stillHome ?? undefined,
   };

@@ -54,6 +54,7 @@ function isFired(signs: Signs): boolean {
   const isSure = signs.reading.fearsForMoney === true ? isSureSign : isDangerSign;
   const dangers = signs.hits.filter(isSure);
   if (dangers.length === 0) return false;
+  if (signs.reading.matter !== undefined) return dangers.some(isGraveDeed);
   const isTelling =
     dangers.some((hit) => isAlwaysTold(hit) || isOfBlowsAlone(hit)) || !isOwedPay(signs.reading);
   return isTelling && !findsWordsOnly(signs);
@@ -71,6 +72,11 @@ function isSureSign(hit: GrepHit): boolean {
   const { severity, custom } = hit;
   const isTelling = custom === true || severity === "critical" || isOfBlowsAlone(hit);
   return isTelling && isDangerSign(hit);
+}
+
+/** Whoever fears the police, or was dismissed, sounds threatened: only what is told of the body or of being held counts. */
+function isGraveDeed(hit: GrepHit): boolean {
+  return isAlwaysTold(hit) && hit.dimensions.some((each) => DANGER.has(each) && each !== THREATS);
 }
 
 function isOfBlowsAlone({ dimensions }: GrepHit): boolean {

@@ -1,6 +1,7 @@
 import type { HeardDanger, KindChances, Reading } from "../contract/reading.ts";
 import { beforeLeaving, fearsForMoney } from "./before-leaving.ts";
 import { isAskedForFee } from "./fee-asked.ts";
+import { matterOf } from "./matter.ts";
 import { isOwedPay, tellsOfHarm } from "./owed-pay.ts";
 import { isWorkAccident } from "./work-accident.ts";
 import { wishesToDie } from "./wish-to-die.ts";
@@ -16,14 +17,20 @@ const LEAST = Math.min(LIKELY.danger, POSSIBLE.danger);
 /** Chance of something else altogether from which on a word of harm tells of no harm. */
 const SOMETHING_ELSE = 0.6;
 
-/** A reading with the danger that is heard in it, and whether somebody speaks who has not left: lookups, answer and verdict all go by these. */
+/** Chance of danger from which on even who lacks papers or was dismissed, and tells of nothing else, likely is in it. */
+const SURE = 0.9;
+
+/** A reading with the danger that is heard in it, whether somebody speaks who has not left, and what matter it is where the police do not help first: lookups, answer and verdict all go by these. */
 export function withDanger(reading: Reading): Reading {
   const fearsMoney = fearsForMoney(reading);
+  const isSure = (reading.wording?.danger ?? 0) >= SURE;
+  const matter = isSure || fearsMoney ? undefined : matterOf(reading);
   return {
     ...reading,
     beforeLeaving: beforeLeaving(reading),
     fearsForMoney: fearsMoney ? true : undefined,
-    danger: fearsMoney ? dangerAtHome(reading) : heardDanger(reading),
+    danger: fearsMoney ? dangerAtHome(reading) : matter === undefined ? heardDanger(reading) : null,
+    matter,
   };
 }
 
@@ -47,7 +54,18 @@ function heardDanger(reading: Reading): HeardDanger | null {
   const owed = wording.danger >= LEAST && (isAskedForFee(reading) || isOwedPay(reading));
   const heard = soundOf(wording, owed);
   if (heard !== null) return heard;
-  return wording.unrelated < SOMETHING_ELSE && mayBeHarm ? "possible" : null;
+  return mayBeHarm && isMeant(wording, reading) ? "possible" : null;
+}
+
+/** Whether words of harm tell of harm, for all that is told beside them. */
+function isMeant({ unrelated }: KindChances, reading: Reading): boolean {
+  return unrelated < SOMETHING_ELSE || isHeldAbroad(reading);
+}
+
+/** Whether somebody is held in a country that is named: who writes so names no work, and sounds like something else. */
+function isHeldAbroad({ topics, countries }: Reading): boolean {
+  if (!topics.has("confinement") || topics.has("everyday")) return false;
+  return countries.some(({ role }) => role === "destination");
 }
 
 function soundOf(wording: KindChances, owed: boolean): HeardDanger | null {

@@ -1,8 +1,9 @@
+import { conceptHashes } from "../../schemas/concept-hash.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { nearestLanguage } from "../reading/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
-import { languagesByConcepts } from "../wording/concepts.ts";
+import { findConcepts, languagesByConcepts, meanAny } from "../wording/concepts.ts";
 import { BEGINNING, buildKnownWords } from "../wording/known-words.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 import { tellingPart } from "../wording/telling-part.ts";
@@ -31,6 +32,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
     reading.feeDemanded !== undefined ||
     reading.hurtAtWork !== undefined ||
     asksForSomebody(reading) ||
+    isLuredAbroad({ ...reading, language }) ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
   return withDanger({ ...reading, language, wording, aboutWork, ...alarm });
 }
@@ -39,6 +41,15 @@ function soundsLikeWork({ topics, wording, errand }: Reading, risk: number): boo
   if (errand === true && risk < LOOKED_AT) return false;
   const most = topics.has("everyday") ? UNRELATED_BESIDE_LEISURE : UNRELATED;
   return wording !== null && (risk >= LOOKED_AT || wording.unrelated < most);
+}
+
+/** Concepts of who is lured or sold. */
+const LURED = conceptHashes("cheat trafficking sell ransom scam-work compound");
+
+/** Whether somebody was tricked or sold into a country that is named: who writes so may name no work. */
+function isLuredAbroad({ countries, topics, folded, language }: Reading): boolean {
+  if (topics.has("everyday") || !countries.some(({ role }) => role === "destination")) return false;
+  return meanAny(findConcepts(folded.folded, language), LURED);
 }
 
 function asksForSomebody({ contactAsked, numbersAsked }: Reading): boolean {

@@ -22,19 +22,19 @@ export interface Choices {
   readonly uncovered: string | null;
 }
 
-/** Contacts of a route in the order they are told, each number once: in danger the police where the person is, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left or is back those at home and never the police of the destination. What cannot be dialled where the person is comes last, and is not told to who has not left; a line that a country keeps for its own people abroad is told to nobody else there; lines for seafarers are told to seafarers alone, those for household workers not to who does other work, and such bodies that serve the whole world to household workers alone. */
+/** Contacts of a route in the order they are told, each number once: in danger the police where the person is, and before them the line for seafarers where the ship is in no port, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left or is back those at home and never the police of the destination. What cannot be dialled where the person is comes last, and is not told to who has not left; a line that a country keeps for its own people abroad is told to nobody else there; lines for seafarers are told to seafarers alone, those for household workers not to who does other work, and such bodies that serve the whole world to household workers alone; what is there for complaints about recruiters alone comes last where somebody is in danger. */
 export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish): Choices {
   const { origin, destination } = sidesOf(corridor);
   const isAtHome = wish.beforeLeaving || wish.returned;
   const place = isAtHome ? origin : destination;
   const caller: Caller = { wish, origin, place, sender: origin ?? destination };
   const sides = contactsOf(knowledge, corridor, caller);
-  const reached: Choice[] = [];
-  const unreached: Choice[] = [];
-  for (const contact of new Set(isAtHome ? fromHome(sides, caller) : fromAbroad(sides, wish)))
-    if (reaches(contact, caller)) reached.push(choiceOf(contact, caller));
-    else if (!wish.beforeLeaving) unreached.push(choiceOf(contact, caller));
-  const choices = eachNumberOnce([...reached, ...unreached]);
+  const ordered = new Set(isAtHome ? fromHome(sides, caller) : fromAbroad(sides, wish));
+  const theirs = [...ordered].filter((contact) => !wish.beforeLeaving || reaches(contact, caller));
+  const last = (contact: ListedContact) =>
+    Number(!reaches(contact, caller)) * 2 + Number(isForPrices(contact, wish));
+  const told = theirs.toSorted((a, b) => last(a) - last(b));
+  const choices = eachNumberOnce(told.map((contact) => choiceOf(contact, caller)));
   const isCovered = choices.some(({ entry }) => entry.content.jurisdiction === place);
   return { choices, uncovered: isCovered ? null : place };
 }
@@ -56,12 +56,14 @@ function isFor(contact: ListedContact, caller: Caller): boolean {
   return isTheirs(contact, origin) || contact.entry.content.jurisdiction === place;
 }
 
-function mayBeInHousehold(
-  { entry }: ListedContact,
-  { wish: { atSea, inHousehold } }: Caller,
-): boolean {
-  if (entry.content.jurisdiction === "INT") return !atSea && inHousehold === true;
-  return !atSea && inHousehold !== false;
+function mayBeInHousehold({ entry }: ListedContact, { wish: { atSea, work } }: Caller): boolean {
+  if (entry.content.jurisdiction === "INT") return !atSea && work === "household";
+  return !atSea && work !== "other";
+}
+
+/** Complaints about a recruiter's prices help nobody who is hurt, held or afraid. */
+function isForPrices({ isForRecruitersAlone }: ListedContact, wish: Wish): boolean {
+  return isForRecruitersAlone && (wish.inDanger || wish.noStatus);
 }
 
 function isTheirs({ isForOwnAbroad, entry }: ListedContact, origin: string | null): boolean {
@@ -129,7 +131,9 @@ function fromAbroad({ own, there, home, everywhere }: Sides, wish: Wish): Listed
     // What can be dialled from anywhere stands before what may not be.
     ...inTurn([there.filter(kind), home.filter(kind).toSorted(anywhereFirst)]),
   ]);
-  return [...police, ...seafarers, ...(called ?? []), ...(written ?? []), ...general];
+  // On land the police reach nobody at sea.
+  const first = wish.inPort ? [] : seafarers.slice(0, 1);
+  return [...first, ...police, ...seafarers, ...(called ?? []), ...(written ?? []), ...general];
 }
 
 /** Who is back calls home first, and in turn where the work was, where the claim is. Who has not left asks at home, where nobody is known there the first that serves the whole world, and those of the destination last. */

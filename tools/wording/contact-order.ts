@@ -4,13 +4,17 @@ import { STANDINGS, type ListedContact } from "./listed-contact.ts";
 export interface Wish {
   readonly language: string | number | boolean | null;
   readonly atSea: boolean;
-  /** Whether it is about work in a household; null where nobody says what work. */
-  readonly inHousehold: boolean | null;
+  /** The ship is in a port. */
+  readonly inPort: boolean;
   readonly inDanger: boolean;
   /** Somebody speaks who has not left. */
   readonly beforeLeaving: boolean;
   /** Pay is owed and nobody is in danger. */
   readonly aboutWages: boolean;
+  /** Papers are lacking and nobody is in danger. */
+  readonly noStatus: boolean;
+  /** Whether the work is in a household, or surely another; null where nobody knows. */
+  readonly work: "household" | "other" | null;
   /** Back at home. */
   readonly returned: boolean;
   /** The kind of body asked for; "any" where it is not said, null where nobody asks. */
@@ -31,13 +35,16 @@ export function inOrder(contacts: readonly ListedContact[], wish: Wish): readonl
 /** All that counts as one number, what counts more before what counts less. */
 function rankOf(
   contact: ListedContact,
-  { atSea, aboutWages }: Wish,
+  { atSea, aboutWages, noStatus, work }: Wish,
   spoken: readonly string[],
 ): number {
-  const { hasNumber, isForSeafarers, standing, wageRank, entry } = contact;
+  const { hasNumber, isForSeafarers, householdRank, standing, wageRank, statusRank, entry } =
+    contact;
   let rank = atSea && isForSeafarers ? 0 : 1;
   rank = rank * 2 + (hasNumber ? 0 : 1);
+  rank = rank * 3 + (work === "household" ? householdRank : 0);
   rank = rank * 3 + (aboutWages ? wageRank : 0);
+  rank = rank * 3 + (noStatus ? statusRank : 0);
   rank = rank * STANDINGS + standing;
   const languages = entry.extensions?.languages ?? [];
   return rank * 2 + (languages.some((language) => spoken.includes(language)) ? 0 : 1);

@@ -11,12 +11,12 @@ export function mostContacts({ atSea }: Pick<Wish, "atSea">): number {
   return atSea ? MOST.atSea : MOST.ashore;
 }
 
-/** Of a route's contacts those that are told; where it is about wages the police there behind them, for who turns out to be in danger after all. */
+/** Of a route's contacts those that are told; where it is about wages or papers the police there behind them, for who turns out to be in danger after all. */
 export function firstOf(choices: readonly Choice[], wish: Wish): readonly Choice[] {
-  const { aboutWages, askedFor } = wish;
+  const { aboutWages, noStatus, askedFor } = wish;
   const most = mostContacts(wish);
   if (askedFor !== null) return firstAsked(choices, { ...wish, askedFor });
-  if (!aboutWages) return choices.slice(0, most);
+  if (!aboutWages && !noStatus) return choices.slice(0, most);
   const police = choices.filter(({ entry }) => isEmergency(entry));
   const others = choices.filter(({ entry }) => !isEmergency(entry));
   return [...others.slice(0, most), ...police.slice(0, 1)];

@@ -15,6 +15,8 @@ export interface ListedContact {
   readonly standing: number;
   /** Who helps with pay that is owed: offices for labour 0, lines against trafficking and for other matters 2. */
   readonly wageRank: number;
+  /** Who helps somebody without papers: embassies and help organisations 0, the police 2. */
+  readonly statusRank: number;
   readonly isEmergency: boolean;
   readonly isOfGovernment: boolean;
   readonly isOfUnion: boolean;
@@ -28,6 +30,10 @@ export interface ListedContact {
   readonly areas: readonly string[];
   /** Of bodies that serve the whole world those first that are there for migrants. */
   readonly worldRank: number;
+  /** Of lines for those who work in households an office for labour 0 and others 1, before all else 2. */
+  readonly householdRank: number;
+  /** Whether it is there for complaints about recruiters and their prices and nothing else. */
+  readonly isForRecruitersAlone: boolean;
 }
 
 /** The kind of the police. */
@@ -67,6 +73,7 @@ export function listedContact(entry: Entry, place: number): ListedContact {
     isDialledAnywhere: phone === null || [phone, abroad].some((number) => number?.startsWith("+")),
     standing: standingOf(entry),
     wageRank: wageRankOf(entry),
+    statusRank: statusRankOf(entry),
     isEmergency: isEmergency(entry),
     isOfGovernment: extensions.kind === "government",
     isOfUnion: extensions.kind === "union",
@@ -74,11 +81,22 @@ export function listedContact(entry: Entry, place: number): ListedContact {
     isForSeafarers: /seafarer|mariner|stella maris|transport workers/i.test(
       `${content.name} ${extensions.note ?? ""}`,
     ),
-    isForDomesticWorkers: serves.length > 0 && serves.every((whom) => whom === "domestic_workers"),
     areas: extensions.areas ?? [],
     worldRank:
       (extensions.kind === "international_org" ? 0 : 2) + (/migra/i.test(content.name) ? 0 : 1),
+    isForDomesticWorkers: isForHouseholds(serves),
+    householdRank: isForHouseholds(serves) ? Number(!serves.includes("labour")) : 2,
+    isForRecruitersAlone: serves.length > 0 && serves.every((whom) => whom === "recruiters"),
   };
+}
+
+type Served = NonNullable<NonNullable<Entry["extensions"]>["serves"]>;
+
+function isForHouseholds(serves: Served): boolean {
+  return (
+    serves.includes("domestic_workers") &&
+    serves.every((whom) => whom === "domestic_workers" || whom === "labour")
+  );
 }
 
 function standingOf({ content, extensions = {} }: Entry): number {
@@ -92,6 +110,14 @@ function wageRankOf({ extensions = {} }: Entry): number {
   if (serves.includes("labour")) return 0;
   const isForOther = serves.includes("recruiters") || serves.includes("women");
   return isForOther || service.includes("few_cases") || LAST_FOR_WAGES.has(kind) ? 2 : 1;
+}
+
+const FIRST_WITHOUT_STATUS: ReadonlySet<string> = new Set(["embassy_or_consulate", "ngo", "union"]);
+
+function statusRankOf({ extensions }: Entry): number {
+  const { kind = "" } = extensions ?? {};
+  if (kind === EMERGENCY) return 2;
+  return FIRST_WITHOUT_STATUS.has(kind) ? 0 : 1;
 }
 
 function placeIn(list: readonly string[], value: string | undefined): number {

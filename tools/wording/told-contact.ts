@@ -7,7 +7,7 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 /** A chosen contact as it is told. */
 export function contactOf(choice: Choice): Contact {
   const { entry, phone, abroad } = choice;
-  const { id, content } = entry;
+  const { id, content, extensions } = entry;
   const verified = content.verified ?? null;
   return {
     id,
@@ -21,6 +21,7 @@ export function contactOf(choice: Choice): Contact {
     note: noteOf(choice),
     ...(abroad !== undefined && { abroad }),
     ...(isEmergency(entry) && { emergency: true as const }),
+    ...(extensions?.always_open === true && { always_open: true as const }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { contactsBlock } from "./blocks/contacts.ts";
-import { dangerBlock, urgentContact } from "./blocks/danger.ts";
+import { dangerBlock, statusBlock, urgentContact } from "./blocks/danger.ts";
 import { capsBlock, indicatorsBlock, isAboutMoney, labelsBlock } from "./blocks/facts.ts";
 import { lawBlock } from "./blocks/law.ts";
 import { numbersBlock } from "./blocks/numbers.ts";
@@ -15,8 +15,10 @@ import { stepsBlock, stepsLeft } from "./blocks/steps.ts";
 /** The whole answer as blocks in reading order. */
 export function writeAnswer(draft: Draft): readonly Block[] {
   const situation = situationOf(draft);
+  if (situation === "courtesy") return [courtesyBlock(draft)];
   const blocks = [
     dangerBlock(draft),
+    statusBlock(draft),
     numbersBlock(draft),
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
@@ -28,7 +30,7 @@ export function writeAnswer(draft: Draft): readonly Block[] {
 type Blocks = readonly (Block | null)[];
 type Writer = (draft: Draft) => Blocks;
 
-const WRITERS: Record<Situation, Writer> = {
+const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   life: (draft) => [contactsBlock(draft, urgentContact(draft)), imageBlock(draft)],
   contact: (draft) => [
     contactsBlock(draft, urgentContact(draft)),
@@ -47,7 +49,6 @@ const WRITERS: Record<Situation, Writer> = {
     askRoute(draft),
     imageBlock(draft),
   ],
-  courtesy: (draft) => [reminderBlock(draft)],
   ask: (draft) => [
     imageBlock(draft),
     blockOf(2, null, [draft.say("ask")]),
@@ -60,11 +61,9 @@ const WRITERS: Record<Situation, Writer> = {
   unrelated: (draft) => [blockOf(2, null, [draft.say("unrelated")])],
 };
 
-// Whoever only thanks was told whom to call: one is enough to come back to, unless somebody may be in danger.
-function reminderBlock(draft: Draft): Block | null {
-  return isDangerous(draft)
-    ? contactsBlock(draft, urgentContact(draft))
-    : contactsBlock(draft, null, 1);
+// What was answered a moment ago stands above: neither the alarm nor the numbers are sent again.
+function courtesyBlock({ say }: Draft): Block {
+  return { rank: 0, lead: null, lines: [say("courtesy")] };
 }
 
 // In danger, whom to call and what to do come before what was found and why.

@@ -73,10 +73,14 @@ describe("a message with warning signs", () => {
 
   test("an international office is nobody to call first in danger, a line that answers at any hour is", async () => {
     const office = contact({ id: "office", name: "World office", jurisdiction: "INT", note: null });
-    const first = (note: string | null) =>
-      answer({ hits: [locked], contacts: [{ ...office, phone: "+44 20 5555 0100", note }] });
-    expect((await first(null)).split("\n")[0]).not.toContain("+44 20 5555 0100");
-    expect((await first("Hours: 24/7.")).split("\n")[0]).toContain("+44 20 5555 0100");
+    const first = async (over: Partial<Contact>) => {
+      const contacts = [{ ...office, phone: "+44 20 5555 0100", ...over }];
+      return (await answer({ hits: [locked], contacts })).split("\n")[0];
+    };
+    expect(await first({})).not.toContain("+44 20 5555 0100");
+    expect(await first({ note: "Texts 24/7." })).not.toContain("+44 20 5555 0100");
+    expect(await first({ name: "World emergency line" })).not.toContain("+44 20 5555 0100");
+    expect(await first({ always_open: true })).toContain("+44 20 5555 0100");
   });
 
   test("the number to call first can be dialled where the person is", async () => {
@@ -92,16 +96,10 @@ describe("a message with warning signs", () => {
     expect(await first([short, home, abroad], "HK")).toBe("Harbour desk");
     expect(await first([home, { ...abroad, stale: true }], "HK")).toBe("Home office");
     expect(
-      await first([abroad, { ...abroad, id: "n", name: "Night desk", note: "Hours: 24/7" }], "HK"),
+      await first([abroad, { ...abroad, id: "n", name: "Night desk", always_open: true }], "HK"),
     ).toBe("Night desk");
-    expect(
-      await first(
-        [abroad, { ...abroad, id: "e", name: "Police emergency number", phone: "112" }],
-        "HK",
-      ),
-    ).toBe("Police emergency number");
     const police = { ...abroad, id: "p", name: "Police", phone: "999", emergency: true as const };
-    const office = { ...abroad, note: "Hours: 24/7." };
+    const office = { ...abroad, always_open: true as const };
     expect(await first([office, police], "HK")).toBe("Police");
     expect(await first([short], null)).toBeUndefined();
     expect(await first([short], "HK")).toBeUndefined();
@@ -114,7 +112,7 @@ describe("a message with warning signs", () => {
       id: "w",
       name: "World line",
       jurisdiction: "INT",
-      note: "Hours: 24/7.",
+      always_open: true as const,
     };
     const first = async (contacts: Contact[], destination: string | null) => {
       const corridors = [{ origin: "PH", destination, basis: "named" as const }];

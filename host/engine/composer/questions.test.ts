@@ -16,11 +16,12 @@ describe("a question", () => {
     expect(text).not.toContain("Warning signs");
   });
 
-  test("that was a courtesy is answered with whom to call alone", async () => {
-    const text = await answer({ ...everything, hits: [] }, { reading: { addsNothing: true } });
-    const parts = ["Home line", "This is what the library holds", "keep their own papers"];
-    expect(found(text, parts)).toEqual(["Home line"]);
-    expect(text).not.toContain("No warning-sign rule");
+  test("that was a courtesy is answered kindly, and neither alarm nor numbers are sent again", async () => {
+    const reading = { addsNothing: true as const, danger: "likely" as const };
+    const text = await answer({ ...everything, hits: [] }, { reading });
+    expect(text).toBe(
+      "You are welcome. The numbers above stay valid, and you can write here again at any time.",
+    );
   });
 
   test("that was a courtesy names one contact to come back to", async () => {

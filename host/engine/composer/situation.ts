@@ -6,7 +6,7 @@ import type { Draft } from "./block.ts";
 import { isDangerous } from "./in-danger.ts";
 import type { Found } from "./evidence.ts";
 
-/** How an answer is built: by whom to call alone where somebody wants to die, from warning signs, from what was looked up, with nothing but whom to call where that was asked or nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
+/** How an answer is built: by whom to call alone where somebody wants to die, from warning signs, from what was looked up, with nothing but whom to call where that was asked, by a kind word where nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
 export type Situation =
   | "life"
   | "contact"
@@ -21,14 +21,19 @@ export type Situation =
 export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge">): Situation {
   const { found, reading } = draft;
   if (wishesToDie(reading)) return "life";
+  if (isCourtesy(found, reading)) return "courtesy";
   if (reading.unread === true && found.hits.length === 0) return "unread";
   if (!isRelated(found, reading) && !isDangerous(draft))
     return found.unreadImage ? "ask" : "unrelated";
   if (asksForContact(found, reading)) return "contact";
   if (found.hits.length > 0) return "signs";
-  if (reading.addsNothing === true && found.contacts.length > 0) return "courtesy";
   const facts = [found.caps, found.laws, found.labels, found.indicators, found.documents];
   return facts.some((items) => items.length > 0) ? "answer" : "ask";
+}
+
+/** Whether nothing new was said after an answer that told whom to call. */
+function isCourtesy({ hits, contacts }: Found, { addsNothing }: Reading): boolean {
+  return addsNothing === true && hits.length === 0 && contacts.length > 0;
 }
 
 /** UTF-16 units up to which a message that asks about a number says little else. */
@@ -42,9 +47,11 @@ function asksForContact({ hits, contacts }: Found, reading: Reading): boolean {
   return numbersAsked !== undefined && hits.length === 0 && text.length <= SHORT;
 }
 
-function isRelated(found: Found, { aboutWork }: Reading): boolean {
+/** Whom to call is looked up where danger is possible, too, and then told. */
+function isRelated(found: Found, { aboutWork, danger }: Reading): boolean {
   return (
     aboutWork ||
+    ((danger ?? null) !== null && found.contacts.length > 0) ||
     found.hits.some(isAlwaysTold) ||
     [found.caps, found.laws, found.labels, found.indicators, found.documents].some(
       (items) => items.length > 0,

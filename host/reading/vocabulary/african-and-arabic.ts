@@ -4,6 +4,9 @@ import type { Vocabulary } from "./subject.ts";
 export const arabic: Vocabulary = {
   language: "ar",
   words: {
+    care: "ممرضة",
+    no_status:
+      "انتهت إقامتي|انتهت اقامتي|إقامتي منتهية|اقامتي منتهية|بدون إقامة|بدون اقامة|بلا أوراق|بدون أوراق|ما عندي أوراق|ليس لدي أوراق|مخالف للإقامة|خائف من الشرطة|خايف من الشرطة|خايفة من الشرطة|أخاف من الشرطة|اخاف من الشرطة|الترحيل|يرحلوني|تقبض علي الشرطة|تمسكني الشرطة",
     fishing: "قارب صيد|قوارب صيد|سفينة صيد|مركب صيد|صيد السمك|صيد الأسماك|صيادين",
     migrant:
       "عمالة وافدة|عامل وافد|عمال وافدين|العمال المهاجرين|عامل مهاجر|العمال الأجانب|العمل في الخارج|عمل بالخارج|نظام الكفالة|الكفالة",
@@ -12,8 +15,9 @@ export const arabic: Vocabulary = {
       "رسوم الاستقدام|رسوم استقدام|تكاليف الاستقدام|رسوم التوظيف|تكلفة الاستقدام|رسوم المكتب",
     work_permit: "تصريح عمل|تأشيرة عمل|فيزا عمل|إقامة عمل|رخصة عمل|الإقامة|إقامتي|فيزا حرة",
     domestic_work:
-      "عاملة منزلية|عاملات منازل|عاملة منزل|عمالة منزلية|خادمة|خادمات|شغالة|شغالات|مربية|عاملات منزليات|العمالة المنزلية",
-    absconding: "بلاغ هروب|هروب|تغيب عن العمل|بلاغ تغيب|هارب|هاربة",
+      "عاملة منزلية|عاملات منازل|عاملة منزل|عمالة منزلية|خادمة|خادمات|شغالة|شغالات|مربية|عاملات منزليات|العمالة المنزلية|عاملة منازل|تعمل في منزل|أعمل في منزل|اعمل في منزل|أشتغل في بيت|اشتغل في بيت|تشتغل في بيت|بشتغل في بيت|شغل البيوت|عمل منزلي|العمل المنزلي|خدامة|الخدامة|عمال المنازل|عامل منزلي|جليسة أطفال",
+    absconding:
+      "بلاغ هروب|هروب|تغيب عن العمل|بلاغ تغيب|هارب|هاربة|هربت من|هربت من الكفيل|هربت من المنزل|بلاغ تغيّب|بلغ عني هروب|بلغوا عني هروب",
     agent: "مكتب استقدام|مكاتب استقدام|سمسار|سماسرة|وكيل|مكتب توظيف|وكالة توظيف|مكتب تشغيل|متعهد",
     employer:
       "كفيل|كفيلي|صاحب العمل|أصحاب العمل|رب العمل|صاحب الشغل|صاحبة البيت|الشركة|صاحب الشركة|المعزب|معزبي|مديري|ست البيت",
@@ -38,7 +42,7 @@ export const arabic: Vocabulary = {
     contract: "عقد|عقد عمل|عقود|توقيع|وقعت|تبديل العقد",
     visa: "تأشيرة|فيزا|تأشيرة سياحية|فيزا زيارة",
     confinement:
-      "محبوسة|محبوس|حبسني|حبسوني|يقفل الباب|تقفل الباب|قفل الباب|ممنوع الخروج|لا أستطيع الخروج|ما أقدر أطلع|ما يخليني أطلع|تمنعني من الخروج|يمنعني من الخروج|مسجونة|خروج نهائي|ما يخلوني|لا يسمح لي|تحبسني|يحبسني|حبستني|يحبسوننا|يقفلون علينا|تقفل علي الباب|يقفل علي الباب",
+      "محبوسة|محبوس|حبسني|حبسوني|يقفل الباب|تقفل الباب|قفل الباب|ممنوع الخروج|لا أستطيع الخروج|ما أقدر أطلع|ما يخليني أطلع|تمنعني من الخروج|يمنعني من الخروج|مسجونة|خروج نهائي|ما يخلوني|لا يسمح لي|تحبسني|يحبسني|حبستني|يحبسوننا|يقفلون علينا|تقفل علي الباب|يقفل علي الباب|خطف|مخطوف|مخطوفة|اختطف|اختطاف|فدية|رهينة|محتجز|محتجزة|محتجزين",
     violence:
       "يضربني|ضربني|تضربني|ضربتني|ضرب|تحرش|اغتصاب|يتحرش|عنف|تعذيب|اعتداء|ضربوني|ترمي علي|يرمي علي|رمت علي|رمى علي|تشد شعري|يشد شعري|شدت شعري|شد شعري|خنقني|تخنقني|يخنقني|دفشني|يلمسني|لمسني|دفعني على|دفعني من|دفعتني على|كسر يدي|كسر رجلي|انكسرت يدي|انكسرت رجلي|السكين|بالسكين|سكين علي|مسدس|بندقية|بالحزام|بالعصا|سلاح|أنام معه|تنامين معي|تنامي معي|ضربوه|ضربوا",
     threat: "تهديد|يهددني|هددني|تهددني|الشرطة|ترحيل|ترحيلي|سجن|خائفة|خائف|خايفة|خايف",
@@ -60,6 +64,9 @@ export const arabic: Vocabulary = {
 export const amharic: Vocabulary = {
   language: "am",
   words: {
+    absconding: "ጠፍቼ|ከአሠሪዬ ጠፋሁ|ከአሰሪዬ ጠፋሁ|አምልጬ|ሁሩብ",
+    no_status:
+      "ቪዛዬ አልቋል|ቪዛ አልቆብኛል|ኢቃማ የለኝም|ወረቀት የለኝም|ህገወጥ ሆኛለሁ|ፖሊስ እፈራለሁ|ፖሊስ ይይዘኛል|ፖሊስን እፈራለሁ|እንዳይዙኝ",
     fishing: "ዓሣ ማጥመድ|አሳ ማጥመድ|ዓሣ አጥማጅ",
     everyday: "እግር ኳስ|ተጫዋች|ፕሪሚየር ሊግ|የዓለም ዋንጫ",
     migrant:
@@ -67,7 +74,8 @@ export const amharic: Vocabulary = {
     forced_labour: "የግዳጅ ሥራ|የግዳጅ ስራ|የሰዎች ዝውውር|ሕገወጥ ዝውውር|ባርነት|ባሪያ",
     recruitment_fee: "የኤጀንሲ ክፍያ|የደላላ ክፍያ",
     work_permit: "የሥራ ፈቃድ|የስራ ፈቃድ|የሥራ ቪዛ|የስራ ቪዛ|ኢቃማ",
-    domestic_work: "የቤት ሠራተኛ|የቤት ሰራተኛ|የቤት ሥራ ሠራተኛ|ሞግዚት|ቤት ሠራተኝነት|ቤት ሰራተኝነት",
+    domestic_work:
+      "የቤት ሠራተኛ|የቤት ሰራተኛ|የቤት ሥራ ሠራተኛ|ሞግዚት|ቤት ሠራተኝነት|ቤት ሰራተኝነት|የቤት ስራ|የቤት ሥራ|የቤት ውስጥ ሥራ|የቤት ውስጥ ስራ|በቤት ሠራተኝነት|በቤት ሰራተኝነት|ቤት ውስጥ እሰራለሁ|ቤት ውስጥ ትሰራለች|ሞግዚትነት|ገረድ",
     agent: "ደላላ|ኤጀንሲ|ወኪል|ኤጀንት",
     employer: "አሠሪ|አሰሪ|እመቤቴ|አሠሪዋ|አሠሪዬ|አሰሪዬ|እመቤት|ከፊል|ማዳም|አሠሪዎች",
     salary: "ደመወዝ|ደሞዝ|ደሞዜ|ደመወዜ|ደሞዜን|ደመወዜን|ደሞዛችን|ደመወዛችን",
@@ -86,7 +94,8 @@ export const amharic: Vocabulary = {
     seizure: "ፓስፖርቴን ወሰደ|ፓስፖርቴን ወሰዱ|ፓስፖርቴን ወሰደች|ፓስፖርቴን ይዛ|ፓስፖርቴን ቀማ|ፓስፖርቴን ነጠቀ|ስልኬን ወሰደ|ስልኬን ወሰደች",
     contract: "ውል|ኮንትራት",
     visa: "ቪዛ",
-    confinement: "መውጣት አልችልም|ዘግታብኝ|ቆልፎ|ቆለፈች|ቆልፋ|ተዘግቶብኛል|ከቤት አልወጣም|መውጣት አይፈቀድ",
+    confinement:
+      "መውጣት አልችልም|ዘግታብኝ|ቆልፎ|ቆለፈች|ቆልፋ|ተዘግቶብኛል|ከቤት አልወጣም|መውጣት አይፈቀድ|ታግቼ|ታግታለች|ታግቷል|ታግተው|ቤዛ|አግተው|አገቱ|መውጣት አልቻል",
     violence: "ይመታኛል|ትመታኛለች|ደበደበኝ|ደበደበችኝ|ይደበድበኛል|መደፈር|ጥቃት|ትደበድበኛለች",
     threat: "ማስፈራራት|ያስፈራራኛል|ታስፈራራኛለች|ፖሊስ|ፈርቻለሁ|ፈራሁ",
     conditions: "ምግብ አይሰጡኝም|ምግብ አትሰጠኝም|ርቦኛል",
@@ -138,6 +147,9 @@ export const oromo: Vocabulary = {
 export const swahili: Vocabulary = {
   language: "sw",
   words: {
+    care: "usafi",
+    no_status:
+      "viza imeisha|visa imeisha|visa yangu imeisha|sina karatasi|sina hati|bila karatasi|bila hati|naogopa polisi|nawaogopa polisi|polisi watanikamata|kukamatwa na polisi|nitafukuzwa nchini",
     fishing: "meli ya uvuvi|mvuvi|wavuvi|uvuvi|boti ya uvuvi",
     migrant:
       "kazi nje ya nchi|kazi ughaibuni|kazi uarabuni|wafanyakazi wahamiaji|kazi saudia|kazi dubai|kazi qatar",
@@ -146,8 +158,9 @@ export const swahili: Vocabulary = {
     recruitment_fee: "ada ya wakala|ada ya kuajiri|malipo ya wakala",
     work_permit: "kibali cha kazi|visa ya kazi|iqama",
     domestic_work:
-      "mfanyakazi wa ndani|mfanyakazi wa nyumbani|wafanyakazi wa nyumbani|yaya|kazi za ndani|kazi ya ndani|housegirl|kazi za nyumbani|shaghala",
-    absconding: "kutoroka|nimetoroka|alitoroka",
+      "mfanyakazi wa ndani|mfanyakazi wa nyumbani|wafanyakazi wa nyumbani|yaya|kazi za ndani|kazi ya ndani|housegirl|kazi za nyumbani|shaghala|mfanyakazi wa nyumba|kazi za nyumba|kazi ya nyumba|kazi ya nyumbani|msaidizi wa nyumbani|mjakazi|kijakazi|shagala|khadama|housemaid|wafanyakazi wa ndani|mfanyikazi wa nyumbani",
+    absconding:
+      "kutoroka|nimetoroka|alitoroka|nilitoroka|nimekimbia mwajiri|nilikimbia mwajiri|wametoroka|ametoroka|nimetoroka kwa mwajiri|huroob",
     agent: "wakala|mawakala|ajenti|dalali|agenti|wakala wa ajira",
     employer: "mwajiri|waajiri|bosi|tajiri wangu|mwajiri wangu|kafili|kampuni",
     salary: "mshahara|mishahara|ujira|malipo ya mwezi",
@@ -171,7 +184,7 @@ export const swahili: Vocabulary = {
     contract: "mkataba|kandarasi|kusaini",
     visa: "visa|viza",
     confinement:
-      "amenifungia|wamenifungia|nimefungiwa|siruhusiwi kutoka|hairuhusiwi kutoka|kufungiwa|siwezi kutoka|hawaniruhusu|nataka kurudi nyumbani",
+      "amenifungia|wamenifungia|nimefungiwa|siruhusiwi kutoka|hairuhusiwi kutoka|kufungiwa|siwezi kutoka|hawaniruhusu|nataka kurudi nyumbani|ametekwa|ametekwa nyara|wametekwa|fidia ya kuachiliwa|kikomboleo|mateka|amefungiwa|wamefungiwa",
     violence:
       "ananipiga|wananipiga|alinipiga|kupigwa|ubakaji|kunyanyaswa|ananinyanyasa|amenibaka|kuteswa|ananitesa",
     threat: "vitisho|ananitishia|wananitishia|kutishia|polisi|naogopa|kufukuzwa",

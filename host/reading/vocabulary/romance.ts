@@ -4,6 +4,11 @@ import type { Vocabulary } from "./subject.ts";
 export const spanish: Vocabulary = {
   language: "es",
   words: {
+    care: "limpieza|cuidadora",
+    absconding:
+      "me escapé de mi patrón|me escapé de la casa|me fugué|huí de mi patrón|hui de mi patron|reporte de fuga|denuncia de fuga",
+    no_status:
+      "sin papeles|indocumentada|indocumentados|visa vencida|visado caducado|se me venció la visa|situación irregular|miedo a la policía|miedo de la policía|miedo a la migra|miedo a inmigración|me deporten|me van a deportar|deportarme",
     fishing:
       "barco pesquero|barcos pesqueros|buque pesquero|pesquero|pesqueros|pescador|pescadores|barco de pesca",
     migrant:
@@ -15,7 +20,7 @@ export const spanish: Vocabulary = {
     work_permit:
       "permiso de trabajo|visa de trabajo|visado de trabajo|visa h-2a|visa h-2b|visa h2a|visa h2b|nulla osta|visa laboral",
     domestic_work:
-      "empleada doméstica|empleadas domésticas|trabajadora del hogar|trabajadoras del hogar|empleada de hogar|interna|servicio doméstico|trabajo doméstico|limpiadora|cuidadora|niñera|trabajadoras domésticas",
+      "empleada doméstica|empleadas domésticas|trabajadora del hogar|trabajadoras del hogar|empleada de hogar|interna|servicio doméstico|trabajo doméstico|limpiadora|cuidadora|niñera|trabajadoras domésticas|trabajo en casa de familia|trabaja en casa de familia|empleada del hogar|empleadas del hogar|empleada de casa|trabajadora doméstica|trabajo de interna|trabaja de interna|trabajo como interna|trabaja como interna|muchacha de servicio|sirvienta|mucama",
     agent:
       "reclutador|reclutadores|reclutadora|enganchador|coyote|agencia de empleo|agencia|contratista|contratistas|intermediario|intermediarios|mayordomo",
     employer:
@@ -43,7 +48,7 @@ export const spanish: Vocabulary = {
     contract: "contrato|contratos|firmar|firmé|firmaste|acuerdo|otro contrato",
     visa: "visa|visado|visa de turista|turista",
     confinement:
-      "encerrado|encerrada|encerrados|encerradas|no me deja salir|no me dejan salir|no nos dejan salir|no puedo salir|me encierra|bajo llave|no puedo irme|no dejan ir|vigilado|guardias",
+      "encerrado|encerrada|encerrados|encerradas|no me deja salir|no me dejan salir|no nos dejan salir|no puedo salir|me encierra|bajo llave|no puedo irme|no dejan ir|vigilado|guardias|secuestrado|secuestrada|secuestraron|secuestro|rescate por|piden rescate|pagar rescate|rehén|me tienen encerrado|me tienen encerrada",
     violence:
       "me golpea|me golpeó|nos golpea|golpes|golpeado|acoso|acoso sexual|violación|violó|me tocó|maltrato|abuso|abusos|maltratan|me pega|del cuello|me empujó|me empuja|me tiró|me aventó|me jaló|me zarandeó|pistola|a punta de|con un cuchillo|con un cable|con el cinturón|me rompió el brazo|me rompió la|me manosea|me pegó|acuesto con él|acueste con él|acostarme con él|acostarme con mi jefe|dormir con él|lo golpearon|guardias armados|hombre armado|hombres armados",
     threat:
@@ -67,6 +72,11 @@ export const spanish: Vocabulary = {
 export const french: Vocabulary = {
   language: "fr",
   words: {
+    care: "nettoyage",
+    absconding:
+      "je me suis enfui|je me suis enfuie|j'ai fui mon patron|j'ai fui mon employeur|j'ai fui la maison|déclaration de fuite",
+    no_status:
+      "visa expiré|visa est expiré|titre de séjour expiré|situation irrégulière|peur de la police|peur des policiers|m'expulser|être expulsé|être expulsée|en situation illégale",
     fishing:
       "bateau de pêche|bateaux de pêche|chalutier|chalutiers|pêcheur|pêcheurs|navire de pêche",
     migrant:
@@ -77,7 +87,7 @@ export const french: Vocabulary = {
     work_permit:
       "permis de travail|visa de travail|titre de séjour salarié|autorisation de travail",
     domestic_work:
-      "employée de maison|employées de maison|travailleuse domestique|travailleuses domestiques|travail domestique|femme de ménage|bonne à tout faire|aide ménagère|domestique|domestiques|nounou|boniche|fille de maison",
+      "employée de maison|employées de maison|travailleuse domestique|travailleuses domestiques|travail domestique|femme de ménage|bonne à tout faire|aide ménagère|domestique|domestiques|nounou|boniche|fille de maison|employée domestique|travailleur domestique|aide à domicile|bonne chez|travaille dans une maison|travaille dans une famille|garde d'enfants|femme de maison|employée à domicile|servante|travail de maison",
     agent:
       "agence de recrutement|agence|recruteur|recruteurs|intermédiaire|intermédiaires|passeur|courtier|agence de placement|démarcheur",
     employer: "employeur|employeurs|patron|patronne|ma patronne|mon patron|l'entreprise|ma madame",
@@ -104,7 +114,7 @@ export const french: Vocabulary = {
     contract: "contrat|contrats|signer|signé",
     visa: "visa|visa de tourisme|visa touristique",
     confinement:
-      "enfermée|enfermé|enferme|pas le droit de sortir|interdit de sortir|ne me laisse pas sortir|ne peux pas sortir|ne peux pas partir|séquestrée|séquestré|à clé|empêche de partir|m'empêche de sortir",
+      "enfermée|enfermé|enferme|pas le droit de sortir|interdit de sortir|ne me laisse pas sortir|ne peux pas sortir|ne peux pas partir|séquestrée|séquestré|à clé|empêche de partir|m'empêche de sortir|kidnappé|kidnappée|rançon|otage|retenu contre|retenue contre",
     violence:
       "me bat|battue|battu|frappe|frappée|frappé|viol|violée|violence|violences|harcèlement|agression|maltraitance|maltraitée|me touche",
     threat: "menace|menaces|menacé|menacée|menacer|police|expulser|expulsion|peur|dénoncer",
@@ -126,6 +136,10 @@ export const french: Vocabulary = {
 export const portuguese: Vocabulary = {
   language: "pt",
   words: {
+    care: "limpeza",
+    absconding: "fugi do patrão|fugi da casa|fugi do emprego|fugi do meu patrão|fugi da patroa",
+    no_status:
+      "sem papéis|sem documentos|indocumentado|indocumentada|visto vencido|visto expirado|visto caducado|situação irregular|medo da polícia|medo do sef|medo da imigração|ser deportado|ser deportada|me deportem",
     fishing: "barco de pesca|barcos de pesca|pesqueiro|navio pesqueiro|pescador|pescadores",
     migrant:
       "trabalhador migrante|trabalhadores migrantes|imigrante|imigrantes|trabalhar no estrangeiro|trabalho no exterior|trabalhar no exterior|trabalho no estrangeiro|trabalhadores sazonais",
@@ -135,7 +149,7 @@ export const portuguese: Vocabulary = {
     work_permit:
       "visto de trabalho|autorização de trabalho|autorização de residência|permissão de trabalho",
     domestic_work:
-      "empregada doméstica|trabalhadora doméstica|trabalho doméstico|empregada interna|babá|faxineira|diarista|doméstica",
+      "empregada doméstica|trabalhadora doméstica|trabalho doméstico|empregada interna|babá|faxineira|diarista|doméstica|empregada de limpeza numa casa|trabalho em casa de família|trabalha em casa de família|empregada de casa|trabalhadora do lar|cuidadora de idosos|ama de crianças|serviço doméstico",
     agent: "agência|recrutador|angariador|gato|coiote|intermediário|agência de emprego|aliciador",
     employer: "patrão|patroa|empregador|empregadora|entidade patronal|chefe|a empresa",
     salary: "salário|salários|ordenado|pagamento mensal",
@@ -158,7 +172,7 @@ export const portuguese: Vocabulary = {
     contract: "contrato|contratos|assinar|assinei",
     visa: "visto|visto de turista",
     confinement:
-      "trancada|trancado|não me deixa sair|não posso sair|não deixam sair|presa em casa|tranca a porta|não me deixam sair",
+      "trancada|trancado|não me deixa sair|não posso sair|não deixam sair|presa em casa|tranca a porta|não me deixam sair|sequestrado|sequestrada|sequestraram|resgate por|pedem resgate|pagar resgate|refém|cárcere",
     violence: "me bate|bateu|bateu-me|agressão|assédio|violação|estupro|abuso|maus-tratos",
     threat: "ameaça|ameaças|ameaçou|ameaçam|polícia|deportar|medo|tenho medo",
     complaint: "burla|golpe|enganado|enganada|prometeram|direitos",

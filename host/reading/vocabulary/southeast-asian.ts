@@ -4,6 +4,9 @@ import type { Vocabulary } from "./subject.ts";
 export const malayic: Vocabulary = {
   language: "id",
   words: {
+    care: "lansia|jaga lansia|caregiver|perawat",
+    no_status:
+      "overstay|visa habis|visa saya habis|visa mati|permit mati|permit tamat|tanpa dokumen|tidak punya dokumen|tak ada permit|ilegal di sini|takut polisi|takut polis|takut ditangkap|takut razia|takut deportasi|pati kosong|kaburan tanpa dokumen",
     fishing:
       "kapal ikan|kapal penangkap ikan|nelayan|abk ikan|perahu ikan|bot nelayan|kapal cumi|kapal tuna",
     migrant:
@@ -15,7 +18,7 @@ export const malayic: Vocabulary = {
     work_permit:
       "visa kerja|izin kerja|permit kerja|ijin kerja|pas kerja|permit saya|visa pekerja|arc",
     domestic_work:
-      "pembantu rumah tangga|pembantu rumah|prt|art|asisten rumah tangga|pekerja rumah tangga|pekerja domestik|amah|bibik|pembantu",
+      "pembantu rumah tangga|pembantu rumah|prt|art|asisten rumah tangga|pekerja rumah tangga|pekerja domestik|amah|bibik|pembantu|asisten rumah|kerja di rumah majikan|kerja rumah tangga|kerja di rumah orang|orang gaji|pengasuh anak|jaga anak majikan|bekerja sebagai prt|art di rumah",
     absconding: "kabur dari majikan|kaburan|melarikan diri|lari dari majikan|pekerja lari|kabur",
     agent:
       "agen|agensi|calo|makelar|sponsor|perekrut|ejen|orang tengah|tekong|broker|penyalur|pihak pt|pt penyalur|perusahaan penyalur",
@@ -45,7 +48,7 @@ export const malayic: Vocabulary = {
       "kontrak|perjanjian kerja|perjanjian|tanda tangan|ditandatangani|tandatangan|kontrak baru",
     visa: "visa|visa turis|visa pelancong|visa umroh|visa ziarah|imigrasi|imigresen",
     confinement:
-      "dikunci|dikurung|tidak boleh keluar|tak boleh keluar|gak boleh keluar|tidak bisa pulang|tidak boleh pulang|tak boleh balik|dilarang keluar|tidak bisa keluar|disekap|terkurung|dijaga ketat|ingin pulang|mau pulang|tidak boleh pegang hp|dilarang pulang",
+      "dikunci|dikurung|tidak boleh keluar|tak boleh keluar|gak boleh keluar|tidak bisa pulang|tidak boleh pulang|tak boleh balik|dilarang keluar|tidak bisa keluar|disekap|terkurung|dijaga ketat|ingin pulang|mau pulang|tidak boleh pegang hp|dilarang pulang|diculik|penculikan|disandera|tebusan|uang tebusan|wang tebusan|dikurungkan",
     violence:
       "dipukul|memukul|ditampar|disiksa|disiram|ditendang|pelecehan|dilecehkan|diperkosa|kekerasan|dianiaya|pukul saya|disakiti|dibogem|menyiram saya|disiram air panas|mencekik|dicekik|menjambak|dijambak|mendorong saya|menendang|meraba saya|diraba|pistol|senapan|menodongkan|mematahkan|patah tangan|memegang payudara|memegang tubuh saya|pakai rotan|pakai sabuk|tidur dengan dia|tidur dengannya|tidur dengan majikan|melayani majikan|orang bersenjata|dipukuli",
     threat:
@@ -70,14 +73,19 @@ export const malayic: Vocabulary = {
 export const vietnamese: Vocabulary = {
   language: "vi",
   words: {
+    care: "điều dưỡng|hộ lý",
+    no_status:
+      "hết hạn visa|visa hết hạn|quá hạn visa|không có giấy tờ|không giấy tờ|bất hợp pháp ở|cư trú bất hợp pháp|sợ bị bắt|sợ công an|sợ cảnh sát|sợ bị trục xuất|bị trục xuất",
     fishing: "tàu cá|tàu đánh cá|đánh cá|ngư dân|thuyền viên tàu cá",
     migrant:
       "xuất khẩu lao động|xklđ|đi lao động nước ngoài|thực tập sinh|lao động nước ngoài|đi làm nước ngoài|tu nghiệp sinh",
     forced_labour: "lao động cưỡng bức|cưỡng bức lao động|buôn người|mua bán người|nô lệ",
     recruitment_fee: "phí môi giới|phí xuất cảnh|tiền môi giới|phí tuyển dụng|phí dịch vụ",
     work_permit: "visa lao động|giấy phép lao động|thẻ cư trú",
-    domestic_work: "giúp việc|người giúp việc|giúp việc nhà|ô sin|osin",
-    absconding: "bỏ trốn|trốn ra ngoài|bỏ trốn khỏi công ty",
+    domestic_work:
+      "giúp việc|người giúp việc|giúp việc nhà|ô sin|osin|làm giúp việc|giúp việc gia đình|trông trẻ|ở đợ|làm việc nhà cho chủ|lao động giúp việc",
+    absconding:
+      "bỏ trốn|trốn ra ngoài|bỏ trốn khỏi công ty|bỏ trốn khỏi chủ|trốn khỏi nhà chủ|trốn khỏi chủ|bỏ ra ngoài làm|lao động bỏ trốn|báo bỏ trốn",
     agent:
       "môi giới|công ty phái cử|công ty môi giới|nghiệp đoàn|cò mồi|đại lý lao động|người môi giới",
     employer: "ông chủ|bà chủ|chủ nhà|chủ sử dụng lao động|công ty|xí nghiệp|chủ thuyền",
@@ -101,8 +109,9 @@ export const vietnamese: Vocabulary = {
     contract: "hợp đồng|ký hợp đồng|hợp đồng khác",
     visa: "visa|visa du lịch|thị thực",
     confinement:
-      "không cho ra ngoài|bị nhốt|nhốt|không được ra ngoài|không cho về|khóa cửa|bị giam",
-    violence: "đánh đập|bị đánh|đánh tôi|hành hạ|quấy rối|cưỡng hiếp|bạo hành|xâm hại",
+      "không cho ra ngoài|bị nhốt|nhốt|không được ra ngoài|không cho về|khóa cửa|bị giam|bắt cóc|tiền chuộc|đòi tiền chuộc|mới thả|mới cho về|giam giữ|bán sang",
+    violence:
+      "đánh đập|bị đánh|đánh tôi|hành hạ|quấy rối|cưỡng hiếp|bạo hành|xâm hại|thuyền trưởng đánh|chủ đánh|ông chủ đánh|bà chủ đánh|sếp đánh|quản lý đánh|cai đánh|đốc công đánh|bị đấm|bị tát|chích điện|bị chích điện|đánh em|đánh chúng tôi|đánh anh em|đánh con|đánh chị",
     threat: "đe dọa|dọa|trục xuất|báo công an|báo cảnh sát|sợ",
     complaint: "lừa đảo|bị lừa|hứa|không như hứa",
     travel: "nước ngoài|vé máy bay|sân bay|đại sứ quán|về nước",
@@ -121,12 +130,15 @@ export const vietnamese: Vocabulary = {
 export const thai: Vocabulary = {
   language: "th",
   words: {
+    absconding: "หนีนายจ้าง|หนีออกจากบ้านนายจ้าง|หนีออกมา|แจ้งหลบหนี|หลบหนีนายจ้าง",
+    no_status:
+      "ไม่มีใบอนุญาต|วีซ่าหมดอายุ|อยู่เกินวีซ่า|โอเวอร์สเตย์|ไม่มีเอกสาร|ผีน้อย|กลัวตำรวจ|กลัวโดนจับ|กลัวถูกจับ|กลัวโดนส่งกลับ|ถูกส่งกลับ",
     fishing: "เรือประมง|ประมง|เรือหาปลา|ลูกเรือประมง",
     migrant: "แรงงานข้ามชาติ|แรงงานต่างด้าว|ไปทำงานต่างประเทศ|ทำงานต่างประเทศ|แรงงานต่างชาติ|คนงานพม่า",
     forced_labour: "แรงงานบังคับ|บังคับใช้แรงงาน|ค้ามนุษย์|ทาส",
     recruitment_fee: "ค่านายหน้า|ค่าหัวคิว|ค่าหัว|ค่าบริการจัดหางาน",
     work_permit: "ใบอนุญาตทำงาน|วีซ่าทำงาน|บัตรชมพู",
-    domestic_work: "แม่บ้าน|คนรับใช้|ลูกจ้างทำงานบ้าน",
+    domestic_work: "แม่บ้าน|คนรับใช้|ลูกจ้างทำงานบ้าน|ทำงานบ้าน|คนทำงานบ้าน|พี่เลี้ยงเด็ก|รับใช้ในบ้าน|เป็นแม่บ้าน",
     agent: "นายหน้า|บริษัทจัดหางาน|เอเย่นต์|สายนายหน้า",
     employer: "นายจ้าง|เถ้าแก่|เจ้านาย|หัวหน้างาน|ไต้ก๋ง",
     salary: "เงินเดือน|ค่าแรง|ค่าจ้าง",
@@ -144,7 +156,8 @@ export const thai: Vocabulary = {
     seizure: "ยึดพาสปอร์ต|ยึดหนังสือเดินทาง|เก็บพาสปอร์ต|ยึดเอกสาร|ยึดโทรศัพท์|ยึดบัตร",
     contract: "สัญญาจ้าง|เซ็นสัญญา|สัญญา",
     visa: "วีซ่า",
-    confinement: "ขัง|ห้ามออก|ออกไปไหนไม่ได้|ไม่ให้ออก|ไม่ให้กลับบ้าน|ล็อกประตู",
+    confinement:
+      "ขัง|ห้ามออก|ออกไปไหนไม่ได้|ไม่ให้ออก|ไม่ให้กลับบ้าน|ล็อกประตู|ลักพาตัว|ค่าไถ่|เรียกค่าไถ่|จับตัวไป|กักตัว|กักขัง|ออกมาไม่ได้|หนีออกมาไม่ได้",
     violence: "ทุบตี|ทำร้าย|ข่มขืน|ลวนลาม|ตบ",
     threat: "ขู่|แจ้งตำรวจ|ส่งกลับ",
     wish_to_die:
@@ -160,13 +173,15 @@ export const thai: Vocabulary = {
 export const khmer: Vocabulary = {
   language: "km",
   words: {
+    absconding: "រត់ចេញ|រត់គេចពីថៅកែ|រត់ចេញពីផ្ទះ|រត់គេចខ្លួន",
+    no_status: "ហួសវីសា|វីសាផុតកំណត់|អត់មានឯកសារ|គ្មានឯកសារ|គ្មានលិខិត|ខ្លាចប៉ូលិស|ខ្លាចគេចាប់|ខ្លាចប៉ូលិសចាប់",
     fishing: "ទូកនេសាទ|នេសាទ|អ្នកនេសាទ",
     everyday: "បាល់ទាត់|ក្រុមបាល់|ជម្រើសជាតិ|កីឡាករ",
     migrant: "ពលករ|ពលករចំណាកស្រុក|ទៅធ្វើការនៅក្រៅប្រទេស|ធ្វើការក្រៅប្រទេស|ពលករខ្មែរ",
     forced_labour: "ពលកម្មដោយបង្ខំ|ជួញដូរមនុស្ស|បង្ខំឱ្យធ្វើការ",
     recruitment_fee: "ថ្លៃជ្រើសរើស|ថ្លៃមេខ្យល់",
     work_permit: "ប័ណ្ណការងារ|ទិដ្ឋាការការងារ",
-    domestic_work: "អ្នកបម្រើ|មេផ្ទះ|អ្នកធ្វើការផ្ទះ",
+    domestic_work: "អ្នកបម្រើ|មេផ្ទះ|អ្នកធ្វើការផ្ទះ|អ្នកបម្រើផ្ទះ|ធ្វើការផ្ទះ|ធ្វើការក្នុងផ្ទះ|អ្នកមើលក្មេង|ការងារផ្ទះ|ស្រីបម្រើ",
     agent: "មេខ្យល់|ភ្នាក់ងារ|ក្រុមហ៊ុនជ្រើសរើស",
     employer: "ថៅកែ|និយោជក|ម្ចាស់",
     salary: "ប្រាក់ខែ|ប្រាក់ឈ្នួល",
@@ -183,7 +198,7 @@ export const khmer: Vocabulary = {
     passport: "លិខិតឆ្លងដែន|ប៉ាស្ព័រ",
     seizure: "ដកលិខិតឆ្លងដែន|ទុកលិខិតឆ្លងដែន|រឹបអូស|យកប៉ាស្ព័រ|ដកហូត",
     contract: "កុងត្រា|កិច្ចសន្យា",
-    confinement: "មិនឲ្យចេញ|ឃុំខ្លួន|ចាក់សោ|មិនឱ្យចេញ",
+    confinement: "មិនឲ្យចេញ|ឃុំខ្លួន|ចាក់សោ|មិនឱ្យចេញ|ចាប់ពង្រត់|លោះខ្លួន|ប្រាក់លោះ|ចាប់ជម្រិត|ឃុំឃាំង|ចេញមិនបាន|ចេញមិនរួច",
     violence: "វាយ|ធ្វើបាប|រំលោភ",
     threat: "គំរាម|ប៉ូលិស",
     wish_to_die: "ចង់ស្លាប់|ចង់សម្លាប់ខ្លួន|សម្លាប់ខ្លួនឯង|ធ្វើអត្តឃាត|មិនចង់រស់",
@@ -196,13 +211,15 @@ export const khmer: Vocabulary = {
 export const burmese: Vocabulary = {
   language: "my",
   words: {
+    absconding: "ထွက်ပြေး|အလုပ်ရှင်ဆီကထွက်ပြေး",
+    no_status: "ဗီဇာသက်တမ်းကုန်|ဗီဇာကုန်|ပတ်စ်ပို့မရှိ|စာရွက်စာတမ်းမရှိ|အထောက်အထားမရှိ|ရဲကြောက်|ရဲဖမ်းမှာကြောက်|ရဲဖမ်းမှာ|အဖမ်းခံရမှာ",
     fishing: "ငါးဖမ်းလှေ|ငါးဖမ်းသင်္ဘော|ငါးဖမ်း",
     everyday: "ဘောလုံး|ကစားသမား|ဂိုးသွင်း|ဘောလုံးအသင်း",
     migrant: "နိုင်ငံခြားအလုပ်|ရွှေ့ပြောင်းအလုပ်သမား|နိုင်ငံခြားသွားအလုပ်|ပြည်ပအလုပ်",
     forced_labour: "အဓမ္မလုပ်အား|လူကုန်ကူး|အတင်းအလုပ်ခိုင်း",
     recruitment_fee: "ပွဲခ",
     work_permit: "အလုပ်လုပ်ခွင့်|ပန်းရောင်ကတ်|ဝေါ့ပါမစ်",
-    domestic_work: "အိမ်အကူ|အိမ်ဖော်|အိမ်မှုအကူ",
+    domestic_work: "အိမ်အကူ|အိမ်ဖော်|အိမ်မှုအကူ|အိမ်အလုပ်|အိမ်ဖော်အလုပ်|ကလေးထိန်း|အိမ်အကူအလုပ်|အိမ်မှာအလုပ်လုပ်",
     agent: "ပွဲစား|အေးဂျင့်|အေဂျင်စီ|အေဂျင်စီ",
     employer: "အလုပ်ရှင်|သူဌေး|ဆူပါ",
     salary: "လစာ|လုပ်ခ|နေ့စား",
@@ -219,7 +236,7 @@ export const burmese: Vocabulary = {
     passport: "ပတ်စပို့|နိုင်ငံကူးလက်မှတ်|စာအုပ်သိမ်း",
     seizure: "ပတ်စပို့သိမ်း|ပတ်စပို့ကိုသိမ်း|သိမ်းထား|ဖုန်းသိမ်း",
     contract: "စာချုပ်|အလုပ်ခန့်စာချုပ်",
-    confinement: "အပြင်မထွက်ရ|ပိတ်ထား|ပြန်ခွင့်မပေး|သော့ခတ်",
+    confinement: "အပြင်မထွက်ရ|ပိတ်ထား|ပြန်ခွင့်မပေး|သော့ခတ်|ပြန်ပေးဆွဲ|ပြန်ပေးငွေ|ချုပ်နှောင်|ထွက်လို့မရ|ပိတ်မိ",
     violence: "ရိုက်|နှိပ်စက်|မုဒိမ်း",
     threat: "ခြိမ်းခြောက်|ရဲတိုင်|ပြန်ပို့",
     wish_to_die: "သေချင်|ကိုယ့်ကိုယ်ကိုသတ်သေ|ကိုယ့်ကိုယ်ကို သတ်သေ|ကိုယ့်ကိုယ်ကိုယ်သတ်သေ|သတ်သေချင်|အသက်မရှင်ချင်|မသေဘဲနေရ",

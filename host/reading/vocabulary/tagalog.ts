@@ -23,6 +23,9 @@ const TAKEN = combined(
 export const tagalog: Vocabulary = {
   language: "tl",
   words: {
+    care: "caregiver|tagalinis",
+    no_status:
+      "tnt|tago ng tago|walang papel|wala akong papel|walang papeles|expired ang visa|expired na visa|overstay|overstay ako|takot sa pulis|takot ako sa pulis|hulihin ng pulis|mahuli ng pulis|takot sa immigration|huhulihin ako|ma-deport",
     fishing: "mangingisda|bangkang pangisda|barkong pangisda|pangingisda",
     migrant:
       "ofw|ofws|kabayan abroad|mag-abroad|magabroad|mag abroad|trabaho sa abroad|trabahong abroad|manggagawang pilipino|pangingibang bansa|bagong bayani|pa-abroad|dmw|poea|owwa|oec",
@@ -31,8 +34,10 @@ export const tagalog: Vocabulary = {
     recruitment_fee:
       "placement fee|bayad sa placement|bayad sa agency|bayad sa ahensya|singil ng agency",
     work_permit: "working visa|work visa|work permit",
-    domestic_work: "kasambahay|katulong|yaya|dh|domestic helper|tagalinis ng bahay",
-    absconding: "tumakas sa amo|nag-run away|nag runaway|tumakas ako|takas",
+    domestic_work:
+      "kasambahay|katulong|yaya|dh|domestic helper|tagalinis ng bahay|katulong sa bahay|domestic worker|tagapag-alaga ng bata|namamasukan|trabaho sa bahay|nagtatrabaho sa bahay|yaya ng bata",
+    absconding:
+      "tumakas sa amo|nag-run away|nag runaway|tumakas ako|takas|lumayas|lumayas ako|naglayas|tumakas|tumakas kami|nag-runaway|runaway ako|nag runaway ako",
     agent: "ahensya|ahensiya|ahente|rekruter|recruiter|agency|fixer|illegal recruiter",
     employer: "amo|among|amo ko|employer|boss|among babae|among lalaki|kumpanya",
     salary: "sahod|sweldo|suweldo|kita kada buwan|sinasahod|pasahod|pasuweldo",
@@ -55,7 +60,7 @@ export const tagalog: Vocabulary = {
     seizure: `${TAKEN}|kinuha ng amo|kinuha ang passport|kinuha ang pasaporte|kinuha passport|hawak ng amo|hawak ang passport|hawak ng agency|hahawak ng passport|hawak nila ang passport|kinuha ang cellphone|kinuha ang telepono|itinago ang passport|tinago ang passport|ayaw ibalik ang passport|ayaw ibigay ang passport|kinumpiska`,
     contract: "kontrata|pumirma|pinapapirma|pinapirma|pirmahan|kasunduan|ibang kontrata",
     visa: "visa|visit visa|tourist visa",
-    confinement: `${NOT_LET}|hindi ako pinapalabas|hindi pinapalabas|hindi pinalalabas|ikinulong|ikinukulong|kinukulong|kinulong|nakakulong|hindi makalabas|hindi makauwi|bawal lumabas|ayaw akong pauwiin|ayaw pauwiin|hindi pinapauwi|nakakandado|kinandado|kinakandado|di makaalis|gusto ko nang umuwi|gusto ko na umuwi|bawal mag-cellphone`,
+    confinement: `${NOT_LET}|hindi ako pinapalabas|hindi pinapalabas|hindi pinalalabas|ikinulong|ikinukulong|kinukulong|kinulong|nakakulong|hindi makalabas|hindi makauwi|bawal lumabas|ayaw akong pauwiin|ayaw pauwiin|hindi pinapauwi|nakakandado|kinandado|kinakandado|di makaalis|gusto ko nang umuwi|gusto ko na umuwi|bawal mag-cellphone|kidnap|kinidnap|na-kidnap|nakidnap|dinukot|ransom|hostage|hino-hostage`,
     violence:
       "binuhusan|sinasakal|sinakal|hinila ang buhok|sinabunutan|sinasaktan|sinaktan|binugbog|binubugbog|sinampal|minamaltrato|minaltrato|ginahasa|hinipuan|hinihipuan|inaabuso|pananakit|pang-aabuso|hinahawakan ako|hinahawakan po ako|hinahawakan niya ako|maselang parte|maselang bahagi|tinutukan|baril|kutsilyo|duguan|sinuntok|sinusuntok|tinadyakan|sinipa|sumiping|sumisiping|makipagtalik|binugbog nila",
     threat:

@@ -69,7 +69,7 @@ function withoutNames(line: string, entry: Entry | undefined): string {
   return line
     .replaceAll(entry?.content.name ?? "\n", "")
     .replaceAll(/https?:\S+|\S+@\S+|[\u2066-\u2069]|WhatsApp/g, "")
-    .replaceAll(/2026|2569|\d\d:\d\d/g, "");
+    .replaceAll(/\b(?:2026|2569)\b|\d\d:\d\d/g, "");
 }
 
 function foreignWords(plain: string, language: Language, entry: Entry | undefined): string[] {

@@ -17,6 +17,7 @@ export function dangerBlock(draft: Draft): Block | null {
 /** No office is passed off as the police. */
 function withContact(draft: Draft, contact: Contact): string {
   const values = { contact: contactLine(draft, contact) };
+  if (isOnBoard(draft, contact)) return draft.say("danger-sea", values);
   return isPoliceThere(draft, contact)
     ? draft.say("danger", values)
     : draft.say("danger-next", values);
@@ -35,7 +36,13 @@ function sidesOf({ corridors, returned, beforeLeaving }: Draft["reading"]) {
     : { here: destination, elsewhere: origin, isAtHome: false };
 }
 
-/** The contact to call first in danger: one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home, or has not left, is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
+/** What the police may ask, where somebody lacks papers and tells of no danger. */
+export function statusBlock(draft: Draft): Block | null {
+  const isTold = draft.reading.matter === "no-status" && !isDangerous(draft);
+  return isTold ? blockOf(0, null, [draft.say("no-status")]) : null;
+}
+
+/** The contact to call first in danger: of who is at sea and in no port the line for seafarers; of others one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home, or has not left, is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
 export function urgentContact(draft: Draft): Contact | null {
   if (!isDangerous(draft)) return null;
   const { here: place, elsewhere, isAtHome } = sidesOf(draft.reading);
@@ -56,15 +63,19 @@ export function urgentContact(draft: Draft): Contact | null {
       (!isAnywhere || contact.jurisdiction === "INT") &&
       (!isAtHome || contact.jurisdiction !== elsewhere),
   );
-  return reachable.toSorted((a, b) => reluctance(a) - reluctance(b))[0] ?? null;
+  const onBoard = reachable.find((contact) => isOnBoard(draft, contact));
+  return onBoard ?? reachable.toSorted((a, b) => reluctance(a) - reluctance(b))[0] ?? null;
 }
 
-function answersAtOnce({ name, note, emergency }: Contact): boolean {
-  return (
-    emergency === true ||
-    /(?<!non-)\bemergency\b/i.test(name) ||
-    /\b24(?:\s?\/\s?7|[- ]hours?)\b/i.test(note ?? "")
-  );
+/** Whether it is a line for seafarers and somebody is at sea, out of reach of the police on land. */
+function isOnBoard({ knowledge, reading }: Draft, { id, custom }: Contact): boolean {
+  if (reading.atSea !== true || reading.inPort === true || custom === true) return false;
+  const { serves = [] } = knowledge.get("ngo_directory", id)?.extensions ?? {};
+  return serves.includes("seafarers");
+}
+
+function answersAtOnce({ emergency, always_open: always }: Contact): boolean {
+  return emergency === true || always === true;
 }
 
 /** What has no country code works only inside its own country. */

@@ -1,0 +1,24 @@
+import { conceptHashes } from "../../schemas/concept-hash.ts";
+import { hasAny } from "../../schemas/subjects.ts";
+import type { Matter, Reading } from "../contract/reading.ts";
+import { findConcepts, meanAny } from "../wording/concepts.ts";
+import { wishesToDie } from "./wish-to-die.ts";
+
+/** Subjects and concepts of `host/wording/concepts` by which somebody is hurt or held, whatever else is told. */
+const HARMED = ["confinement", "violence"] as const;
+const DEEDS = conceptHashes("hit burn touch rape kill hurt weapon lock hungry ransom");
+
+/** Subjects of who must fear to be asked for papers. */
+const STATUS = ["absconding", "no_status"] as const;
+const DISMISSED = conceptHashes("dismiss");
+
+/** What a message is about in which the police are not who helps first: papers that somebody lacks, or a dismissal; undefined where somebody may be hurt or held, or calls for help. */
+export function matterOf(reading: Reading): Matter | undefined {
+  const { topics, unread, callsForHelp, folded, language } = reading;
+  if (unread === true || callsForHelp === true || wishesToDie(reading)) return undefined;
+  if (hasAny(topics, HARMED)) return undefined;
+  const told = findConcepts(folded.folded, language);
+  if (meanAny(told, DEEDS)) return undefined;
+  if (hasAny(topics, STATUS)) return "no-status";
+  return meanAny(told, DISMISSED) ? "dismissal" : undefined;
+}
