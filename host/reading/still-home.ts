@@ -41,9 +41,11 @@ export function isStillHome(
   text: FoldedText,
   { placed, topics, amounts, returned }: HomeSigns,
 ): boolean | null {
-  if (returned !== null) return false;
   const bound = placed.filter(isBound);
-  if (bound.some(isReached)) return false;
+  const isThere = returned === false || bound.some(isReached);
+  // Who works in one country may be asked for money for a job in another.
+  if (isThere && !bound.every(isReached)) return null;
+  if (isThere || returned === true) return false;
   if (bound.length === 0 || hasAny(topics, AT_WORK)) return null;
   if (amounts.length === 0 && !hasAny(topics, GETTING_WORK)) return null;
   const homes = placed.filter(({ role }) => role === "origin");

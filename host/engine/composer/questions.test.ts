@@ -24,15 +24,6 @@ describe("a question", () => {
     );
   });
 
-  test("that was a courtesy names one contact to come back to", async () => {
-    const contacts = [contact(), contact({ id: "second", name: "Second line" })];
-    const text = await answer(
-      { ...everything, hits: [], contacts },
-      { reading: { addsNothing: true } },
-    );
-    expect(found(text, ["Home line", "Second line"])).toEqual(["Home line"]);
-  });
-
   test("about several corridors gets one line for each", async () => {
     const facts = ["HK", "SG", "KW"].map((code) => ({
       ...cap,

@@ -9,8 +9,8 @@ import { placeName } from "../place.ts";
 /** Seafarers are told of those of their trade, too. */
 const MOST = { ashore: 4, atSea: 5 };
 
-/** Whom to call, four at most, and at sea five: that nobody is known where the person is, then first those of the request, then those of the route's two countries, then others, where nobody is in danger and nobody asked for them the police last, each group in the lookup's order. `told` was named already; `limit` is how many there may be at most with it. */
-export function contactsBlock(draft: Draft, told: Contact | null, limit = Infinity): Block | null {
+/** Whom to call, four at most, and at sea five: that nobody is known where the person is, then first those of the request, then those of the route's two countries, then others, where nobody is in danger and nobody asked for them the police last, each group in the lookup's order. `told` was named already. */
+export function contactsBlock(draft: Draft, told: Contact | null): Block | null {
   const sides = new Set(
     draft.reading.corridors.flatMap(({ origin, destination }) => [origin, destination]),
   );
@@ -26,7 +26,7 @@ export function contactsBlock(draft: Draft, told: Contact | null, limit = Infini
   const chosen = draft.found.contacts
     .filter((contact) => contact !== told && reachOf(contact) !== "")
     .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, Math.min(most, limit) - (told === null ? 0 : 1));
+    .slice(0, most - (told === null ? 0 : 1));
   return blockOf(3, draft.say("contacts"), [
     ...unknownLines(draft),
     ...chosen.map((contact) => contactLine(draft, contact)),
