@@ -20,9 +20,9 @@ test.for([
 
 test("who has not left yet is not back home, and a country of work told again stays one", () => {
   const asked = lastOf("agent asks 90000 for Qatar, I'm Kenyan", "I am in Kenya");
-  expect(asked.returned).toBe(false);
+  expect(asked.returned).not.toBe(true);
   const told = lastOf("I am from Guatemala, working in Mexico, they beat me", "I am in Mexico");
-  expect(told.returned).toBe(false);
+  expect(told.returned).not.toBe(true);
   expect(told.corridors).toEqual([{ origin: "GT", destination: "MX", basis: "named" }]);
 });
 

@@ -54,7 +54,7 @@ export function readBefore(turns: readonly string[], read: (text: string) => Rea
   return {
     ...whole,
     corridors: isOneWay ? whole.corridors : corridors,
-    returned: returned === true,
+    returned,
   };
 }
 
@@ -140,13 +140,13 @@ function whereabouts(
   return { ...(before.atSea === true && { atSea: true }), returned, stillHome };
 }
 
-/** Who told that they are back home, or says that they are now in the country they came from, stays there until they say that they are at work, or name a place to work that they had not named. */
-function isBackHome(own: Reading, before: Reading): boolean {
+/** Who told that they are back home, or says that they are now in the country they came from, stays there until they say that they are at work, or name a place to work that they had not named; undefined while they tell neither. */
+function isBackHome(own: Reading, before: Reading): boolean | undefined {
   const { returned, countries } = own;
   if (homeReached(own, before) !== null) return true;
   const known = new Set(before.countries.map(({ code }) => code));
   const hasGone = countries.some(({ code, role }) => role === "destination" && !known.has(code));
-  return returned ?? (before.returned === true && !hasGone);
+  return returned ?? (before.returned === true ? !hasGone : before.returned);
 }
 
 /** Whoever thanks, corrects a place, or asks whom to call, does so of what was told before. */
