@@ -1,10 +1,12 @@
 import type { AmountMention, CorridorMention } from "../contract/reading.ts";
+import { adjacentSides, type AdjacentSides, type SideSpot } from "./adjacent-sides.ts";
 import type { PlacedMention, UsualSide } from "./countries.ts";
 import { isOfOwner } from "./mentions.ts";
 import { CURRENCY_COUNTRIES, LANGUAGE_ORIGINS } from "./route-signs.ts";
 
 /** What the sides of a route are read from. */
 export interface RouteSigns {
+  readonly text: string;
   readonly countries: readonly PlacedMention[];
   readonly amounts: readonly AmountMention[];
   readonly language: string | null;
@@ -32,7 +34,9 @@ export function readCorridors(signs: RouteSigns): CorridorMention[] {
   if (origins.length === 0 && destinations.length === 0) return [];
   if (origins.length === 0) return destinations.slice(0, MOST).map((d) => route(null, d));
   if (destinations.length === 0) return origins.slice(0, MOST).map((o) => route(o, null));
-  return paired(origins, destinations).slice(0, MOST);
+  const crossed = paired(origins, destinations);
+  const isList = origins.length > 1 && destinations.length > 1;
+  return (isList ? asListed(signs, crossed) : crossed).slice(0, MOST);
 }
 
 function sidesOf(signs: RouteSigns, role: "origin" | "destination"): Side[] {
@@ -85,11 +89,12 @@ function inOrder(
 }
 
 function byTime(places: readonly PlacedMention[], hasBegun: boolean): readonly PlacedMention[] {
-  const rank = ({ standing, time }: PlacedMention): number => {
-    if (time === "past") return 2;
-    return hasBegun && (time === "now" || standing === "here") ? 0 : 1;
-  };
-  return places.toSorted((a, b) => rank(a) - rank(b));
+  return places.toSorted((a, b) => timeRank(a, hasBegun) - timeRank(b, hasBegun));
+}
+
+function timeRank({ standing, time }: PlacedMention, hasBegun: boolean): number {
+  if (time === "past") return 2;
+  return hasBegun && (time === "now" || standing === "here") ? 0 : 1;
 }
 
 function currencySides(
@@ -114,6 +119,39 @@ function paired(origins: readonly Side[], destinations: readonly Side[]): Corrid
     }
   }
   return routes;
+}
+
+/** Where a text names several routes, those, and what its other places may belong to, out of every origin with every destination; where somebody is now comes first. */
+function asListed(signs: RouteSigns, crossed: readonly CorridorMention[]): CorridorMention[] {
+  const pairs = adjacentSides(spotsOf(signs), signs.text);
+  if (pairs.length === 0) return [...crossed];
+  const listed = pairs.flatMap((pair) => crossed.find((each) => isOf(pair, each)) ?? []);
+  const open = crossed.filter(
+    ({ origin, destination }) =>
+      pairs.every((pair) => pair.origin !== origin) ||
+      pairs.every((pair) => pair.destination !== destination),
+  );
+  const places = inOrder(signs, "destination");
+  const rank = ({ destination }: CorridorMention) =>
+    Math.min(
+      ...places
+        .filter(({ code }) => code === destination)
+        .map((place) => timeRank(place, signs.hasBegun)),
+    );
+  return [...new Set([...listed, ...open])].toSorted((a, b) => rank(a) - rank(b));
+}
+
+function isOf(pair: AdjacentSides, { origin, destination }: CorridorMention): boolean {
+  return pair.origin === origin && pair.destination === destination;
+}
+
+function spotsOf(signs: RouteSigns): readonly SideSpot[] {
+  const origins = new Set(inOrder(signs, "origin"));
+  const destinations = new Set(inOrder(signs, "destination"));
+  return signs.countries.flatMap((mention): SideSpot[] => {
+    if (origins.has(mention)) return [{ mention, side: "origin" }];
+    return destinations.has(mention) ? [{ mention, side: "destination" }] : [];
+  });
 }
 
 function route(origin: Side | null, destination: Side | null): CorridorMention {

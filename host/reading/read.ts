@@ -49,7 +49,8 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
   const hasBegun = hasAny(topics, BEGUN);
-  const corridors = readCorridors({ countries: placed, amounts, language, usualSide, hasBegun });
+  const signs = { text, countries: placed, amounts, language, usualSide, hasBegun };
+  const corridors = readCorridors(signs);
   const namesWork = isAboutWork(topics, {
     origin: placed.some((mention) => mention.role === "origin" && !isHint(mention)),
     destination: placed.some((mention) => mention.role === "destination" && !isHint(mention)),
