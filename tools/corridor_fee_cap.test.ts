@@ -94,6 +94,22 @@ test("an unknown cap is told as unknown, never as zero", () => {
   expect(statement).not.toContain("nothing (");
 });
 
+test("a cap that a profile tells in pesos alone is told, and stands among the known ones", () => {
+  const inPesos = (fee_cap_php: number | null) => {
+    const own = profile("GH-IS");
+    return { ...own, content: { ...own.content, fee_cap_php } };
+  };
+  const told = (fee_cap_php: number | null) =>
+    call(
+      { corridor: "*-IS" },
+      { ...context, knowledge: snapshotOf([profile("AA-IS"), inPesos(fee_cap_php)]) },
+    );
+  expect(told(4321)["profiles"]).toEqual(["gh-is", "aa-is"]);
+  expect(told(4321).facts[0]?.statement).toContain("may be charged at most PHP 4,321");
+  expect(told(0).facts[0]?.statement).toContain("may be charged nothing (0 PHP)");
+  expect(told(null).facts[1]?.statement).toContain("unknown does not mean zero");
+});
+
 test("a deposit is told as no fee, and never as what may be charged", () => {
   const { statement = "" } = call({ corridor: "VN-KR" }, context).facts[0] ?? {};
   expect(statement).toContain("VND 5,000 is a deposit that is given back, not a fee");

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
+import { feeCapOf } from "../schemas/fee-cap.ts";
 import type { CustomCorridorCap } from "../schemas/http/custom.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import type { CorridorMention, Reading } from "../host/contract/reading.ts";
@@ -236,9 +237,9 @@ function profilesByRoute(snapshot: Snapshot): ReadonlyMap<string, readonly Profi
   return byRoute;
 }
 
-function rank({ extensions }: Profile): number {
-  const unknown = isKnown(extensions?.fee_cap) ? 0 : 3;
-  return unknown + ["high", "medium", "low"].indexOf(extensions?.confidence ?? "low");
+function rank(profile: Profile): number {
+  const unknown = isKnown(feeCapOf(profile)) ? 0 : 3;
+  return unknown + ["high", "medium", "low"].indexOf(profile.extensions?.confidence ?? "low");
 }
 
 /** What is told of a profile's cap, made once per snapshot. */
@@ -261,7 +262,7 @@ function capFact(profile: Profile, knowledge: Snapshot): ToolFact {
   return {
     kind: "cap",
     statement: paragraph(
-      `${content.label} (${content.corridor}): ${capWords(extensions)}`,
+      `${content.label} (${content.corridor}): ${capWords(profile)}`,
       named("Basis", extensions.fee_cap?.basis),
       named("Who pays nothing", extensions.worker_pays_nothing_scope),
       extensions.fee_cap_note,

@@ -1,3 +1,4 @@
+import { feeCapOf } from "../../schemas/fee-cap.ts";
 import type { Contradiction } from "../../schemas/http/search/verdict.ts";
 import { findMoney, type Money } from "../verification/money.ts";
 import type { Profile } from "./routes-told.ts";
@@ -25,7 +26,7 @@ export function feeContradictions(
   about: string,
   profiles: readonly Profile[],
 ): Contradiction[] {
-  const capped = profiles.filter((profile) => typeof capOf(profile)?.amount === "number");
+  const capped = profiles.filter((profile) => typeof feeCapOf(profile)?.amount === "number");
   if (capped.length === 0 || capped.length < profiles.length) return [];
   const binding = capped.filter((profile) => coversJob(profile, about));
   const [first] = binding;
@@ -36,10 +37,6 @@ export function feeContradictions(
 }
 
 type Claim = Span & Partial<Pick<Money, "value" | "currency">>;
-
-function capOf({ extensions }: Profile) {
-  return extensions?.fee_cap;
-}
 
 /** Where a rule frees only household workers, a page about another job is not held against it. */
 function coversJob({ extensions }: Profile, about: string): boolean {
@@ -93,7 +90,7 @@ function sentenceAround(text: string, { start, end }: Span): string {
 }
 
 function exceeds({ value, currency }: Claim, profile: Profile): boolean {
-  const cap = capOf(profile);
+  const cap = feeCapOf(profile);
   if (cap === undefined || cap.amount === null) return false;
   if (cap.amount === 0) return true;
   return value !== undefined && currency === cap.currency && value > cap.amount;
@@ -113,12 +110,12 @@ function contradiction(text: string, { start, end }: Claim, profile: Profile): C
 
 /** The cap of a route in one sentence. */
 export function capInWords(profile: Profile): string {
-  const cap = capOf(profile);
+  const cap = feeCapOf(profile);
   const { label, corridor } = profile.content;
   if (cap === undefined || cap.amount === null) return `${label} (${corridor}): the cap is unknown`;
   const limit =
     cap.amount === 0
       ? "a worker whom the rule covers may be charged nothing"
       : `at most ${cap.amount.toLocaleString("en-US")}${cap.currency === null ? "" : ` ${cap.currency}`}`;
-  return `${label} (${corridor}): ${limit}. ${cap.basis}`;
+  return [`${label} (${corridor}): ${limit}.`, cap.basis].filter(Boolean).join(" ");
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { feeCapOf } from "../../schemas/fee-cap.ts";
 import type { ToolFact } from "../contract/tool.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { removed, type Case, type Finding } from "./finding.ts";
@@ -97,7 +98,8 @@ function onlyLimit(
 }
 
 function limitOf(cap: ToolFact, knowledge: Snapshot): string | null {
-  const fee = profileOf(cap, knowledge)?.extensions?.fee_cap;
+  const profile = profileOf(cap, knowledge);
+  const fee = profile === undefined ? undefined : feeCapOf(profile);
   if (fee !== undefined) return fee.amount === null ? null : inWords(fee.amount, fee.currency);
   if (cap.by !== "custom") return null;
   const [sum] = findMoney(cap.statement);
@@ -118,9 +120,6 @@ function heldBy({ knowledge }: Case, sum: Money): string | undefined {
 
 type Sum = Pick<Money, "value" | "currency">;
 type HeldSum = { readonly sum: Sum; readonly by: string };
-type FeeCap = NonNullable<
-  NonNullable<KnowledgeObject<"corridor_profile">["extensions"]>["fee_cap"]
->;
 
 /** Every sum that the profiles and documents of a snapshot tell, by value. */
 export function sumsOfLibrary(snapshot: Snapshot): ReadonlyMap<number, readonly HeldSum[]> {
@@ -142,10 +141,16 @@ function sumsIn(object: KnowledgeObject<"corridor_profile" | "rag_doc">): readon
   const by = `${object.knowledge_object_type}/${object.id}`;
   const texts = stringsOf([object.content, object.extensions]);
   const sums: Sum[] = texts.flatMap(findMoney);
-  const cap = (object.extensions as { readonly fee_cap?: FeeCap } | undefined)?.fee_cap;
+  const cap = isProfile(object) ? feeCapOf(object) : undefined;
   if (cap !== undefined && cap.amount !== null)
     sums.push({ value: cap.amount, currency: cap.currency });
   const made = sums.map((sum) => ({ sum, by }));
   remembered.set(object, made);
   return made;
+}
+
+function isProfile(
+  object: KnowledgeObject<"corridor_profile" | "rag_doc">,
+): object is KnowledgeObject<"corridor_profile"> {
+  return object.knowledge_object_type === "corridor_profile";
 }

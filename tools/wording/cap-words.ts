@@ -1,19 +1,20 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { feeCapOf, type FeeCap } from "../../schemas/fee-cap.ts";
 import { paragraph } from "./grounds.ts";
 
-type Extensions = NonNullable<KnowledgeObject<"corridor_profile">["extensions"]>;
-type FeeCap = NonNullable<Extensions["fee_cap"]>;
 type FeeRule = NonNullable<FeeCap["rules"]>[number];
 
-/** What a cap says of a worker's money, in plain English: a limit, how a limit is set, or a sum that is no fee; what is not sure is called so first, and a ban where the work is stands before what the origin allows. */
-export function capWords({ fee_cap: cap, confidence }: Extensions): string {
+/** What the cap of a profile says of a worker's money, in plain English: a limit, how a limit is set, or a sum that is no fee; what is not sure is called so first, and a ban where the work is stands before what the origin allows. */
+export function capWords(profile: KnowledgeObject<"corridor_profile">): string {
+  const cap = feeCapOf(profile);
   if (cap === undefined || !isKnown(cap))
     return "the most a worker may be charged is unknown; no limit was confirmed, and unknown does not mean zero";
   const told =
     cap.amount === null
       ? (cap.rules ?? []).map(ruleWords)
       : [`a worker whom this rule covers may be charged ${limitWords(cap.amount, cap.currency)}`];
-  const unsure = confidence === "low" ? "not sure, as the rule may have been replaced" : null;
+  const isUnsure = profile.extensions?.confidence === "low";
+  const unsure = isUnsure ? "not sure, as the rule may have been replaced" : null;
   const bar = cap.barred === undefined ? null : barWords(cap.barred);
   const [first = "", ...rest] = [unsure, bar, ...told].filter((words) => words !== null);
   return paragraph(first, ...rest.map(begun));

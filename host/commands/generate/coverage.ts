@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import { feeCapOf } from "../../../schemas/fee-cap.ts";
 import { tagged, type Dimension, type Leaf } from "../../../schemas/taxonomy.ts";
 import { isInForce } from "../../knowledge/snapshot.ts";
 
@@ -75,7 +76,8 @@ export function routesOf(library: Library): readonly Route[] {
   const contacts = of(library, "ngo_directory").filter(acts);
   return of(library, "corridor_profile")
     .filter(acts)
-    .map(({ content, extensions }) => {
+    .map((profile) => {
+      const { content } = profile;
       const { corridor } = content;
       const sides = corridor.split("-");
       const isFor = (contact: KnowledgeObject<"ngo_directory">): boolean =>
@@ -84,7 +86,7 @@ export function routesOf(library: Library): readonly Route[] {
       return {
         corridor,
         law: (content.statutes ?? []).length > 0,
-        cap: content.fee_cap_php != null || extensions?.fee_cap != null,
+        cap: feeCapOf(profile) !== undefined,
         contact: contacts.some(isFor),
       };
     });

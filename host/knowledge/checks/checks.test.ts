@@ -165,6 +165,31 @@ test("evidence: examples match, negative examples do not, grave rules have three
   ]);
 });
 
+test("caps: where both caps of a route are in pesos they are one sum", () => {
+  const profile = (
+    fee_cap_php: number | null | undefined,
+    amount: number | null,
+    currency: string,
+  ) => {
+    const own = exampleObject("corridor_profile") as KnowledgeObject<"corridor_profile">;
+    const fee_cap = { amount, currency, basis: "A notice." };
+    return {
+      ...own,
+      content: { ...own.content, fee_cap_php },
+      extensions: { ...own.extensions, fee_cap },
+    };
+  };
+  for (const other of [profile(0, 50, "PHP"), profile(700, 0, "PHP"), profile(700, null, "PHP")])
+    expect(findingsOf(other)).toEqual(["caps content.fee_cap_php error"]);
+  for (const same of [
+    profile(50, 50, "PHP"),
+    profile(undefined, 50, "PHP"),
+    profile(null, 50, "PHP"),
+    profile(50, 20, "KES"),
+  ])
+    expect(findingsOf(same)).toEqual([]);
+});
+
 test("references: what is named exists, with or without its leaf, also in other packs", () => {
   const citing = {
     ...stepOf("one"),

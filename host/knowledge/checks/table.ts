@@ -1,4 +1,5 @@
 import type { Check, ObjectCheck, PackCheck, TogetherCheck } from "./check.ts";
+import { caps } from "./caps.ts";
 import { chain } from "./chain.ts";
 import { contact } from "./contact.ts";
 import { condition } from "./condition.ts";
@@ -35,6 +36,7 @@ export const OBJECT_CHECKS: readonly ObjectCheck[] = [
   chain,
   template,
   contact,
+  caps,
   text,
 ];
 

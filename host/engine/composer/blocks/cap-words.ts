@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
+import { feeCapOf, type FeeCap } from "../../../../schemas/fee-cap.ts";
 import type { Sentence } from "../../../../schemas/answer-slots.ts";
 import type { ToolFact } from "../../../contract/tool.ts";
 import { sentences, type Draft } from "../block.ts";
@@ -6,7 +7,6 @@ import { leftToRight } from "../direction.ts";
 import { placeName } from "../place.ts";
 
 type Profile = KnowledgeObject<"corridor_profile">;
-type FeeCap = NonNullable<NonNullable<Profile["extensions"]>["fee_cap"]>;
 type FeeRule = NonNullable<FeeCap["rules"]>[number];
 
 /** Which sentence tells a rule, and whether it holds a sum. */
@@ -40,7 +40,7 @@ function ownLimit(draft: Draft, { by }: ToolFact): string {
   const { language, knowledge, say } = draft;
   const [leaf, id = ""] = by.split("/");
   const profile = leaf === "corridor_profile" ? knowledge.get("corridor_profile", id) : undefined;
-  const cap = profile?.extensions?.fee_cap;
+  const cap = profile === undefined ? undefined : feeCapOf(profile);
   if (profile === undefined || cap === undefined) return "";
   const route = routeName(language, profile.content.corridor);
   const limits = limitsIn(draft, cap, route);
