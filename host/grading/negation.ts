@@ -25,12 +25,22 @@ const DENIED = /(?:\b(?:not|never|cannot|nobody)|n't)\W+(?:\w+\W+){0,3}$/;
 const NEW_THOUGHT =
   /\b(?:but|however|although|until|unless|except|before|because|since)\b|,\s*(?:and )?(?:i|you|we|he|she|they|the|keep|report|tell|ask|call|contact|do)\b/;
 const DISMISSED_AFTER =
-  /^\W*(?:[\w']+\W+){0,5}?(?:(?:do|does|is|are|need|should|can|will)(?:n't| not) (?:apply|matter|count|concern|needed|necessary|relevant|enforced|required|help)|(?:can|may|could|should) be (?:ignored|skipped|bypassed|disregarded|forgotten)|irrelevant|meaningless|unnecessary|not necessary|only on paper|nobody (?:checks|enforces|cares))\b/;
+  /^\W*(?:[\w']+\W+){0,5}?(?:(?:do|does|is|are|need|should|can|will)(?:n't| not) (?:apply|matter|count|concern|needed|necessary|relevant|enforced|required|help|protect|bind|reach|cover|touch)|(?:can|may|could|should) be (?:ignored|skipped|bypassed|disregarded|forgotten)|(?:steps?|stands?) (?:back|aside|down)|irrelevant|meaningless|unnecessary|not necessary|only on paper|nobody (?:checks|enforces|cares))\b/;
 const REFUTED_AFTER =
   /^\W*(?:[\w']+\W+){0,6}?(?:(?:is|are|was|'s) (?:a lie|lies|false|wrong|untrue|not true|illegal|unlawful|forbidden|prohibited|a crime|a myth|no law)|isn't true)\b/;
 const REFUTED_BEFORE =
   /\b(?:lie|false|wrong|untrue|myth|not true|isn't true|nonsense|nobody may (?:say|tell)(?: you)?)(?:[,:]| to (?:say|claim|tell you))?(?: that)? ?["'“]?$/;
 const MOST_BETWEEN = 7;
+
+/** Says of a law that nobody keeps it, or gives in all the same; told of the whole sentence. */
+const DISMISSED =
+  /\b(?:(?:only|just|merely) on paper|on paper only|dead letter|nobody (?:here )?(?:keeps|follows|obeys|enforces|checks|cares)|no one (?:here )?(?:keeps|follows|obeys|enforces|checks|cares)|never (?:win|enforced)|(?:is|are|'s) useless|that's how it is|so (?:just |you(?:'d)? (?:still |just |better )?(?:have to |must |need to |should )?)?pay (?:it|him|her|them|up|the (?:\d|fee|agent|agency|broker|sum|money|amount|commission))\b|(?:still|anyway) have to pay|you lose (?:these|those|your|all) rights)|(?<!\p{L})(?:nadie (?:aqui |aquí )?(?:lo|la|las|los) (?:cumple|respeta|aplica)|as[ií] que pag|letra muerta|solo en (?:el )?papel|ningu[eé]m (?:cumpre|respeita)|ent[aã]o pague|personne ne (?:la|le|les) (?:respecte|applique)|alors paye|(?:jadi|maka) bayar|tetap (?:harus|saja) bayar|hanya di (?:atas )?kertas|walang sumusunod|kaya magbayad|ch[iỉ] tr[eê]n gi[aấ]y|n[eê]n c[uứ] (?:tr[aả]|n[oộ]p)|только на бумаге|никто не соблюдает|так что плати|поэтому платите|лише на папері|тому платіть|حبر على ورق|لا أحد يطبق|فادفع|सिर्फ कागज़|कोई नहीं मानता|कागजमा मात्र|শুধু কাগজে|कोही मान्दैन)|只是(?:一纸空文|纸面)|没人(?:遵守|执行)|所以(?:你)?(?:就)?(?:付|交)/u;
+/** Says that law lets somebody do what no such law lets them. */
+const PERMITS =
+  /\b(?:allows?|lets?|permits?|entitles?|says? that|means that) (?:the|your|an?|any) (?:employer|agency|agent|boss|sponsor|company|recruiter|broker)s? (?:may |can |to )?(?:keeps?|holds?|takes?|charges?|collects?|deducts?|retains?)\b|\b(?:agency|agencies|agent|recruiter|broker|employer)s? (?:may|can|is allowed to|are allowed to) (?:charge|collect|take|deduct|keep|hold|retain)\b(?![^.!?]{0,80}\b(?:at most|no more than|not more than|only|nothing|no fee|maximum|up to \d+ ?(?:%|percent)))|\b(?:allows?|lets?|permits?) (?:a |an |any |the )?(?:recruiter's |placement |recruitment |agency )?(?:commissions?|fees?|deductions?)\b(?![^.!?]{0,80}\b(?:at most|no more than|only|listed|maximum|up to \d+ ?(?:%|percent)))|\bsays? that you (?:have to |must )?pay (?:the |all )?(?:placement|recruitment)\b/;
+/** Words that make of a permission its opposite. */
+const DENIES =
+  /\b(?:not|never|no|nobody|false|wrong|untrue|illegal|unlawful|forbidden|prohibited|lie|cannot)\b|n't\b/;
 
 /** Directly before a match: "no llame al consulado", "jangan lapor ke KJRI". */
 const DENIED_ELSEWHERE =
@@ -44,6 +54,8 @@ const DENIED_AFTER_ELSEWHERE =
 
 /** Whether the sentence takes back what the match says ("no need for …", "I will not tell you to …", "we ignore …"), so that it does not meet a criterion. */
 export function isTakenBack({ before, match, after }: Surroundings): boolean {
+  const sentence = `${before}${match}${after}`;
+  if (DISMISSED.test(sentence) || (PERMITS.test(sentence) && !DENIES.test(sentence))) return true;
   if (DISMISSED_AFTER.test(after) || isPutAside(before)) return true;
   return isDenied(before, match, isBetween) || isTakenBackElsewhere({ before, match, after });
 }
