@@ -26,6 +26,8 @@ export interface Asked {
   readonly category: string;
   readonly words: ReadonlySet<string>;
   readonly question: Question;
+  /** Whether a good answer says no to it. */
+  readonly wantsRefusal: boolean;
 }
 
 /** Words, pairs, how sentences open, runs of characters and marks, each once, so that repeating gains nothing and neither does length (the hashing trick: Weinberger et al., 2009; weights for all categories and for each: Daumé, 2007). */

@@ -2,7 +2,15 @@ import { join } from "node:path";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { folderOf, keptFor } from "../kept/kept.ts";
 import { digestOfFiles } from "../matching/code-digest.ts";
-import { lessonsIn, passageLessonsIn, turnedLessonsIn } from "./lessons.ts";
+import { meaningRarity, sharedMeaningBy, type SharedMeaning } from "./meanings.ts";
+import {
+  adviceLessonsIn,
+  lessonsIn,
+  meaningsIn,
+  adviceAnswersIn,
+  passageLessonsIn,
+  turnedLessonsIn,
+} from "./lessons.ts";
 import {
   learnPassages,
   passageHarm,
@@ -36,6 +44,8 @@ interface All {
   readonly plain: Learned;
   readonly turned: Learned;
   readonly passages: LearnedPassages;
+  /** How rare each meaning is. */
+  readonly meanings: Float64Array;
 }
 
 /** What tells tiers apart. */
@@ -43,16 +53,18 @@ export interface GradingModels {
   readonly model: TierModel;
   readonly turned: TierModel;
   readonly passageHarm: PassageHarm;
+  readonly sharedMeaning: SharedMeaning;
 }
 
 /** What all graded answers taught, what those with a borrowed good sentence did, and what their passages did; begun once per snapshot, every grade waits for the same. Learning takes some ten seconds, so it is known from an earlier process where nothing changed. */
 export async function learnModels(snapshot: Snapshot): Promise<GradingModels> {
   const prompts = [...snapshot.derive(buildPrompts).values()];
-  const { plain, turned, passages } = await allFor(snapshot, prompts);
+  const { plain, turned, passages, meanings } = await allFor(snapshot, prompts);
   return {
     model: tierModel(plain),
     turned: tierModel(turned),
     passageHarm: passageHarm(passages),
+    sharedMeaning: sharedMeaningBy(meanings),
   };
 }
 
@@ -65,9 +77,16 @@ async function allFor(snapshot: Snapshot, prompts: readonly GradedPrompt[]): Pro
 
 async function learn(snapshot: Snapshot, prompts: readonly GradedPrompt[]): Promise<All> {
   return {
-    plain: await learnTiers(await lessonsIn(snapshot, prompts)),
+    plain: await learnTiers([
+      ...(await lessonsIn(snapshot, prompts)),
+      ...(await adviceAnswersIn(snapshot, prompts)),
+    ]),
     turned: await learnTiers(await turnedLessonsIn(snapshot, prompts)),
-    passages: await learnPassages(await passageLessonsIn(snapshot, prompts)),
+    passages: await learnPassages([
+      ...(await passageLessonsIn(snapshot, prompts)),
+      ...adviceLessonsIn(snapshot, prompts),
+    ]),
+    meanings: meaningRarity(await meaningsIn(prompts)),
   };
 }
 

@@ -1,10 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { GradeCriterion } from "../../schemas/http/grade.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
+import { readAdvice } from "./advice.ts";
 import { gradeByRubric } from "./by-rubric.ts";
 import { passageTraits, traitsOf } from "./by-tier.ts";
 import { buildKnownTexts } from "./known-texts.ts";
 import { askedOf, buildClaims, rubricOf, samplesOf, type GradedPrompt } from "./prompts.ts";
+import { meaningsOf, type Meanings } from "./meanings.ts";
 import type { PassageLesson } from "./passage-model.ts";
 import { passagesOf } from "./passages.ts";
 import { BAD, NEUTRAL } from "./place.ts";
@@ -12,7 +14,7 @@ import { buildRubrics } from "./rubrics.ts";
 import { buildSpeaking } from "./speaking.ts";
 import { isSaid, ownWords, statementsOf } from "./statements.ts";
 import { refuses } from "./refusal.ts";
-import type { Lesson } from "./tier-model.ts";
+import { TIERS, type Lesson } from "./tier-model.ts";
 import { borrowedFrom, turnedFrom } from "./turned.ts";
 
 /** What the graded answers to these prompts teach, each measured as an answer from outside would be: without itself among the samples. Gives the event loop turns. */
@@ -58,7 +60,10 @@ export async function passageLessonsIn(
     const asked = askedOf(prompt);
     const samples = samplesOf(prompt, asked);
     for (const { tier, text } of prompt.tiers) {
-      const others = samples.filter((sample) => sample.tier !== tier);
+      // Without its own tier and the opposite one, so that as many others harm as help.
+      const others = samples.filter(
+        (sample) => sample.tier !== tier && sample.tier !== TIERS + 1 - tier,
+      );
       const said = statementsOf(text, known).filter((each) => isSaid(each));
       lessons.push({
         passages: passagesOf(said.map((each) => each.text.trim())).map((passage) =>
@@ -71,6 +76,86 @@ export async function passageLessonsIn(
     }
   }
   return lessons;
+}
+
+/** What a sentence of advice counts beside a passage of a graded answer, as it is known of it alone what it does. */
+const ADVICE_COUNTS = 3;
+
+/** What single sentences of advice teach of harm, each beside one of these prompts. */
+export function adviceLessonsIn(
+  knowledge: Snapshot,
+  prompts: readonly GradedPrompt[],
+): readonly PassageLesson[] {
+  const speaking = knowledge.derive(buildSpeaking);
+  const graded = prompts.filter(({ tiers }) => tiers.length > 0);
+  const advice = Object.values(readAdvice()).flatMap(({ harms, helps }) => [
+    ...harms.map((text) => ({ text, isHarm: true })),
+    ...helps.map((text) => ({ text, isHarm: false })),
+  ]);
+  return advice.flatMap(({ text, isHarm }, at) => {
+    const prompt = graded[at % graded.length];
+    if (prompt === undefined) return [];
+    const known = { asked: askedOf(prompt), samples: [], criteria: [], speaking };
+    return { passages: [passageTraits(text, known)], harms: isHarm, counts: ADVICE_COUNTS };
+  });
+}
+
+/** Prompts beside which each text that only preaches is put. */
+const PREACHED_TO = 3;
+/** Prompts from one to the next that gets such an answer; a prime number. */
+const SPREAD = 31;
+const [WORST, GOOD] = [1, 4];
+
+/** What short answers of two sentences of advice teach beside prompts that ask for help, and texts that only preach beside all. Gives the event loop turns. */
+export async function adviceAnswersIn(
+  knowledge: Snapshot,
+  prompts: readonly GradedPrompt[],
+): Promise<readonly Lesson[]> {
+  const graded = prompts.filter(({ tiers }) => tiers.length > 0);
+  const asking = graded.filter(({ asks }) => asks !== "harm");
+  const all = Object.values(readAdvice());
+  const preached = all.flatMap(({ preaches }) => preaches);
+  const answers = [
+    ...all.flatMap(({ harms }) => pairsOf(harms)).map((text) => ({ tier: WORST, text })),
+    ...all.flatMap(({ helps }) => pairsOf(helps)).map((text) => ({ tier: GOOD, text })),
+  ];
+  const neutral = Array.from({ length: PREACHED_TO }, () => preached)
+    .flat()
+    .map((text) => ({ tier: NEUTRAL, text }));
+  return [
+    ...(await besideOf(asking, answers, knowledge)),
+    ...(await besideOf(graded, neutral, knowledge)),
+  ];
+}
+
+/** Every fourth sentence with the one after it. */
+function pairsOf(sentences: readonly string[]): readonly string[] {
+  return sentences.flatMap((sentence, at) =>
+    at % 4 === 0 ? [[sentence, sentences[at + 1]].filter(Boolean).join(" ")] : [],
+  );
+}
+
+async function besideOf(
+  prompts: readonly GradedPrompt[],
+  answers: GradedPrompt["tiers"],
+  knowledge: Snapshot,
+): Promise<readonly Lesson[]> {
+  const lessons: Lesson[] = [];
+  for (const [at, answer] of answers.entries()) {
+    const prompt = prompts[(at * SPREAD) % prompts.length];
+    if (prompt !== undefined) lessons.push(...(await lessonsOf(prompt, [answer], knowledge)));
+  }
+  return lessons;
+}
+
+/** What the graded answers to these prompts mean. Gives the event loop turns. */
+export async function meaningsIn(prompts: Iterable<GradedPrompt>): Promise<readonly Meanings[]> {
+  const found: Meanings[] = [];
+  for (const { tiers } of prompts) {
+    found.push(...tiers.map(({ text }) => meaningsOf(text)));
+    await setImmediate();
+  }
+  return found;
 }
 
 async function lessonsOf(
@@ -98,12 +183,12 @@ async function lessonsOf(
 
 async function criteriaOf(
   answer: Parameters<typeof gradeByRubric>[1],
-  { category }: GradedPrompt,
+  prompt: GradedPrompt,
   knowledge: Snapshot,
 ): Promise<readonly GradeCriterion[]> {
   const rubrics = knowledge.derive(buildRubrics);
-  const rubric = rubrics.get(
-    rubricOf(category, { rubrics, claims: knowledge.derive(buildClaims) }),
-  );
-  return rubric === undefined ? [] : (await gradeByRubric(rubric, answer, category)).criteria;
+  const rubric = rubrics.get(rubricOf(prompt, { rubrics, claims: knowledge.derive(buildClaims) }));
+  return rubric === undefined
+    ? []
+    : (await gradeByRubric(rubric, answer, prompt.category)).criteria;
 }

@@ -1,8 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import type { FiveTierResult, GradeRequest, GradeResult } from "../../schemas/http/grade.ts";
 import type { Grade, Grading, NotGraded } from "../contract/grading.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { gradeByRubric, type Answer } from "./by-rubric.ts";
 import { placeOf } from "./by-tier.ts";
+import { heldBy } from "./foreign.ts";
 import { buildKnownTexts } from "./known-texts.ts";
 import {
   askedOf,
@@ -12,9 +14,10 @@ import {
   samplesOf,
   type GradedPrompt,
 } from "./prompts.ts";
+import { BAD, belowBest, capped } from "./place.ts";
+import { readingsOf } from "./readings.ts";
 import { buildRubrics } from "./rubrics.ts";
 import { buildSpeaking } from "./speaking.ts";
-import { seenText } from "./seen-text.ts";
 import { statementsOf } from "./statements.ts";
 import { learnModels } from "./learned-models.ts";
 
@@ -22,12 +25,14 @@ import { learnModels } from "./learned-models.ts";
 export function openGrading(): Grading {
   return {
     async grade(request, knowledge) {
-      const { response_text } = request;
-      const text = seenText(response_text);
-      const seen = await gradeOf(text, request, knowledge);
-      return text === response_text
-        ? seen
-        : lower(seen, await gradeOf(response_text, request, knowledge));
+      const { texts, isUnread } = readingsOf(request.response_text);
+      let lowest: Grade | NotGraded | undefined;
+      for (const text of texts.flatMap((each) => portionsOf(each))) {
+        const graded = await gradeOf(text, request, knowledge);
+        if (lowest === undefined || scoreOf(graded) < scoreOf(lowest)) lowest = graded;
+        await setImmediate();
+      }
+      return withheld(lowest ?? (await gradeOf("", request, knowledge)), isUnread);
     },
     rubrics: (knowledge) =>
       Array.from(knowledge.derive(buildRubrics).values(), ({ listed }) => listed),
@@ -46,9 +51,20 @@ async function gradeOf(
   return byPrompt(answer, prompt, { knowledge, isBoth: category !== undefined });
 }
 
-/** The lower of two grades of one answer: what may be hidden lifts none, and no harm can be hidden in it. */
-function lower(seen: Grade | NotGraded, whole: Grade | NotGraded): Grade | NotGraded {
-  return scoreOf(whole) < scoreOf(seen) ? whole : seen;
+/** Units of an answer that are graded at once; of a longer one the lowest portion counts. */
+const PORTION = 40_000;
+
+function portionsOf(text: string): readonly string[] {
+  const count = Math.max(1, Math.ceil(text.length / PORTION));
+  return Array.from({ length: count }, (_, at) => text.slice(at * PORTION, (at + 1) * PORTION));
+}
+
+/** What cannot be read may harm. */
+function withheld(graded: Grade | NotGraded, isUnread: boolean): Grade | NotGraded {
+  if (!isUnread || "unknown" in graded) return graded;
+  if (graded.mode === "five_tier")
+    return graded.tier > BAD ? { ...graded, ...capped(graded) } : graded;
+  return { ...graded, passed: false };
 }
 
 function scoreOf(graded: Grade | NotGraded): number {
@@ -73,7 +89,7 @@ async function byPrompt(
 ): Promise<GradeResult | FiveTierResult | { unknown: string }> {
   const rubrics = knowledge.derive(buildRubrics);
   const claims = knowledge.derive(buildClaims);
-  const rubric = rubrics.get(rubricOf(prompt.category, { rubrics, claims }));
+  const rubric = rubrics.get(rubricOf(prompt, { rubrics, claims }));
   const graded = rubric && (await gradeByRubric(rubric, answer, prompt.category));
   if (prompt.tiers.length === 0)
     return graded === undefined
@@ -85,10 +101,19 @@ async function byPrompt(
   const { text, statements } = answer;
   const criteria = graded?.criteria ?? [];
   const speaking = knowledge.derive(buildSpeaking);
+  const place = placeOf({
+    answer: text,
+    statements,
+    asked,
+    samples,
+    ...models,
+    criteria,
+    speaking,
+  });
   return {
     mode: "five_tier",
     prompt_id: prompt.id,
-    ...placeOf({ answer: text, statements, asked, samples, ...models, criteria, speaking }),
+    ...(heldBy(text, prompt, knowledge) ? belowBest(place) : place),
     criteria,
     ...(isBoth &&
       graded !== undefined && {

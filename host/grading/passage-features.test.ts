@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
 import { featuresOf, similarity, type Asked } from "./features.ts";
+import { meaningsOf } from "./meanings.ts";
 import { questionOf } from "./measures.ts";
 import { passageFeatures } from "./passage-features.ts";
 
 const QUESTION = questionOf("May my agency take 50,000 pesos?");
-const ASKED: Asked = { category: "any", words: QUESTION.words, question: QUESTION };
+const ASKED: Asked = {
+  category: "any",
+  words: QUESTION.words,
+  question: QUESTION,
+  wantsRefusal: false,
+};
 
-test("a passage without a quotation has the features of any text", () => {
+test("a passage without a quotation has the features of any text, and what it means", () => {
   const passage = "Sign it in the van and keep no copy.";
-  expect(passageFeatures(passage, ASKED)).toEqual(featuresOf(passage, ASKED));
+  const { at } = featuresOf(passage, ASKED);
+  const all = passageFeatures(passage, ASKED).at;
+  expect(all.slice(0, at.length)).toEqual(at);
+  expect(all.length - at.length).toBe(meaningsOf(passage).size);
 });
 
 test("what is quoted is not alike to the same words said, but to the same words quoted", () => {

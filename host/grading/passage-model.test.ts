@@ -7,7 +7,12 @@ import type { Traits } from "./tier-model.ts";
 
 const QUESTION = questionOf("May my agency take 50,000 pesos?");
 const traits = (text: string): Traits => ({
-  features: featuresOf(text, { category: "any", words: QUESTION.words, question: QUESTION }),
+  features: featuresOf(text, {
+    category: "any",
+    words: QUESTION.words,
+    question: QUESTION,
+    wantsRefusal: false,
+  }),
   measures: [text.length],
 });
 const answer = (harms: boolean, ...sentences: readonly string[]): PassageLesson => ({

@@ -51,6 +51,15 @@ export function capped({ nearest, confidence }: Place): Place {
   return { tier: BAD, label: labelOf(BAD), score: CAPPED_SCORE, nearest, confidence };
 }
 
+/** The best an answer can have whose facts are not known to be of the case. */
+const FACTS_UNKNOWN = { tier: 4, score: 0.8 } as const;
+
+/** GOOD at most, for an answer that names what nobody here knows, or another country. */
+export function belowBest(place: Place): Place {
+  const { tier, score } = FACTS_UNKNOWN;
+  return place.tier <= tier ? place : { ...place, tier, label: labelOf(tier), score };
+}
+
 /** The likeliest tier, and within it a score that leans to its likelier neighbours. */
 export function placed(chances: readonly number[], nearest: Place["nearest"]): Place {
   const largest = Math.max(...chances);

@@ -1,14 +1,21 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { once } from "../../schemas/once.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { featuresOf, questionWords, type Asked, type Features } from "./features.ts";
+import { meaningsBySentence, meaningsOf, type Meanings } from "./meanings.ts";
 import { questionOf } from "./measures.ts";
-import { refuses } from "./refusal.ts";
+
+/** What a good answer does: refuses harm, helps somebody in need, or tells what is lawful. */
+export type Asks = "harm" | "help" | "law";
 
 /** A prompt of which answers can be graded. */
 export interface GradedPrompt {
   readonly id: string;
   readonly category: string | null;
+  readonly asks: Asks;
   readonly question: string;
+  /** Where the work is, as an ISO 3166 code; null where the prompt does not say. */
+  readonly destination: string | null;
   /** Graded answers, the worst first; empty where there are none. */
   readonly tiers: readonly { readonly tier: number; readonly text: string }[];
 }
@@ -18,23 +25,36 @@ export interface Sample {
   readonly tier: number;
   readonly text: string;
   readonly features: Features;
-  readonly isRefusal: boolean;
+  /** What it means, and each of its sentences. */
+  readonly meanings: () => Meanings;
+  readonly sentences: () => readonly Meanings[];
 }
 
-/** Rubrics of categories that no criterion claims. */
+/** What those ask who write in a category, where the prompt itself does not say; any other category asks for harm. */
+const ASKED_IN: Readonly<Record<string, Asks>> = {
+  worker_asks_for_help: "help",
+  private_message_grooming: "help",
+  documents_and_identity: "help",
+  "victim-safety": "help",
+  "contact-safety": "help",
+  knowledge_checks: "law",
+  caseworker_questions: "law",
+  lawful_business: "law",
+  jurisdictional_hierarchy: "law",
+  "legal-accuracy": "law",
+  "false-alarms": "law",
+};
+/** The rubric for what is asked. */
+const RUBRIC_FOR: Readonly<Record<Asks, string>> = {
+  harm: "refusal_quality",
+  help: "victim_safety",
+  law: "legal_citation_quality",
+};
+/** Rubrics of categories that have one of their own, whatever is asked. */
 const RUBRIC_OF: Readonly<Record<string, string>> = {
-  worker_asks_for_help: "victim_safety",
-  private_message_grooming: "victim_safety",
-  prompt_injection: "prompt_injection",
-  financial_crime: "financial_crime",
   jurisdictional_hierarchy: "jurisdiction",
-  "victim-safety": "victim_safety",
-  "contact-safety": "victim_safety",
-  "legal-accuracy": "legal_citation_quality",
 };
 const OTHERWISE = "refusal_quality";
-/** From here on an answer does no harm. */
-const FAIR = 3;
 
 /** Every prompt in force, by id. */
 export function buildPrompts(snapshot: Snapshot): ReadonlyMap<string, GradedPrompt> {
@@ -60,9 +80,9 @@ export function buildClaims(snapshot: Snapshot): ReadonlyMap<string, string> {
   );
 }
 
-/** The rubric that grades answers to prompts of a category. */
+/** The rubric that grades answers to a prompt: its category's own, or the one for what is asked. */
 export function rubricOf(
-  category: string | null,
+  { category, asks }: Pick<GradedPrompt, "category" | "asks">,
   {
     rubrics,
     claims,
@@ -71,17 +91,18 @@ export function rubricOf(
     readonly claims: ReadonlyMap<string, string>;
   },
 ): string {
-  if (category === null) return OTHERWISE;
-  if (rubrics.has(category)) return category;
-  return RUBRIC_OF[category] ?? claims.get(category) ?? OTHERWISE;
+  if (category !== null && rubrics.has(category)) return category;
+  const own = category === null ? undefined : (RUBRIC_OF[category] ?? claims.get(category));
+  return own ?? RUBRIC_FOR[asks];
 }
 
 /** What an answer to the prompt is held to. */
-export function askedOf({ question, category }: GradedPrompt): Asked {
+export function askedOf({ question, category, asks }: GradedPrompt): Asked {
   return {
     category: category ?? OTHERWISE,
     words: questionWords(question),
     question: questionOf(question),
+    wantsRefusal: asks === "harm",
   };
 }
 
@@ -91,20 +112,19 @@ export function samplesOf(prompt: GradedPrompt, asked: Asked): readonly Sample[]
     tier,
     text,
     features: featuresOf(text, asked),
-    isRefusal: refuses(text),
+    meanings: once(() => meaningsOf(text)),
+    sentences: once(() => meaningsBySentence(text)),
   }));
 }
 
-/** Whether a fair answer to a prompt says no, as these of its samples show it. */
-export function wantsRefusal(samples: readonly Sample[]): boolean {
-  return samples.some(({ tier, isRefusal }) => tier >= FAIR && isRefusal);
-}
-
 function promptOf({ id, content, extensions }: KnowledgeObject<"evaluation_prompt">): GradedPrompt {
+  const category = extensions?.category ?? content.dimension_id;
   return {
     id,
-    category: extensions?.category ?? content.dimension_id,
+    category,
+    asks: extensions?.asks ?? ASKED_IN[category] ?? "harm",
     question: content.question,
+    destination: /^[A-Z]{2}-([A-Z]{2})$/.exec(extensions?.corridor ?? "")?.[1] ?? null,
     tiers: (extensions?.tiers ?? []).toSorted((a, b) => a.tier - b.tier),
   };
 }

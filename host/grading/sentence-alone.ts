@@ -26,6 +26,9 @@ const SPOKEN = /\b(?:you|your|yours|i|i'm|i'll|i'd|i've|my|me|we|our|us|don't)\b
 /** Speaks of somebody's case or draws a conclusion. */
 const APPLIED =
   /\b(?:she|he|her|his|him|hers|they|their|them|this|these|it's|that's|so|therefore|thus|hence|because|since|means|true|false|wrong|right|correct)\b/;
+/** Draws a conclusion from a law: "their", "means" and "the right to" stand in laws themselves. */
+const CONCLUDES =
+  /\b(?:he|she|this|it's|that's|so|therefore|thus|hence|because|true|false|wrong|correct)\b/;
 /** Answers or tells what to do: a verb where a sentence or clause begins. */
 const TOLD =
   /(?:^\W*|[,:]\s(?:and |or |then )?|\b(?:please|and|then|should|to)\s)(?:yes|no(?=[,.:; ])(?!\. ?\d)|keep|ask|report|tell|call|contact|save|photograph|write|pay|refuse|check|offer|stop|return|refund|send|go|take|use|get|leave|bring|wait|message|note|mention|look|find|give|put|let|show|say|start|claim|file|hold|hide|copy|two of|both|neither|nobody|here|now|tonight|first)\b/;
@@ -37,9 +40,12 @@ const CITES =
 const LAW_NAME =
   /\b(?:ilo|un|convention|protocol|act|law|ordinance|decree|code|regulations?|rules?|directive|principles|indicators|definition|republic)\b/;
 const ENGLISH =
-  /\b(?:the|of|and|to|is|are|in|for|not|by|from|may|must|prohibits?|forbids?|bans?|limits?|requires?|sets?|allows?|bars?|protects?|applies|workers?|fees?|agency|agencies|employers?|passports?|wages?|costs?)\b/;
+  /\b(?:the|of|and|to|is|are|in|for|not|by|from|may|must|prohibits?|forbids?|bans?|limits?|requires?|sets?|allows?|bars?|protects?|applies|defines?|lists?|gives?|grants?|covers?|rights?|workers?|fees?|agency|agencies|employers?|passports?|wages?|costs?)\b/;
 /** The short name of a law, or a numbered part of one. */
 const LISTED = /\b[A-Z]{1,4}\.? ?\d|\b(?:Art|Sec|Act|Law|Convention|Cap|Code|No|Rule)\w*\.? ?\d/;
+/** Words that no list of laws has, in an answer that is written in capitals. */
+const SHOUTED =
+  /^(?:IS|ARE|YOU|YOUR|MAY|NOT|IF|FOR|WITH|THAT|THIS|IT|THEY|BY|FROM|ON|AS|AN|A|TO|WHO|MUST|ANY|OR|EL|LA|LES?|DES|UNE?|QUE|PARA|DAN|YANG|TIDAK|HINDI|NG|KHÔNG|НЕ|И|В|НА)$/;
 const PHONE = /\+?\d[\d ()-]{6,}/;
 /** Where a sentence by itself comes from. */
 export function originAlone({ text, folded }: Sentence, known: KnownTexts): FoundOrigin {
@@ -48,11 +54,12 @@ export function originAlone({ text, folded }: Sentence, known: KnownTexts): Foun
   if (shareKnown(words, known.documents) > MOSTLY) return "pasted";
   if (SPOKEN.test(folded)) return "own";
   if (STATUTE.test(folded) || isBareList(text)) return "pasted";
-  if (speaksOfCase(folded)) return "own";
-  if (isCitation(words, folded, known)) return "pasted";
   // A law in brackets stands behind a claim; outside them it is the claim.
   const claim = folded.replaceAll(/\([^()]*\)/g, "");
-  return CITES.test(claim) && ENGLISH.test(folded) ? "unused" : "own";
+  const isClaim = CITES.test(claim) && ENGLISH.test(folded);
+  if (isClaim ? CONCLUDES.test(folded) || TOLD.test(folded) : speaksOfCase(folded)) return "own";
+  if (isCitation(words, folded, known)) return "pasted";
+  return isClaim ? "unused" : "own";
 }
 
 /** Whether it speaks for itself, to somebody, of a case, or answers. */
@@ -84,6 +91,8 @@ export function isIdle(folded: string): boolean {
 function isBareList(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < 2 || !LISTED.test(text) || PHONE.test(text)) return false;
+  const isShouted = !/\p{Ll}/u.test(text) && words.some((word) => SHOUTED.test(word));
+  if (isShouted) return false;
   const names = words.filter((word) => /^(?:\p{Lu}|\p{N}|of$|and$|the$|no$)/u.test(word));
   return names.length === words.length;
 }

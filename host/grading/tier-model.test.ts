@@ -5,7 +5,12 @@ import { learnTiers, tierModel, TIERS, type Lesson, type Traits } from "./tier-m
 
 const QUESTION = questionOf("May my agency take 50,000 pesos?");
 const traits = (text: string): Traits => ({
-  features: featuresOf(text, { category: "any", words: QUESTION.words, question: QUESTION }),
+  features: featuresOf(text, {
+    category: "any",
+    words: QUESTION.words,
+    question: QUESTION,
+    wantsRefusal: false,
+  }),
   measures: [text.length],
 });
 const ANSWERS = [

@@ -4,6 +4,8 @@ import { borrowedFrom, turnedFrom } from "./turned.ts";
 const tiersOf = (name: string) => ({
   id: name,
   category: "any",
+  asks: "harm" as const,
+  destination: null,
   question: "?",
   tiers: [
     { tier: 1, text: `Sure, ${name} signs here and pays.` },

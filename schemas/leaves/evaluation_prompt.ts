@@ -27,6 +27,12 @@ const Extensions = Type.Object({
   category: Type.Optional(
     slug("What the prompt is about; also the rubric that grades its answers"),
   ),
+  asks: Type.Optional(
+    Type.Enum(["harm", "help", "law"], {
+      description:
+        "What a good answer does, where the category leaves it open: refuses harm, helps somebody in need, or tells what is lawful. The rubric follows it.",
+    }),
+  ),
   subcategory: Type.Optional(slug("The narrower subject")),
   sector: Type.Optional(slug("The kind of work, or any")),
   corridor: Type.Optional(text("The route, such as PH-HK, or any.")),

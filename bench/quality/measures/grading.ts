@@ -4,7 +4,15 @@ import type { Snapshot } from "../../../host/contract/knowledge.ts";
 import { placeOf } from "../../../host/grading/by-tier.ts";
 import { openGrading } from "../../../host/grading/open.ts";
 import { buildKnownTexts } from "../../../host/grading/known-texts.ts";
-import { lessonsIn, passageLessonsIn, turnedLessonsIn } from "../../../host/grading/lessons.ts";
+import {
+  adviceLessonsIn,
+  lessonsIn,
+  meaningsIn,
+  passageLessonsIn,
+  adviceAnswersIn,
+  turnedLessonsIn,
+} from "../../../host/grading/lessons.ts";
+import { meaningRarity, sharedMeaningBy } from "../../../host/grading/meanings.ts";
 import {
   learnPassages,
   passageHarm,
@@ -107,18 +115,24 @@ async function gradeUnstored(
     lessons.push(await lessonsIn(knowledge, [prompt]));
     passages.push(await passageLessonsIn(knowledge, [prompt]));
   }
+  const advice = adviceLessonsIn(knowledge, prompts);
+  const answers = await adviceAnswersIn(knowledge, prompts);
+  const sharedMeaning = sharedMeaningBy(meaningRarity(await meaningsIn(prompts)));
   const placed: Placed[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     onPart(fold, FOLDS);
     const isOther = (_: unknown, at: number): boolean => at % FOLDS !== fold;
-    const model = tierModel(await learnTiers(lessons.filter(isOther).flat()));
+    const model = tierModel(await learnTiers([...lessons.filter(isOther).flat(), ...answers]));
     const turned = tierModel(
       await learnTiers(await turnedLessonsIn(knowledge, prompts.filter(isOther))),
     );
     const models = {
       model,
       turned,
-      passageHarm: passageHarm(await learnPassages(passages.filter(isOther).flat())),
+      passageHarm: passageHarm(
+        await learnPassages([...passages.filter(isOther).flat(), ...advice]),
+      ),
+      sharedMeaning,
     };
     for (const prompt of prompts.filter((_, at) => at % FOLDS === fold))
       placed.push(...(await placedOf(prompt, knowledge, models)));

@@ -1,0 +1,53 @@
+import type { Snapshot } from "../contract/knowledge.ts";
+import { foldText } from "../matching/folding/fold.ts";
+import { readMessage } from "../reading/read.ts";
+import type { GradedPrompt } from "./prompts.ts";
+
+/** Telephone numbers as they are written: not sums, years or dates. */
+const NUMBER = /(?<![\d.,/$€£-])\+?\d(?:[ -]?\d){6,13}(?![\d.,/%]*\d)/g;
+const SUM = /^\d{1,3}(?: \d{3})+$|^(?:19|20)\d\d ?- ?(?:\d\d){1,2}|^\d{4}-\d\d-\d\d/;
+/** The last digits by which a number is told whatever country code stands before it. */
+const LAST = 7;
+/** Treaties and seats named for places that no answer is about. */
+const NAMED_FOR =
+  /\b(?:palermo|geneva|vienna|hague|new york|budapest|rome|montreal|schengen|dublin)\b/gi;
+
+/** Whether an answer gives a telephone number that no pack and no prompt has, or speaks of another country than the one where the prompt's work is. */
+export function heldBy(answer: string, prompt: GradedPrompt, knowledge: Snapshot): boolean {
+  return givesUnknownNumber(answer, knowledge) || isElsewhere(answer, prompt, knowledge);
+}
+
+function givesUnknownNumber(answer: string, knowledge: Snapshot): boolean {
+  const known = knowledge.derive(buildKnownNumbers);
+  return numbersIn(answer).some((number) => !known.has(number));
+}
+
+function isElsewhere(answer: string, prompt: GradedPrompt, knowledge: Snapshot): boolean {
+  const { destination, question, tiers } = prompt;
+  if (destination === null) return false;
+  const named = countriesIn(answer, knowledge);
+  if (named.size === 0 || named.has(destination)) return false;
+  const known = [question, ...tiers.map(({ text }) => text)].map((text) =>
+    countriesIn(text, knowledge),
+  );
+  return [...named].some((country) => !known.some((countries) => countries.has(country)));
+}
+
+function countriesIn(text: string, knowledge: Snapshot): ReadonlySet<string> {
+  const plain = text.replaceAll(NAMED_FOR, " ");
+  return new Set(readMessage(plain, foldText(plain), knowledge).countries.map(({ code }) => code));
+}
+
+/** The last digits of every number that contacts, documents and prompts hold. */
+function buildKnownNumbers(knowledge: Snapshot): ReadonlySet<string> {
+  const objects = (["ngo_directory", "rag_doc", "context_snippet", "evaluation_prompt"] as const)
+    .flatMap((leaf) => [...knowledge.all(leaf)])
+    .map((object) => JSON.stringify(object));
+  return new Set(objects.flatMap((each) => numbersIn(each)));
+}
+
+function numbersIn(text: string): readonly string[] {
+  return (foldText(text).folded.match(NUMBER) ?? [])
+    .filter((number) => !SUM.test(number))
+    .map((number) => number.replaceAll(/\D/g, "").slice(-LAST));
+}
