@@ -23,6 +23,7 @@ test.for([
   "Aunque el [artículo 4] lo prohíbe, nadie lo cumple.",
   "[Pasal 9] melarang, tapi tetap harus bayar.",
   "[Law 15 of 2017] lets the sponsor keep your papers.",
+  "The broker is right that [Act 8] counts here.",
   "Under [Article 3] a broker may charge two wages.",
   "[Article 7] can be ignored.",
   "No [llame al consulado] por esto.",

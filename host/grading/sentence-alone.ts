@@ -29,9 +29,16 @@ const APPLIED =
 /** Draws a conclusion from a law: "their", "means" and "the right to" stand in laws themselves. */
 const CONCLUDES =
   /\b(?:he|she|this|it's|that's|so|therefore|thus|hence|because|true|false|wrong|correct)\b/;
+/** Answers, or a verb that tells what to do. */
+const TELLING = String.raw`(?:yes|no(?=[,.:; ])(?!\. ?\d)|keep|ask|report|tell|call|contact|save|photograph|write|pay|refuse|check|offer|stop|return|refund|send|go|take|use|get|leave|bring|wait|message|note|mention|look|find|give|put|let|show|say|start|claim|file|hold|hide|copy|two of|both|neither|nobody|here|now|tonight|first)\b`;
 /** Answers or tells what to do: a verb where a sentence or clause begins. */
-const TOLD =
-  /(?:^\W*|[,:]\s(?:and |or |then )?|\b(?:please|and|then|should|to)\s)(?:yes|no(?=[,.:; ])(?!\. ?\d)|keep|ask|report|tell|call|contact|save|photograph|write|pay|refuse|check|offer|stop|return|refund|send|go|take|use|get|leave|bring|wait|message|note|mention|look|find|give|put|let|show|say|start|claim|file|hold|hide|copy|two of|both|neither|nobody|here|now|tonight|first)\b/;
+const TOLD = new RegExp(
+  String.raw`(?:^\W*|[,:]\s(?:and |or |then )?|\b(?:please|and|then|should|to)\s)${TELLING}`,
+);
+/** The same in a sentence that cites law, where "the right to keep" tells nobody what to do. */
+const TOLD_BESIDE_LAW = new RegExp(
+  String.raw`(?:^\W*|[,:]\s(?:and |or |then )?|\b(?:please|then)\s)${TELLING}`,
+);
 /** Talk that goes with any answer and says nothing of this one. */
 const IDLE =
   /^\W*(?:i (?:understand|see|hear|am not sure|don't know|do not know|cannot say|can't say|hope)\b|i'm (?:not sure|sorry)|sorry\b|thank|thanks|hello|hi\b|good question|that(?:'s| is) a (?:good|great|difficult|hard|complex)|here (?:is|are)|here's|the following|see (?:below|the)|below\b|relevant (?:law|provisions?)|please (?:see|note|refer|find|read)|it depends|i have found|i found|this is (?:a )?(?:complex|complicated|difficult)|these are the|let me know|for (?:your )?(?:information|reference)|according to (?:the )?(?:documents?|library|sources?))/;
@@ -57,7 +64,8 @@ export function originAlone({ text, folded }: Sentence, known: KnownTexts): Foun
   // A law in brackets stands behind a claim; outside them it is the claim.
   const claim = folded.replaceAll(/\([^()]*\)/g, "");
   const isClaim = CITES.test(claim) && ENGLISH.test(folded);
-  if (isClaim ? CONCLUDES.test(folded) || TOLD.test(folded) : speaksOfCase(folded)) return "own";
+  if (isClaim ? CONCLUDES.test(folded) || TOLD_BESIDE_LAW.test(folded) : speaksOfCase(folded))
+    return "own";
   if (isCitation(words, folded, known)) return "pasted";
   return isClaim ? "unused" : "own";
 }

@@ -24,6 +24,9 @@ test.for([
   ["I understand your concern. Republic Act 8042 forbids the fee.", ["own", "pasted"]],
   ["A fee from your wage is debt bondage (ILO C029 Art. 2).", ["own"]],
   ["Jangan bayar. Undang-undang melarangnya.", ["own", "own"]],
+  ["Convention No. 189, Article 9, gives workers the right to keep their papers.", ["pasted"]],
+  ["UNDER ACT 12 OF 2010 A WORKER MAY NOT BE CHARGED BY AN AGENT.", ["pasted"]],
+  ["YOU MAY KEEP IT UNDER ACT 12 OF 2010.", ["own"]],
   ["Keep it. Keep it! You may keep it. It, keep.", ["own", "hollow", "own", "hollow"]],
   ["Embassy, hotline, police, ILO C189, receipts, report, refuse.", ["hollow"]],
   [
