@@ -3,7 +3,7 @@ import { rounded } from "../../schemas/rounded.ts";
 import { SEVERITIES } from "../../schemas/taxonomy.ts";
 import type { LabelByModel } from "../contract/engine.ts";
 import type { FailedPart, GrepHit, Layer, LayerInput, LayerOutput } from "../contract/layer.ts";
-import { hasRules, NO_RULES } from "../knowledge/rules-in-force.ts";
+import { hasRules, NO_RULES } from "../../schemas/rules-in-force.ts";
 import type { RuleHit } from "../matching/scanner.ts";
 import { dimensionsOf } from "../signs/running.ts";
 import { findSigns, signCount, type FailedRule } from "../signs/signs.ts";

@@ -2,7 +2,7 @@ import type { Engine } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { HeldPack } from "../knowledge/candidate.ts";
 import type { Claim, Won } from "../knowledge/overlay.ts";
-import { hasRules, NO_RULES } from "../knowledge/rules-in-force.ts";
+import { hasRules, NO_RULES } from "../../schemas/rules-in-force.ts";
 import { takeSnapshot } from "../knowledge/snapshot.ts";
 import type { ArchiveProblem } from "./archive-reading.ts";
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from "../contract/knowledge.ts";
-import { hasRules, NO_RULES } from "../knowledge/rules-in-force.ts";
+import { hasRules, NO_RULES } from "../../schemas/rules-in-force.ts";
 import { Health, Readiness } from "../../schemas/http/health.ts";
 import type { Add, Core } from "./host-view.ts";
 
