@@ -28,6 +28,39 @@ const noModel: LabelByModel = ({ modelUri }) =>
   Promise.reject(new Error(`no model of the address ${modelUri} is loaded`));
 
 async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<LayerOutput> {
+  const { hits, shadow, n_rules, truncated, isAlone } = await findHits(input);
+  const signs = await findSigns({ ...input, fired: hits }, byModel);
+  const failed = isAlone ? [...signs.failed, { rule: "*", error: NO_RULES }] : signs.failed;
+  const ordered = signs.hits.toSorted(byGravity);
+  shadow.push(...signs.shadow);
+  return {
+    prompt: promptOf(ordered),
+    fired: ordered.length > 0,
+    trace: {
+      hits: ordered,
+      ...(signs.wording === null ? {} : { wording: shares(signs.wording) }),
+      n_rules,
+      n_shadow: shadow.length,
+      ...(shadow.length > 0 ? { shadow: shadow.toSorted(byGravity) } : {}),
+      ...(truncated ? { truncated: true } : {}),
+      ...(signs.labels.length > 0 ? { labels: signs.labels } : {}),
+      ...(failed.length > 0 ? { failed } : {}),
+    },
+    failed: failed.flatMap(failedPart),
+  };
+}
+
+/** What the patterns found. */
+interface PatternHits {
+  readonly hits: GrepHit[];
+  readonly shadow: GrepHit[];
+  readonly n_rules: number;
+  readonly truncated: boolean;
+  /** Whether the library holds no rule, and only those of the request were asked. */
+  readonly isAlone: boolean;
+}
+
+async function findHits(input: LayerInput): Promise<PatternHits> {
   const builtIn = input.knowledge.derive(buildRules);
   const own = input.toggles.custom_grep_rules ?? [];
   const isAlone = !input.knowledge.derive(hasRules);
@@ -43,27 +76,10 @@ async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<La
     if (rule.shadow) shadow.push({ ...builtInHit(rule.object, hit), mode: "shadow" });
     else hits.push(builtInHit(rule.object, hit));
   }
+  const n_rules = builtIn.size + own.length + signCount(input.knowledge);
   const truncated =
     found.some(({ hit }) => hit.truncated) || ofRequest.some((hit) => hit.truncated);
-  const signs = await findSigns({ ...input, fired: hits }, byModel);
-  const failed = isAlone ? [...signs.failed, { rule: "*", error: NO_RULES }] : signs.failed;
-  const ordered = signs.hits.toSorted(byGravity);
-  shadow.push(...signs.shadow);
-  return {
-    prompt: promptOf(ordered),
-    fired: ordered.length > 0,
-    trace: {
-      hits: ordered,
-      ...(signs.wording === null ? {} : { wording: shares(signs.wording) }),
-      n_rules: builtIn.size + own.length + signCount(input.knowledge),
-      n_shadow: shadow.length,
-      ...(shadow.length > 0 ? { shadow: shadow.toSorted(byGravity) } : {}),
-      ...(truncated ? { truncated: true } : {}),
-      ...(signs.labels.length > 0 ? { labels: signs.labels } : {}),
-      ...(failed.length > 0 ? { failed } : {}),
-    },
-    failed: failed.flatMap(failedPart),
-  };
+  return { hits, shadow, n_rules, truncated, isAlone };
 }
 
 function builtInHit(object: KnowledgeObject<"grep_rule">, { matches }: RuleHit): GrepHit {

@@ -46,13 +46,19 @@ export function noteConcepts({ places, clauses }: ToldConcepts, numbers: Numbers
       if (opens) numbers.note(concept ^ OPENING);
       if (closes) numbers.note(concept ^ CLOSING);
       if (denying.has(clause)) numbers.note(concept ^ DENIED);
-      for (let before = Math.max(0, at - BESIDE); before < at; before++) {
-        const apart = clauses[before] === clause ? 0 : APART;
-        for (const other of places[before] as Sighting)
-          if (other !== concept) numbers.note(bothOf(concept, other) ^ apart);
-      }
+      for (let before = Math.max(0, at - BESIDE); before < at; before++)
+        notePairs(
+          concept,
+          places[before] as Sighting,
+          clauses[before] === clause ? 0 : APART,
+          numbers,
+        );
     }
   }
+}
+
+function notePairs(concept: number, near: Sighting, apart: number, numbers: Numbers): void {
+  for (const other of near) if (other !== concept) numbers.note(bothOf(concept, other) ^ apart);
 }
 
 function denyingClauses({ places, clauses }: ToldConcepts): ReadonlySet<number> {

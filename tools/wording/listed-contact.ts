@@ -82,12 +82,16 @@ export function listedContact(entry: Entry, place: number): ListedContact {
       `${content.name} ${extensions.note ?? ""}`,
     ),
     areas: extensions.areas ?? [],
-    worldRank:
-      (extensions.kind === "international_org" ? 0 : 2) + (/migra/i.test(content.name) ? 0 : 1),
+    worldRank: worldRankOf(entry),
     isForDomesticWorkers: isForHouseholds(serves),
     householdRank: isForHouseholds(serves) ? Number(!serves.includes("labour")) : 2,
     isForRecruitersAlone: serves.length > 0 && serves.every((whom) => whom === "recruiters"),
   };
+}
+
+function worldRankOf({ content, extensions }: Entry): number {
+  const isMigrants = /migra/i.test(content.name);
+  return (extensions?.kind === "international_org" ? 0 : 2) + (isMigrants ? 0 : 1);
 }
 
 type Served = NonNullable<NonNullable<Entry["extensions"]>["serves"]>;

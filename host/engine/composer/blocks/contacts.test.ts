@@ -36,8 +36,8 @@ test("where nobody is known in the country where somebody is, that is said befor
 });
 
 test("where the police's number is not known they are told before an office, which is not passed off as theirs", async () => {
-  const first = async (contacts: Contact[], reading: Partial<Reading> = {}) =>
-    (await answer({ hits: [locked], contacts }, { reading })).split("\n")[0] ?? "";
+  const first = async (known: Contact[], reading: Partial<Reading> = {}) =>
+    (await answer({ hits: [locked], contacts: known }, { reading })).split("\n")[0] ?? "";
   const office = await first([abroad]);
   expect(found(office, ["call the local police", "Harbour desk"])).toEqual([
     "call the local police",

@@ -1,0 +1,72 @@
+import { FORCED, hasAny } from "../../schemas/subjects.ts";
+import type { FoldedText } from "../contract/reading.ts";
+import { tellsOfCaptivity } from "./captivity.ts";
+import { takenBack } from "./corrected.ts";
+import { isCorrectionAlone } from "./correction-alone.ts";
+import { readCountries, type PlacedMention } from "./countries.ts";
+import { isHint, withoutHints } from "./hints.ts";
+import type { TermMatch } from "./lexicon.ts";
+import { withoutErrors } from "./named-in-error.ts";
+import { tellsOfHome } from "./returned.ts";
+import type { RouteHabits } from "./route-habits.ts";
+import { settleSides } from "./sides.ts";
+
+/** Subjects of someone who has begun to work. */
+const AT_WORK = ["employer", "salary", "unpaid", "overtime", "overseer", "absconding"] as const;
+
+/** A message whose words were found. */
+export interface FoundWords {
+  readonly text: string;
+  readonly folded: FoldedText;
+  readonly language: string | null;
+  readonly matches: readonly TermMatch[];
+  readonly topics: ReadonlySet<string>;
+  readonly atSea: boolean;
+}
+
+/** The places of a message. */
+export interface ReadPlaces {
+  /** All that are named and not in error. */
+  readonly named: readonly PlacedMention[];
+  /** Codes of countries that are taken back. */
+  readonly back: ReadonlySet<string>;
+  /** What is left of them, each on its side of the journey. */
+  readonly placed: readonly PlacedMention[];
+  /** Whether words that only hint at a country are among them. */
+  readonly hints: boolean;
+  readonly usualSide: RouteHabits["usualSide"];
+}
+
+/** Reads which places a message names, and on which side of a journey each stands. */
+export function readPlaces(words: FoundWords, habits: RouteHabits): ReadPlaces {
+  const { text, folded, language, matches, topics, atSea } = words;
+  const corrects = isCorrectionAlone(folded, matches.filter(isPlace));
+  const usualSide = corrects ? habits.correctedSide : habits.usualSide;
+  const isForced = hasAny(topics, FORCED);
+  const named = withoutErrors(text, readCountries(folded, matches, { usualSide, language }));
+  const back = takenBack({ text, countries: named, language });
+  const meant = back.size === 0 ? named : named.filter(({ code }) => !back.has(code));
+  const settled = settleSides(meant, {
+    language,
+    isAtWork: hasAny(topics, AT_WORK),
+    isForced,
+    isAway: () => isForced || atSea || tellsOfCaptivity(folded.folded),
+    isHome: tellsOfHome(folded),
+  });
+  const placed = withoutHints(corrects ? besideOthers(settled) : settled);
+  return { named, back, placed, hints: settled.some(isHint), usualSide };
+}
+
+function isPlace({ value }: TermMatch): boolean {
+  return value.places.length > 0;
+}
+
+/** A country of a correction that may stand on either side stands where the other one does: "Georgia, not Kuwait". */
+function besideOthers(placed: readonly PlacedMention[]): readonly PlacedMention[] {
+  const sides = new Set(placed.map(({ role }) => role).filter((role) => role !== "unknown"));
+  const [side] = sides;
+  if (side === undefined || sides.size > 1) return placed;
+  return placed.map((mention) =>
+    mention.standing === "mistaken" ? mention : { ...mention, role: side },
+  );
+}
