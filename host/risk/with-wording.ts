@@ -8,8 +8,8 @@ import { BEGINNING, buildKnownWords } from "../wording/known-words.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 import { tellingPart } from "../wording/telling-part.ts";
 import { isLatin, isUnread } from "../wording/unread.ts";
-import { wordsOf } from "../wording/words.ts";
 import { withNumbersAsked } from "./number-asked.ts";
+import { isFeeOfRoute } from "./fee-of-route.ts";
 import { withDanger } from "./heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 import { wishesToDie } from "./wish-to-die.ts";
@@ -28,7 +28,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const aboutWork =
     soundsLikeWork({ ...reading, wording }, risk) ||
     wishesToDie(reading) ||
-    isFeeOfRoute(reading) ||
+    isFeeOfRoute({ ...reading, language, wording }) ||
     reading.feeDemanded !== undefined ||
     reading.hurtAtWork !== undefined ||
     asksForSomebody(reading) ||
@@ -54,19 +54,6 @@ function isLuredAbroad({ countries, topics, folded, language }: Reading): boolea
 
 function asksForSomebody({ contactAsked, numbersAsked }: Reading): boolean {
   return contactAsked?.alone === true || numbersAsked !== undefined;
-}
-
-/** Words beside the places of a message that says no more than "Ethiopia to Lebanon fee?". */
-const HARDLY_ANY = 2;
-
-/** Whether a fee and the whole route it is for are all that is named: passages and parcels are called so. */
-function isFeeOfRoute(reading: Reading): boolean {
-  const { topics, corridors } = reading;
-  const isWhole = corridors.some(
-    ({ origin, destination }) => origin !== null && destination !== null,
-  );
-  if (!isWhole || !topics.has("fee") || topics.has("everyday")) return false;
-  return wordsOf(tellingPart(reading)).length <= HARDLY_ANY;
 }
 
 /** What is taken for a cry: a call for help and nothing else, or what nobody here reads. */

@@ -36,29 +36,33 @@ export function toldConcepts(folded: string, language: string | null): ToldConce
  * Notes each concept; each two that stand near each other in either order, told apart where the end of a clause stands between them; those of a clause that denies something once more, as "he does not keep my passport. I am not
  * afraid" has the words of harm; and those that the text opens and closes with: a warning begins with a call to beware and ends with advice, and what it tells in between may be the words of an offer.
  */
-export function noteConcepts({ places, clauses }: ToldConcepts, numbers: Numbers): void {
-  const denying = denyingClauses({ places, clauses });
+export function noteConcepts(told: ToldConcepts, numbers: Numbers): void {
+  const { places, clauses } = told;
+  const denying = denyingClauses(told);
   for (let at = 0; at < places.length; at++) {
-    const clause = clauses[at] as number;
+    const isDenied = denying.has(clauses[at] as number);
     const [opens, closes] = [at < EDGE, at >= places.length - EDGE];
     for (const concept of places[at] as Sighting) {
       numbers.note(concept ^ CONCEPT);
       if (opens) numbers.note(concept ^ OPENING);
       if (closes) numbers.note(concept ^ CLOSING);
-      if (denying.has(clause)) numbers.note(concept ^ DENIED);
-      for (let before = Math.max(0, at - BESIDE); before < at; before++)
-        notePairs(
-          concept,
-          places[before] as Sighting,
-          clauses[before] === clause ? 0 : APART,
-          numbers,
-        );
+      if (isDenied) numbers.note(concept ^ DENIED);
     }
+    for (let before = Math.max(0, at - BESIDE); before < at; before++)
+      notePairs(told, [before, at], numbers);
   }
 }
 
-function notePairs(concept: number, near: Sighting, apart: number, numbers: Numbers): void {
-  for (const other of near) if (other !== concept) numbers.note(bothOf(concept, other) ^ apart);
+/** Notes each two concepts of two places. */
+function notePairs(
+  { places, clauses }: ToldConcepts,
+  [before, at]: readonly [number, number],
+  numbers: Numbers,
+): void {
+  const apart = clauses[before] === clauses[at] ? 0 : APART;
+  for (const concept of places[at] as Sighting)
+    for (const other of places[before] as Sighting)
+      if (other !== concept) numbers.note(bothOf(concept, other) ^ apart);
 }
 
 function denyingClauses({ places, clauses }: ToldConcepts): ReadonlySet<number> {

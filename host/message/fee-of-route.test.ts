@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { knowledgeOf } from "../../bench/quality/judged.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import { foldText } from "../matching/folding/fold.ts";
+import { wholeReading } from "./whole-reading.ts";
+
+let knowledge: Snapshot;
+beforeAll(async () => {
+  knowledge = await knowledgeOf([join(import.meta.dirname, "../../knowledge")]);
+});
+
+const isAboutWork = (text: string): boolean => wholeReading(foldText(text), knowledge).aboutWork;
+
+test.for([
+  "Fee limits please: Indonesia to Taiwan.",
+  "I would like to know the fee ceilings of two routes, Sri Lanka to Kuwait and India to Oman",
+  "Could somebody please look up the highest fees for me: Ethiopia to Lebanon, Ghana to UAE",
+  "Indiquez-moi les frais maximaux du Kenya au Koweït s'il vous plaît",
+  "Necesito los topes de cobro: de Guatemala a Canadá",
+  "Mohon daftar biaya maksimal: Indonesia ke Malaysia, Indonesia ke Taiwan",
+  "Нужен список сборов: из Узбекистана в Россию и из Киргизии в Великобританию",
+  "请列出费用上限:越南到台湾,菲律宾到香港",
+])("a fee and the whole route it is for are about work, however it is asked: %s", (text) => {
+  expect(isAboutWork(text)).toBe(true);
+});
+
+test.for([
+  "Courier fee for a box of documents, Kenya to Qatar, how long does it take?",
+  "Train and border fee from Laos to Thailand for two visitors",
+  "India to Dubai roaming fee, which plan is cheaper?",
+  "university application fee from Nepal to Japan",
+  "fee to take my cat from the Philippines to Hong Kong",
+  "fee for my new passport, Philippines to Hong Kong, where do I renew it?",
+  "tarifa por mandar dinero de España a Ecuador",
+  "frais pour envoyer un colis de Madagascar au Koweït",
+  "biaya bagasi pesawat Jakarta ke Hong Kong",
+  "নেপাল থেকে কাতার পার্সেল পাঠানোর ফি",
+  "সৌদি থেকে বাংলাদেশে টাকা পাঠানোর ফি",
+  "رسوم شحن طرد من الفلبين إلى الكويت",
+  "сбор за пересылку посылки из Узбекистана в Россию",
+])("what else is charged for on a way is none of it: %s", (text) => {
+  expect(isAboutWork(text)).toBe(false);
+});
