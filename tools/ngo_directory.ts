@@ -1,17 +1,17 @@
 import Type from "typebox";
-import type { CustomNgoIntake } from "../schemas/http/custom.ts";
 import type { Reading } from "../host/contract/reading.ts";
-import type { Contact, ToolArgs, ToolContext, ToolModule } from "../host/contract/tool.ts";
+import type { Contact, ToolArgs, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import { lookedUp } from "./wording/number-lookup.ts";
 import { chosenContacts } from "./wording/contact-choice.ts";
 import type { Wish } from "./wording/contact-order.ts";
+import { customContacts } from "./wording/custom-contacts.ts";
 import { EMERGENCY } from "./wording/listed-contact.ts";
 import { firstOf, mostContacts } from "./wording/first-contacts.ts";
 import { acronymsIn, namedBodies } from "./wording/named-bodies.ts";
 import { contactOf } from "./wording/told-contact.ts";
 import { isAboutWages, isTrouble } from "./wording/trouble.ts";
-import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
+import { CORRIDOR_PATTERN, corridorOf } from "./wording/corridors.ts";
 
 const MOST_CALLS = 2;
 const DAY_MS = 24 * 3600 * 1000;
@@ -221,48 +221,6 @@ function numbersFirst(contacts: readonly Contact[]): readonly Contact[] {
 
 function hasNumber({ phone, custom }: Contact): boolean {
   return custom === true || phone !== null;
-}
-
-function customContacts(corridor: string, { toggles }: ToolContext): readonly Contact[] {
-  const intakes = toggles.custom_ngo_intake ?? [];
-  if (intakes.length === 0) return [];
-  const route = sidesOf(corridor);
-  const { origin, destination } = route;
-  return intakes
-    .map((intake, index) => ({ intake, index }))
-    .filter(
-      ({ intake }) =>
-        (origin === null || coversSide(intake.corridor_origin, origin)) &&
-        (destination === null || coversSide(intake.corridor_dest, destination)),
-    )
-    .map(({ intake, index }) => ({
-      ...customContact(intake, index),
-      jurisdiction: placeOf(intake, route),
-    }));
-}
-
-/** Where the work is, where the contact says so, else where the worker is from. */
-function placeOf(
-  { corridor_origin, corridor_dest }: CustomNgoIntake,
-  { origin, destination }: ReturnType<typeof sidesOf>,
-): string {
-  const [given, side] =
-    corridor_dest.trim() === "*" ? [corridor_origin, origin] : [corridor_dest, destination];
-  return given.trim() === "*" ? "INT" : (side ?? given.trim().toUpperCase());
-}
-
-function customContact(intake: CustomNgoIntake, index: number): Omit<Contact, "jurisdiction"> {
-  return {
-    id: `custom-${index + 1}`,
-    name: intake.name,
-    phone: intake.phone ?? null,
-    email: intake.email ?? null,
-    url: intake.url ?? null,
-    verified: null,
-    stale: true,
-    note: "Given with this request; not checked by the library.",
-    custom: true,
-  };
 }
 
 /** Most answers that a snapshot's directory remembers. */
