@@ -39,10 +39,3 @@ export function directoryContact({
     verified,
   };
 }
-
-const YEAR_MS = 365.25 * 24 * 3_600_000;
-
-/** Whether a contact was never seen at its source, or more than a year before `today` (milliseconds since 1970). */
-export function isStale({ verified }: DirectoryContact, today: number): boolean {
-  return verified === null || today - Date.parse(verified) > YEAR_MS;
-}

@@ -1,6 +1,7 @@
+import { isStale } from "../../schemas/contact-age.ts";
 import { hostOf, type Address } from "./addresses.ts";
 import { attachedContact, nearestContact } from "./attached.ts";
-import { isStale, type DirectoryContact } from "./contacts.ts";
+import type { DirectoryContact } from "./contacts.ts";
 import { NEVER_CHECKED, ownOf, removed, type Case, type Finding } from "./finding.ts";
 import type { Known } from "./statement.ts";
 import type { PhoneMention } from "./phones.ts";
@@ -135,7 +136,7 @@ function verified(the: Case, mention: PhoneMention | Address, known: Known | und
   const by = known?.by;
   const finding = { kind, start, end, ...(by === undefined ? {} : { by }) };
   const contact = known?.contact;
-  if (contact === undefined || !isStale(contact, the.today))
+  if (contact === undefined || !isStale(contact.verified, the.today))
     return { ...finding, verdict: "verified" };
   const added = contact.verified === null ? NEVER_CHECKED : `[last checked ${contact.verified}]`;
   return { ...finding, verdict: "stale", ...(isDated(the, mention, contact) ? {} : { added }) };

@@ -1,7 +1,7 @@
+import { isStale } from "../../schemas/contact-age.ts";
 import type { Evidence } from "../contract/engine.ts";
 import type { CheckedAnswer } from "../contract/services.ts";
 import { findMail, findPages, hostOf, type Address } from "./addresses.ts";
-import { isStale } from "./contacts.ts";
 import { removed, type Case, type Finding } from "./finding.ts";
 import { buildGround } from "./ground.ts";
 import { judgeAmounts } from "./judge-amounts.ts";
@@ -106,6 +106,6 @@ function organization(
   { start, end }: Span,
   contact: Case["named"][number]["contact"],
 ): Finding {
-  const verdict = isStale(contact, the.today) ? "stale" : "verified";
+  const verdict = isStale(contact.verified, the.today) ? "stale" : "verified";
   return { kind: "organization", start, end, verdict, by: contact.by };
 }

@@ -1,8 +1,7 @@
+import { isStale } from "../../schemas/contact-age.ts";
 import type { Contact } from "../../host/contract/tool.ts";
 import type { Choice } from "./contact-choice.ts";
 import { isEmergency } from "./listed-contact.ts";
-
-const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** A chosen contact as it is told. */
 export function contactOf(choice: Choice): Contact {
@@ -17,7 +16,7 @@ export function contactOf(choice: Choice): Contact {
     email: content.email ?? null,
     url: content.url ?? null,
     verified,
-    stale: verified === null || Date.now() - Date.parse(verified) > YEAR_MS,
+    stale: isStale(verified, Date.now()),
     note: noteOf(choice),
     ...(abroad !== undefined && { abroad }),
     ...(isEmergency(entry) && { emergency: true as const }),

@@ -2,7 +2,7 @@ import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { contactsBlock } from "./blocks/contacts.ts";
 import { dangerBlock, statusBlock, urgentContact } from "./blocks/danger.ts";
-import { capsBlock, indicatorsBlock, isAboutMoney, labelsBlock } from "./blocks/facts.ts";
+import { capsBlock, indicatorsBlock, isAboutCharges, labelsBlock } from "./blocks/facts.ts";
 import { lawBlock } from "./blocks/law.ts";
 import { numbersBlock } from "./blocks/numbers.ts";
 import { patternsBlock } from "./blocks/patterns.ts";
@@ -84,7 +84,7 @@ function grounds(draft: Draft): Blocks {
   const caps = capsBlock(draft);
   const names = [indicatorsBlock(draft), labelsBlock(draft)];
   const law = lawBlock(draft);
-  return isAboutMoney(draft) ? [caps, ...names, law] : [...names, law, caps];
+  return isAboutCharges(draft) ? [caps, ...names, law] : [...names, law, caps];
 }
 
 // Without a whole route neither its limit nor its contacts can be looked up.

@@ -9,14 +9,14 @@ import { oneLine } from "../plain.ts";
 
 const MOST_CAPS = 4;
 const MOST_LABELS = 4;
-const MONEY_TOPICS = ["recruitment_fee", "deduction", "loan", "deposit"];
+const CHARGE_TOPICS = ["recruitment_fee", "deduction", "loan", "deposit"];
 /** Signs of what a recruiter takes. */
 export const FEE_SIGNS: readonly string[] = ["illegal_fees", "fee_camouflage"];
-const MONEY_SIGNS = new Set([...FEE_SIGNS, "predatory_lending", "debt-bondage"]);
+const CHARGE_SIGNS = new Set([...FEE_SIGNS, "predatory_lending", "debt-bondage"]);
 
 /** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. Where money is no subject, only the limit of the one route that is known, and none to whom was hurt at work. */
 export function capsBlock(draft: Draft): Block | null {
-  const told = isAboutMoney(draft) ? draft.found.caps.slice(0, MOST_CAPS) : loneCap(draft);
+  const told = isAboutCharges(draft) ? draft.found.caps.slice(0, MOST_CAPS) : loneCap(draft);
   const lines = told.map((fact) => lineInWords(draft, fact, capInWords(draft, fact)));
   return blockOf(4, draft.say("caps"), lines.length > 0 ? lines : unknownCap(draft));
 }
@@ -27,7 +27,7 @@ function unknownCap(draft: Draft): readonly string[] {
   const [route] = reading.corridors;
   const isAsked =
     reading.beforeLeaving !== undefined &&
-    isAboutMoney(draft) &&
+    isAboutCharges(draft) &&
     reading.contactAsked?.alone !== true;
   if (found.caps.length > 0 || !found.toolsRan || !isAsked || route === undefined) return [];
   const { origin, destination, basis } = route;
@@ -41,13 +41,13 @@ function loneCap({ found, reading }: Draft): readonly ToolFact[] {
 }
 
 /** Whether a charge, a loan or a deduction is a subject of the message or fired; what is to be paid to whom has begun to work, or was hurt, is no charge. */
-export function isAboutMoney({ found, reading }: Draft): boolean {
+export function isAboutCharges({ found, reading }: Draft): boolean {
   if (reading.feeDemanded !== undefined) return true;
-  if (MONEY_TOPICS.some((topic) => reading.topics.has(topic))) return true;
+  if (CHARGE_TOPICS.some((topic) => reading.topics.has(topic))) return true;
   if (isOnlyHurt(reading)) return false;
   return (
     (reading.topics.has("fee") && !hasAny(reading.topics, OWED_PAY)) ||
-    found.hits.some(({ dimensions }) => dimensions.some((name) => MONEY_SIGNS.has(name)))
+    found.hits.some(({ dimensions }) => dimensions.some((name) => CHARGE_SIGNS.has(name)))
   );
 }
 

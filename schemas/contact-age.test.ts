@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { isStale } from "./contact-age.ts";
+
+const SEEN = "2025-03-01";
+
+test("a contact is fresh through the 365th day, and stale from the next one on", () => {
+  expect(isStale(SEEN, Date.parse("2026-03-01T23:59:59Z"))).toBe(false);
+  expect(isStale(SEEN, Date.parse("2026-03-02T00:00:00Z"))).toBe(true);
+});
+
+test("a contact that nobody has seen at its source is stale", () => {
+  expect(isStale(null, Date.parse(SEEN))).toBe(true);
+});
