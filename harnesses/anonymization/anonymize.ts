@@ -2,7 +2,7 @@ import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { Redacted } from "../../host/contract/privacy.ts";
 import { refused } from "../../schemas/http/error.ts";
 import { AnonymizeRequest, AnonymizeResult } from "../../schemas/http/privacy.ts";
-import { elapsedSince } from "../../schemas/elapsed.ts";
+import { log } from "./logged.ts";
 
 /** Names that other anonymizers have for our labels. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -38,8 +38,7 @@ export function anonymizeRoute(app: HarnessApp): void {
       const started = performance.now();
       const texts = textsOf(app, body);
       const labels = body.entities === undefined ? {} : { labels: known(app, body.entities) };
-      const language = body.language === undefined ? {} : { language: body.language };
-      const redacted = await app.services.privacy.redactInTurns(texts, { ...labels, ...language });
+      const redacted = await app.services.privacy.redactInTurns(texts, labels);
       const answer: AnonymizeResult = {
         redacted: redacted.map(({ text }) => text),
         diffs: redacted.map(({ redactions }) => ({
@@ -47,7 +46,7 @@ export function anonymizeRoute(app: HarnessApp): void {
           redactions: [...redactions],
         })),
       };
-      await log(app, redacted, started);
+      await log(app, { ...rowOf(redacted), started });
       ctx.body = answer;
     },
   );
@@ -75,18 +74,9 @@ function known(app: HarnessApp, entities: readonly string[]): readonly string[] 
 }
 
 /** The row tells how many values of which labels there were; the texts stand in it without them. */
-async function log(app: HarnessApp, redacted: readonly Redacted[], started: number): Promise<void> {
+function rowOf(redacted: readonly Redacted[]) {
   const counts: Record<string, number> = {};
   for (const { label } of redacted.flatMap(({ redactions }) => redactions))
     counts[label] = (counts[label] ?? 0) + 1;
-  const { revision, packs } = app.knowledge();
-  await app.log({
-    input: { texts: redacted.map(({ text }) => text) },
-    output: { counts },
-    trace: {
-      revision,
-      packs,
-      elapsed_ms: elapsedSince(started),
-    },
-  });
+  return { input: { texts: redacted.map(({ text }) => text) }, output: { counts } };
 }

@@ -179,6 +179,15 @@ describe("submit", () => {
     expect(await readFile(file, "utf8")).toMatch(/"deposit":\s*1250750/);
   });
 
+  test("the training row of a submission tells how long it took", async () => {
+    await ask("/api/submit/knowledge", { knowledge: [FACT] });
+    const rows = await readFile(join(host.dir, "data/training/anonymization.jsonl"), "utf8");
+    const { trace } = JSON.parse(rows.trim().split("\n").at(-1) ?? "") as {
+      trace: { elapsed_ms: number };
+    };
+    expect(trace.elapsed_ms).toBeGreaterThan(0);
+  });
+
   test("knowledge without a target stays here", async () => {
     const { answer } = await ask("/api/submit/knowledge", { knowledge: [FACT] });
     expect(answer).toMatchObject({ ok: true, n_items: 1, transmitted: false });

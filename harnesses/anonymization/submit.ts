@@ -7,6 +7,7 @@ import {
   type SubmissionResult,
   SubmissionResult as SubmissionAnswer,
 } from "../../schemas/http/privacy.ts";
+import { log } from "./logged.ts";
 import { anonymizedObjects, factsWithoutNames } from "./objects.ts";
 
 /** Attaches POST /api/submit/local and POST /api/submit/knowledge. */
@@ -60,6 +61,7 @@ async function kept(
   app: HarnessApp,
   { facts, knowledge }: LocalSubmission,
 ): Promise<SubmissionResult> {
+  const started = performance.now();
   if ((facts === undefined) === (knowledge === undefined))
     app.refuse("REQUEST_INVALID", "send facts or knowledge, one of them");
   const { submissions, privacy } = app.services;
@@ -75,7 +77,7 @@ async function kept(
     ? "The same objects were there already; nothing was written or sent."
     : "Written to the data folder, anonymized; nothing was sent.";
   const answer = { ok: true, run_id, n_items: items.length, sha256_blob, transmitted: false, note };
-  await log(app, items, answer);
+  await log(app, { input: { items }, output: answer, started });
   return answer;
 }
 
@@ -83,6 +85,7 @@ async function sent(
   app: HarnessApp,
   { knowledge, target_url }: HubSubmission,
 ): Promise<SubmissionResult> {
+  const started = performance.now();
   const { submissions } = app.services;
   if (target_url === undefined) {
     const answer = await kept(app, { knowledge });
@@ -107,7 +110,7 @@ async function sent(
     : "The hub answered, but did not take the objects.";
   const n_items = items.length;
   const answer = { ok, run_id, n_items, sha256_blob, transmitted, remote_status, note };
-  await log(app, items, answer);
+  await log(app, { input: { items }, output: answer, started });
   return answer;
 }
 
@@ -133,17 +136,4 @@ function refuseWrite(app: HarnessApp, error: unknown): never {
   return code === "ENOSPC" || code === "EDQUOT"
     ? app.refuse("STORAGE_FULL", "nothing was sent")
     : app.refuse("STORAGE_FAILED", "nothing was sent");
-}
-
-async function log(
-  app: HarnessApp,
-  items: readonly unknown[],
-  output: SubmissionResult,
-): Promise<void> {
-  const { revision, packs } = app.knowledge();
-  await app.log({
-    input: { items },
-    output,
-    trace: { revision, packs, elapsed_ms: 0 },
-  });
 }

@@ -18,8 +18,6 @@ export interface Privacy {
 export interface RedactOptions {
   /** Only these labels are taken out; every label when absent. */
   readonly labels?: readonly string[];
-  /** Language of the texts (BCP 47), for regions that numbers without a country code are read in. */
-  readonly language?: string;
 }
 
 export interface Redacted {
