@@ -45,3 +45,20 @@ test("every npm script the page names exists", () => {
   const builtIn = ["ci"];
   for (const name of named) expect([...Object.keys(scripts), ...builtIn]).toContain(name);
 });
+
+test("what the page calls absent is answered as not found, and no harness has its name", async () => {
+  const absent = /<!-- absent -->([\s\S]*?)<!-- \/absent -->/.exec(page)?.[1] ?? "";
+  const named = [...absent.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+  const paths = named.filter((name) => name.startsWith("/"));
+  expect(paths.length).toBeGreaterThan(3);
+  await using on = await startTestHost();
+  const { harnesses } = (await (await fetch(`${on.url}/api/harnesses`)).json()) as {
+    harnesses: { name: string; routes?: unknown }[];
+  };
+  expect(harnesses.map(({ name }) => name).filter((name) => named.includes(name))).toEqual([]);
+  const described = JSON.stringify(await (await fetch(`${on.url}/openapi.json`)).json());
+  for (const path of paths) {
+    expect(described).not.toContain(`"${path}`);
+    expect((await fetch(`${on.url}${path}`, { method: "POST" })).status, path).toBe(404);
+  }
+});
