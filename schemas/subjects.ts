@@ -15,9 +15,6 @@ export const BEGUN = [...OWED_PAY, ...FORCED, "conditions", "absconding"] as con
 /** What a recruiter takes: then it is not the pay that is owed. */
 export const FEES = ["fee", "recruitment_fee", "deposit", "loan"] as const;
 
-/** What is taken from a worker, by a recruiter or out of pay. */
-export const CHARGES = [...FEES, "deduction"] as const;
-
 /** Whether a message has one of the subjects. */
 export function hasAny(topics: ReadonlySet<string>, some: readonly string[]): boolean {
   return some.some((topic) => topics.has(topic));
