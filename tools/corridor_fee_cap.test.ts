@@ -101,10 +101,10 @@ test("a cap that a profile tells in pesos alone is told, and stands among the kn
   };
   const told = (fee_cap_php: number | null) =>
     call(
-      { corridor: "*-IS" },
-      { ...context, knowledge: snapshotOf([profile("AA-IS"), inPesos(fee_cap_php)]) },
+      { corridor: "GH-*" },
+      { ...context, knowledge: snapshotOf([profile("GH-AA"), inPesos(fee_cap_php)]) },
     );
-  expect(told(4321)["profiles"]).toEqual(["gh-is", "aa-is"]);
+  expect(told(4321)["profiles"]).toEqual(["gh-is", "gh-aa"]);
   expect(told(4321).facts[0]?.statement).toContain("may be charged at most PHP 4,321");
   expect(told(0).facts[0]?.statement).toContain("may be charged nothing (0 PHP)");
   expect(told(null).facts[1]?.statement).toContain("unknown does not mean zero");
