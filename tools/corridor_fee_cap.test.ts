@@ -161,6 +161,10 @@ test("where all routes that lead to a country let nothing be charged by its law,
     { scope: { corridor: "*-HK", nothingIn: "HKD" }, citation: "Cap. 1" },
   ]);
   expect(facts[0]?.statement).toContain("ask a labour office whether that holds for your job");
+  const inPesos = profile("GH-HK");
+  const other = { ...inPesos, content: { ...inPesos.content, fee_cap_php: 650 } };
+  const unlike = snapshotOf([...routes, other, law]);
+  expect(call({ corridor: "*-HK" }, { ...context, knowledge: unlike }).found).toBe(false);
 });
 
 test("a whole route without an entry is told as unknown, behind the law of the country of work", () => {

@@ -1,4 +1,5 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
+import { feeCapOf } from "../../schemas/fee-cap.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { ToolFact } from "../../host/contract/tool.ts";
 import { barWords, isKnown } from "./cap-words.ts";
@@ -26,9 +27,8 @@ const FEWEST = 2;
 
 /** Where every route whose limit is known lets nothing be charged, and one of them first by the law of the country of work: told with the advice to ask, as a visa may have rules of its own. */
 function nothingCharged(profiles: readonly Profile[], knowledge: Snapshot): ToolFact | null {
-  const known = profiles.filter(({ extensions }) => isKnown(extensions?.fee_cap));
-  if (known.length < FEWEST || known.some(({ extensions }) => extensions?.fee_cap?.amount !== 0))
-    return null;
+  const known = profiles.filter((each) => isKnown(feeCapOf(each)));
+  if (known.length < FEWEST || known.some((each) => feeCapOf(each)?.amount !== 0)) return null;
   const profile = known.find((each) => {
     const { destination } = sidesOf(each.content.corridor);
     const [first = ""] = each.extensions?.cites ?? [];
