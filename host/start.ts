@@ -8,7 +8,7 @@ import { cleanLogLine } from "./privacy/log-line.ts";
 import { followStrayErrors } from "./stray-errors.ts";
 import { unknownVariables } from "./unknown-variables.ts";
 
-/** Starts the service and stops it on SIGINT or SIGTERM; a second signal ends it at once. Where it is set up wrongly, says so on standard error and ends with exit code 2. */
+/** Starts the service and stops it on SIGINT, SIGTERM or SIGHUP (a closed terminal); a second signal ends it at once. Where it is set up wrongly, says so on standard error and ends with exit code 2. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env);
@@ -34,7 +34,8 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     settleWhenQuiet(server);
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;
-    log.info(`Safe Harness answers on http://${config.host}:${port}`);
+    const name = config.host.includes(":") ? `[${config.host}]` : config.host;
+    log.info(`Safe Harness answers on http://${name}:${port}`);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     // As it is: the log would take examples such as core@1.2.0 for somebody's address.
@@ -52,7 +53,7 @@ function unexpected(error: unknown, log: Logger): never {
 
 function stopOnSignals(host: Host, log: Logger): void {
   let stopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;

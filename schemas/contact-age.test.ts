@@ -11,3 +11,8 @@ test("a contact is fresh through the 365th day, and stale from the next one on",
 test("a contact that nobody has seen at its source is stale", () => {
   expect(isStale(null, Date.parse(SEEN))).toBe(true);
 });
+
+test("a day that lies ahead was not seen by anybody", () => {
+  expect(isStale(SEEN, Date.parse("2025-02-20"))).toBe(true);
+  expect(isStale(SEEN, Date.parse("2025-02-28T12:00:00Z"))).toBe(false);
+});

@@ -8,7 +8,13 @@ export function contactAge(verified: string, now: number): number {
   return Math.floor((now - Date.parse(verified)) / DAY_MS);
 }
 
-/** Whether a contact was never seen at its source, or more than a year before `now`. */
+/** Whether a day lies ahead of `now`, in every time zone. */
+export function liesAhead(verified: string, now: number): boolean {
+  return contactAge(verified, now) < -1;
+}
+
+/** Whether a contact was never seen at its source, or more than a year before `now`; a day that lies ahead was not seen. */
 export function isStale(verified: string | null, now: number): boolean {
-  return verified === null || contactAge(verified, now) > MOST_DAYS;
+  if (verified === null || liesAhead(verified, now)) return true;
+  return contactAge(verified, now) > MOST_DAYS;
 }

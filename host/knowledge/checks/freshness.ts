@@ -1,4 +1,4 @@
-import { contactAge, isStale } from "../../../schemas/contact-age.ts";
+import { contactAge, isStale, liesAhead } from "../../../schemas/contact-age.ts";
 import type { TogetherCheck } from "./check.ts";
 import { isInForce } from "../snapshot.ts";
 
@@ -20,8 +20,8 @@ export const freshness: TogetherCheck = {
 
 function ageSentence(verified: string | null, now: Date): string | null {
   if (verified === null) return "says no day; look the contact up at its source and date it";
-  const days = contactAge(verified, now.getTime());
-  if (isStale(verified, now.getTime()))
-    return `is ${verified}, ${days} days ago; look the contact up again`;
-  return days < -1 ? `is ${verified}, which lies ahead; write the day it was seen` : null;
+  if (liesAhead(verified, now.getTime()))
+    return `is ${verified}, which lies ahead; write the day it was seen`;
+  if (!isStale(verified, now.getTime())) return null;
+  return `is ${verified}, ${contactAge(verified, now.getTime())} days ago; look the contact up again`;
 }
