@@ -18,6 +18,8 @@ import { wishesToDie } from "./wish-to-die.ts";
 const UNRELATED = 0.2;
 /** The same of a text that names sport, school or leisure: a coach is dismissed and paid, too. */
 const UNRELATED_BESIDE_LEISURE = 0.05;
+/** Risk from which on such a text is about work. */
+const RISKY_BESIDE_LEISURE = 0.5;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
@@ -39,8 +41,10 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
 
 function soundsLikeWork({ topics, wording, errand }: Reading, risk: number): boolean {
   if (errand === true && risk < LOOKED_AT) return false;
-  const most = topics.has("everyday") ? UNRELATED_BESIDE_LEISURE : UNRELATED;
-  return wording !== null && (risk >= LOOKED_AT || wording.unrelated < most);
+  const isLeisure = topics.has("everyday");
+  const most = isLeisure ? UNRELATED_BESIDE_LEISURE : UNRELATED;
+  const least = isLeisure ? RISKY_BESIDE_LEISURE : LOOKED_AT;
+  return wording !== null && (risk >= least || wording.unrelated < most);
 }
 
 /** Concepts of who is lured or sold. */
