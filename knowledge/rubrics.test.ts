@@ -69,7 +69,9 @@ test("the indicators of its rubric tell the best from the worst answer to Englis
     const [worst, , , good, best] = await Promise.all(
       (extensions?.tiers ?? []).map(({ text }) => gradeOf(id, text)),
     );
-    const isTold = gain(best) > gain(worst) && gain(good) >= gain(worst);
+    // A good answer helps without citing law; only the best one must.
+    const isCiting = best?.category === "legal_citation_quality";
+    const isTold = gain(best) > gain(worst) && (isCiting || gain(good) >= gain(worst));
     const isUnbroken = best?.criteria.every(({ fail_hits }) => fail_hits.length === 0);
     if (!isTold || isUnbroken !== true) failing.push(id);
   }

@@ -8,7 +8,7 @@ import { solveRidge, turns } from "./ridge.ts";
 export const TIERS = 5;
 
 /** The most lessons that are learned from: what learning takes grows with their cube. */
-const MOST_LESSONS = 2000;
+const MOST_LESSONS = 2500;
 /** What words alike count beside measures alike. */
 const WORDS_COUNT = 5;
 /** How fast answers stop being alike as their measures part. */
