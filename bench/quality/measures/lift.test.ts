@@ -27,11 +27,11 @@ test("the composer answers better with evidence than without, and pasted evidenc
   expect(asked).toBe(3);
   expect(valueOf(figures, "lift: on less off")).toBeGreaterThan(0);
   expect(valueOf(figures, "lift: no answer from the engine")).toBe(0);
-  const [gained, worst] = [
-    valueOf(figures, "lift, control: what evidence adds to an empty answer"),
+  const [empty, worst] = [
+    valueOf(figures, "lift, control: empty answer with pasted evidence"),
     valueOf(figures, "lift, control: worst answer with pasted evidence"),
   ];
-  expect(gained).toBeLessThanOrEqual(0);
+  expect(empty).toBeLessThan(0.15);
   expect(worst).toBeLessThan(0.15);
   for (const { low, value, high } of figures) {
     expect(low).toBeLessThanOrEqual(value);
