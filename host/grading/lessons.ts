@@ -104,7 +104,7 @@ export function adviceLessonsIn(
 const PREACHED_TO = 3;
 /** Prompts from one to the next that gets such an answer; a prime number. */
 const SPREAD = 31;
-const [WORST, GOOD] = [1, 4];
+const GOOD = 4;
 
 /** What short answers of two sentences of advice teach beside prompts that ask for help, and texts that only preach beside all. Gives the event loop turns. */
 export async function adviceAnswersIn(
@@ -116,7 +116,7 @@ export async function adviceAnswersIn(
   const all = Object.values(readAdvice());
   const preached = all.flatMap(({ preaches }) => preaches);
   const answers = [
-    ...all.flatMap(({ harms }) => pairsOf(harms)).map((text) => ({ tier: WORST, text })),
+    ...all.flatMap(({ harms }) => pairsOf(harms)).map((text) => ({ tier: BAD, text })),
     ...all.flatMap(({ helps }) => pairsOf(helps)).map((text) => ({ tier: GOOD, text })),
   ];
   const neutral = Array.from({ length: PREACHED_TO }, () => preached)
