@@ -60,10 +60,16 @@ function isFired(signs: Signs): boolean {
   return isTelling && !findsWordsOnly(signs);
 }
 
+/** All that a rule names, also what the wording rules out: to be told what to do in danger harms nobody. */
+function namedBy({ dimensions, named = dimensions }: GrepHit): readonly string[] {
+  return named;
+}
+
 /** What a heuristic sums up counts by the signs that it rests on: a few broad ones together are no grave one. */
-function isDangerSign({ dimensions, severity, by_wording, leaf }: GrepHit): boolean {
+function isDangerSign(hit: GrepHit): boolean {
+  const { severity, by_wording, leaf } = hit;
   if (by_wording === true || leaf === "heuristic_rule") return false;
-  return dimensions.some(
+  return namedBy(hit).some(
     (each) => DANGER.has(each) && (each !== THREATS || isGraveSeverity(severity)),
   );
 }
@@ -76,9 +82,9 @@ function isSureSign(hit: GrepHit): boolean {
 
 /** Whoever fears the police, or was dismissed, sounds threatened: only what is told of the body or of being held counts. */
 function isGraveDeed(hit: GrepHit): boolean {
-  return isAlwaysTold(hit) && hit.dimensions.some((each) => DANGER.has(each) && each !== THREATS);
+  return isAlwaysTold(hit) && namedBy(hit).some((each) => DANGER.has(each) && each !== THREATS);
 }
 
-function isOfBlowsAlone({ dimensions }: GrepHit): boolean {
-  return dimensions.every((each) => each === BLOWS);
+function isOfBlowsAlone(hit: GrepHit): boolean {
+  return namedBy(hit).every((each) => each === BLOWS);
 }

@@ -4,9 +4,11 @@ import type { Matter, Reading } from "../contract/reading.ts";
 import { findConcepts, meanAny } from "../wording/concepts.ts";
 import { wishesToDie } from "./wish-to-die.ts";
 
-/** Subjects and concepts of `host/wording/concepts` by which somebody is hurt or held, whatever else is told. */
-const HARMED = ["confinement", "violence"] as const;
-const DEEDS = conceptHashes("hit burn touch rape kill hurt weapon lock hungry ransom");
+/** Subjects and concepts of `host/wording/concepts` by which somebody is hurt, held, sold or hiding, whatever else is told. */
+const HARMED = ["confinement", "violence", "injury"] as const;
+const DEEDS = conceptHashes(
+  "hit burn touch rape kill hurt weapon lock hungry ransom sell hide sick accident",
+);
 
 /** Subjects of who must fear to be asked for papers. */
 const STATUS = ["absconding", "no_status"] as const;
