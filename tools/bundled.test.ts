@@ -3,8 +3,7 @@ import { glob } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { snapshotOf } from "../host/knowledge/snapshot.ts";
 import { toolsLayer } from "../host/layers/tools.ts";
-import { foldText } from "../host/matching/folding/fold.ts";
-import { NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
+import { layerInputOf, NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
 import type { ToolModule } from "../host/contract/tool.ts";
 import type { ToolCall } from "../host/layers/tool-call.ts";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
@@ -77,15 +76,7 @@ test("every chain calls tools that exist", () => {
 
 /** What the layer makes of a message with all bundled tools. */
 async function run(text: string) {
-  return toolsLayer(() => [...tools.values()]).run({
-    text,
-    toggles: NO_TOGGLES,
-    knowledge,
-    signal: new AbortController().signal,
-    folded: () => foldText(text),
-    reading: () => readingOf(text, knowledge),
-    inContext: () => readingOf(text, knowledge),
-  });
+  return toolsLayer(() => [...tools.values()]).run(layerInputOf(text, knowledge));
 }
 
 test.for([

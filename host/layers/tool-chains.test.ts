@@ -4,8 +4,7 @@ import { exampleObject } from "../../schemas/example.ts";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { ToolModule, ToolResult } from "../contract/tool.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { foldText } from "../matching/folding/fold.ts";
-import { NO_TOGGLES, readingOf } from "../reading/reading.fixture.ts";
+import { layerInputOf } from "../reading/reading.fixture.ts";
 import type { ToolCall } from "./tool-call.ts";
 import type { ChainTrace } from "./tool-chains.ts";
 import { toolsLayer } from "./tools.ts";
@@ -50,15 +49,9 @@ const offices: ToolModule = {
 
 async function run(text: string, chains: readonly Chain[]) {
   const knowledge = snapshotOf(chains);
-  const { trace } = await toolsLayer(() => [routes, laws, offices]).run({
-    text,
-    toggles: NO_TOGGLES,
-    knowledge,
-    signal: new AbortController().signal,
-    folded: () => foldText(text),
-    reading: () => readingOf(text, knowledge),
-    inContext: () => readingOf(text, knowledge),
-  });
+  const { trace } = await toolsLayer(() => [routes, laws, offices]).run(
+    layerInputOf(text, knowledge),
+  );
   return {
     calls: (trace["calls"] as readonly ToolCall[]).map(({ tool, args }): ToolCall["args"] => ({
       tool,
@@ -140,14 +133,8 @@ test("a step that cannot be asked ends its chain, and is named where the tool re
   ]);
   const long: ToolModule["call"] = () => answer({ office: "x".repeat(40) });
   const knowledge = snapshotOf([refused]);
-  const { trace } = await toolsLayer(() => [routes, { ...laws, call: long }, offices]).run({
-    text: "PH-HK",
-    toggles: NO_TOGGLES,
-    knowledge,
-    signal: new AbortController().signal,
-    folded: () => foldText("PH-HK"),
-    reading: () => readingOf("PH-HK", knowledge),
-    inContext: () => readingOf("PH-HK", knowledge),
-  });
+  const { trace } = await toolsLayer(() => [routes, { ...laws, call: long }, offices]).run(
+    layerInputOf("PH-HK", knowledge),
+  );
   expect(trace["failed"]).toEqual(["offices"]);
 });

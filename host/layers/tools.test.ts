@@ -1,24 +1,14 @@
 import Type from "typebox";
 import { expect, test } from "vitest";
-import type { LayerInput } from "../contract/layer.ts";
 import type { ToolModule } from "../contract/tool.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { foldText } from "../matching/folding/fold.ts";
-import { NO_TOGGLES, readingOf } from "../reading/reading.fixture.ts";
+import { layerInputOf, NO_TOGGLES } from "../reading/reading.fixture.ts";
 import type { ToolCall } from "./tool-call.ts";
 import { MOST_CALLS, MOST_CALLS_PER_TOOL, toolsLayer } from "./tools.ts";
 
 const knowledge = snapshotOf([]);
 
-const input = (text: string): LayerInput => ({
-  text,
-  toggles: NO_TOGGLES,
-  knowledge,
-  signal: new AbortController().signal,
-  folded: () => foldText(text),
-  reading: () => readingOf(text, knowledge),
-  inContext: () => readingOf(text, knowledge),
-});
+const input = (text: string) => layerInputOf(text, knowledge);
 
 const tool = (name: string, n: number, given: Partial<ToolModule> = {}): ToolModule => ({
   name,

@@ -1,15 +1,14 @@
 import type { AmountMention, CorridorMention, FoldedText, ToldPlace } from "../contract/reading.ts";
-import { sentenceAt } from "../matching/sentence.ts";
+import { sentenceAt, type Stretch } from "../matching/sentence.ts";
 import { BEGUN, hasAny } from "../../schemas/subjects.ts";
-import type { TermMatch } from "./lexicon.ts";
+import { areNear, placeOver } from "./spots.ts";
 import { Stretches } from "./stretches.ts";
-import { subjectsOf } from "./topics.ts";
+import { wordsFor, type ToldWord } from "./topics.ts";
 import type { Subject } from "./vocabulary/subject.ts";
 
 /** What a demand for money is read from. */
 export interface DemandGround {
-  readonly matches: readonly TermMatch[];
-  readonly language: string | null;
+  readonly words: readonly ToldWord[];
   readonly topics: ReadonlySet<string>;
   readonly amounts: readonly AmountMention[];
   readonly corridors: readonly CorridorMention[];
@@ -40,18 +39,18 @@ const NEAR_FIGURE = 14;
 
 /** Where somebody who finds jobs abroad asks a person for money: who asks, the asking and the sum in one sentence, and a route or a job that it is for; null where none does, where the work has begun, and for the errands for which others ask for money, too. */
 export function demandForMoney(text: FoldedText, ground: DemandGround): ToldPlace | null {
-  const { matches, language, topics } = ground;
+  const { words, topics } = ground;
   if (hasAny(topics, BEGUN) || hasAny(topics, OTHERWISE)) return null;
-  const parts = partsOf(matches, language);
+  const parts = partsOf(words);
   const asked = parts.asking.filter((match) => !parts.unasked.hold(match));
   for (const asking of asked) {
     const sentence = sentenceAt(text, asking.start);
-    const within = (spot: Spot): boolean =>
+    const within = (spot: Stretch): boolean =>
       spot.start >= sentence.start && spot.end <= sentence.end;
     const sum = sumsBeside(text, asking, { ...ground, cash: parts.cash }).find(within);
     if (sum === undefined) continue;
     const asker = parts.askers.find(
-      (spot) => within(spot) && isNear(spot, asking, NEAR_ASKER) && isRecruiter(spot.as, ground),
+      (spot) => within(spot) && areNear(spot, asking, NEAR_ASKER) && isRecruiter(spot.as, ground),
     );
     if (asker === undefined || (parts.hasErrand && !hasAny(topics, JOB))) continue;
     return placeOver(text, [asker, asking, sum]);
@@ -59,29 +58,20 @@ export function demandForMoney(text: FoldedText, ground: DemandGround): ToldPlac
   return null;
 }
 
-/** A stretch of the folded text. */
-interface Spot {
-  readonly start: number;
-  readonly end: number;
-}
-
-type Asker = Spot & { readonly as: Subject };
+type Asker = Stretch & { readonly as: Subject };
 
 const ASKERS: readonly Subject[] = ["agent", "firm", "employer", "somebody"];
 
-function partsOf(matches: readonly TermMatch[], language: string | null) {
-  const read = matches.map((match) => ({ match, subjects: subjectsOf(match, language) }));
-  const of = (subject: Subject): TermMatch[] =>
-    read.filter(({ subjects }) => subjects.includes(subject)).map(({ match }) => match);
-  const askers: Asker[] = read.flatMap(({ match: { start, end }, subjects }) => {
+function partsOf(words: readonly ToldWord[]) {
+  const askers: Asker[] = words.flatMap(({ match: { start, end }, subjects }) => {
     const as = ASKERS.find((subject) => subjects.includes(subject));
     return as === undefined ? [] : [{ start, end, as }];
   });
   return {
-    asking: of("asking"),
-    unasked: Stretches.of(of("unasked"), () => true),
-    cash: of("cash"),
-    hasErrand: of("errand").length > 0,
+    asking: wordsFor(words, "asking"),
+    unasked: Stretches.of(wordsFor(words, "unasked"), () => true),
+    cash: wordsFor(words, "cash"),
+    hasErrand: wordsFor(words, "errand").length > 0,
     askers,
   };
 }
@@ -101,21 +91,21 @@ function isRecruiter(as: Subject, { topics, corridors }: DemandGround): boolean 
 
 function sumsBeside(
   text: FoldedText,
-  asking: Spot,
-  { amounts, cash }: Pick<DemandGround, "amounts"> & { readonly cash: readonly Spot[] },
-): readonly Spot[] {
+  asking: Stretch,
+  { amounts, cash }: Pick<DemandGround, "amounts"> & { readonly cash: readonly Stretch[] },
+): readonly Stretch[] {
   const sums = amounts
     .filter(({ value, currency }) => value > 0 && currency !== "%")
     .map((amount) => foldedSpot(text, amount, asking));
   return [
-    ...sums.filter((sum) => isNear(sum, asking, NEAR_SUM)),
+    ...sums.filter((sum) => areNear(sum, asking, NEAR_SUM)),
     ...figuresBeside(text.folded, asking),
-    ...cash.filter((word) => isNear(word, asking, NEAR_SUM)),
+    ...cash.filter((word) => areNear(word, asking, NEAR_SUM)),
   ];
 }
 
 /** Where in the folded text, not far from the asking, stands what was read of the original. */
-function foldedSpot(text: FoldedText, { start, end }: Spot, asking: Spot): Spot {
+function foldedSpot(text: FoldedText, { start, end }: Stretch, asking: Stretch): Stretch {
   const from = Math.max(0, asking.start - NEAR_ASKER);
   const last = Math.min(text.folded.length, asking.end + NEAR_ASKER);
   let first = from;
@@ -125,10 +115,10 @@ function foldedSpot(text: FoldedText, { start, end }: Spot, asking: Spot): Spot 
   return first === last || text.startOf(first) !== start ? FAR : { start: first, end: to };
 }
 
-const FAR: Spot = { start: -1_000_000, end: -1_000_000 };
+const FAR: Stretch = { start: -1_000_000, end: -1_000_000 };
 
 /** "wants 100000": a figure without a currency, no year and no telephone number. */
-function figuresBeside(folded: string, asking: Spot): readonly Spot[] {
+function figuresBeside(folded: string, asking: Stretch): readonly Stretch[] {
   const from = Math.max(0, asking.start - NEAR_FIGURE);
   const stretch = folded.slice(from, asking.end + NEAR_FIGURE + LONGEST_FIGURE);
   return [...stretch.matchAll(FIGURE)].flatMap((match) => {
@@ -136,27 +126,10 @@ function figuresBeside(folded: string, asking: Spot): readonly Spot[] {
     const spot = { start, end: start + match[0].length };
     const value = Number(match[0].replaceAll(/[.,'’]/g, ""));
     const isYear = value >= 1900 && value <= 2100;
-    const isPart = /\d/.test(folded.charAt(start - 1)) || /[+\d]/.test(folded.charAt(start - 1));
+    const isPart = /[+\d]/.test(folded.charAt(start - 1));
     if (value < LEAST_SUM || isYear || isPart || match[0].length > LONGEST_FIGURE) return [];
-    return isNear(spot, asking, NEAR_FIGURE) ? [spot] : [];
+    return areNear(spot, asking, NEAR_FIGURE) ? [spot] : [];
   });
 }
 
 const LONGEST_FIGURE = 9;
-
-function isNear(one: Spot, other: Spot, most: number): boolean {
-  const gap = Math.max(one.start, other.start) - Math.min(one.end, other.end);
-  return gap >= 0 && gap <= most;
-}
-
-/** The words of the original from the first of some spots to the last, with the marks on its last letter. */
-export function placeOver(text: FoldedText, spots: readonly Spot[]): ToldPlace {
-  const start = text.startOf(Math.min(...spots.map((spot) => spot.start)));
-  const last = text.endOf(Math.max(...spots.map((spot) => spot.end)));
-  const marks = /^\p{M}*/u.exec(text.original.slice(last, last + MOST_MARKS))?.[0] ?? "";
-  const end = last + marks.length;
-  return { text: text.original.slice(start, end), start, end };
-}
-
-/** Marks that one letter carries at most. */
-const MOST_MARKS = 4;

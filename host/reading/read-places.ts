@@ -35,6 +35,8 @@ export interface ReadPlaces {
   /** Whether words that only hint at a country are among them. */
   readonly hints: boolean;
   readonly usualSide: RouteHabits["usualSide"];
+  /** Whether a word of being home again is told. */
+  readonly isHome: boolean;
 }
 
 /** Reads which places a message names, and on which side of a journey each stands. */
@@ -43,6 +45,7 @@ export function readPlaces(words: FoundWords, habits: RouteHabits): ReadPlaces {
   const corrects = isCorrectionAlone(folded, matches.filter(isPlace));
   const usualSide = corrects ? habits.correctedSide : habits.usualSide;
   const isForced = hasAny(topics, FORCED);
+  const isHome = tellsOfHome(folded);
   const named = withoutErrors(text, readCountries(folded, matches, { usualSide, language }));
   const back = takenBack({ text, countries: named, language });
   const meant = back.size === 0 ? named : named.filter(({ code }) => !back.has(code));
@@ -51,10 +54,10 @@ export function readPlaces(words: FoundWords, habits: RouteHabits): ReadPlaces {
     isAtWork: hasAny(topics, AT_WORK),
     isForced,
     isAway: () => isForced || atSea || tellsOfCaptivity(folded.folded),
-    isHome: tellsOfHome(folded),
+    isHome,
   });
   const placed = withoutHints(corrects ? besideOthers(settled) : settled);
-  return { named, back, placed, hints: settled.some(isHint), usualSide };
+  return { named, back, placed, hints: settled.some(isHint), usualSide, isHome };
 }
 
 function isPlace({ value }: TermMatch): boolean {

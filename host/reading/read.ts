@@ -13,10 +13,10 @@ import { isHint } from "./hints.ts";
 import { readLanguage } from "./language.ts";
 import { findTerms, type TermMatch } from "./lexicon.ts";
 import { readPlaces } from "./read-places.ts";
-import { hasReturned, tellsOfHome, whereOneIs } from "./returned.ts";
+import { hasReturned, whereOneIs } from "./returned.ts";
 import { routeHabits, type RouteHabits } from "./route-habits.ts";
 import { isStillHome, type HomeSigns } from "./still-home.ts";
-import { isAboutWork, topicsOf } from "./topics.ts";
+import { isAboutWork, toldWords, topicsOf } from "./topics.ts";
 import { injuryAtWork } from "./work-injury.ts";
 
 /** What a message talks about, without a model: language, countries, routes, sums, subjects. `folded` is the message's matching view; the snapshot's corridor profiles tell which countries send and which receive. Its wording is not heard here. Takes about 0.1 ms for 300 characters. */
@@ -24,12 +24,13 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const habits = knowledge.derive(routeHabits);
   const language = readLanguage(text, folded.folded);
   const matches = matchesIn(folded, habits);
-  const topics = topicsOf(matches, language);
-  const hurtAtWork = injuryAtWork(folded, { matches, language, topics });
+  const words = toldWords(matches, language);
+  const topics = topicsOf(matches, words);
+  const hurtAtWork = injuryAtWork(folded, { words, topics });
   if (hurtAtWork !== null) topics.add("injury");
   const atSea = isAtSea(folded);
-  const words = { text, folded, language, matches, topics, atSea };
-  const { named, back, placed, hints, usualSide } = readPlaces(words, habits);
+  const found = { text, folded, language, matches, topics, atSea };
+  const { named, back, placed, hints, usualSide, isHome } = readPlaces(found, habits);
   const codes = new Set(placed.map(({ code }) => code));
   const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
@@ -61,7 +62,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const taking = back.size === 0 ? asking : { ...asking, takenBack: back };
   const isIn = whereOneIs(folded, placed);
   const being = isIn.size === 0 ? taking : { ...taking, isIn };
-  const ground = { matches, language, topics, amounts, corridors };
+  const ground = { words, topics, amounts, corridors };
   // Readings of hardly any two shapes are copied and looked into several times as fast.
   return {
     ...(tellsPlacesAlone({ folded, countries: named }) ? { ...being, placesAlone: true } : being),
@@ -70,7 +71,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     errand: claim(!namesWork && isErrand(ground)),
     atSea: claim(atSea),
     inPort: claim(atSea && isInPort(folded)),
-    ...whereabouts(folded, { placed, topics, amounts }),
+    ...whereabouts(folded, { placed, topics, amounts, isHome }),
   };
 }
 
@@ -82,10 +83,10 @@ function claim(holds: boolean): true | undefined {
 /** Whether somebody is back or has not left yet, as far as they tell. */
 function whereabouts(
   folded: FoldedText,
-  { placed, topics, amounts }: Omit<HomeSigns, "returned">,
+  { isHome, ...signs }: Omit<HomeSigns, "returned"> & { readonly isHome: boolean },
 ): Pick<Reading, "returned" | "stillHome"> {
-  const returned = hasReturned(folded, { placed, isHome: tellsOfHome(folded) });
-  const stillHome = isStillHome(folded, { placed, topics, amounts, returned });
+  const returned = hasReturned(folded, { placed: signs.placed, isHome });
+  const stillHome = isStillHome(folded, { ...signs, returned });
   return { returned: returned ?? undefined, stillHome: stillHome ?? undefined };
 }
 

@@ -12,14 +12,36 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   tl: ["tl"],
 };
 
+/** A word that has subjects in the text it stands in. */
+export interface ToldWord {
+  readonly match: TermMatch;
+  readonly subjects: readonly Subject[];
+}
+
+/** The words of a text that have subjects in its language, in their order. */
+export function toldWords(
+  matches: readonly TermMatch[],
+  language: string | null,
+): readonly ToldWord[] {
+  return matches
+    .filter(({ value }) => value.subjects.length > 0)
+    .map((match) => ({ match, subjects: subjectsOf(match, language) }))
+    .filter(({ subjects }) => subjects.length > 0);
+}
+
+/** Those of them that have one subject. */
+export function wordsFor(words: readonly ToldWord[], subject: Subject): readonly TermMatch[] {
+  return words.filter(({ subjects }) => subjects.includes(subject)).map(({ match }) => match);
+}
+
 /** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan. */
-export function topicsOf(matches: readonly TermMatch[], language: string | null): Set<Subject> {
+export function topicsOf(matches: readonly TermMatch[], words: readonly ToldWord[]): Set<Subject> {
   const topics = new Set<Subject>();
   const names = Stretches.of(matches, isName);
   const unpaid = Stretches.of(matches, isUnpaid);
-  for (const match of matches) {
-    if (match.value.subjects.length === 0 || names.holdMoreThan(match)) continue;
-    for (const subject of subjectsOf(match, language)) {
+  for (const { match, subjects } of words) {
+    if (names.holdMoreThan(match)) continue;
+    for (const subject of subjects) {
       if (isPart(subject)) continue;
       if (subject === "loan" && unpaid.holdMoreThan(match)) continue;
       topics.add(subject);
@@ -33,8 +55,7 @@ function isPart(subject: Subject): boolean {
   return part === true;
 }
 
-/** The subjects that a word has in a text of this language. */
-export function subjectsOf(match: TermMatch, language: string | null): readonly Subject[] {
+function subjectsOf(match: TermMatch, language: string | null): readonly Subject[] {
   return match.value.subjects
     .filter((meaning) => counts(meaning, match.language, language))
     .map(({ subject }) => subject);

@@ -1,8 +1,9 @@
 import type { FoldedText, ToldPlace } from "../contract/reading.ts";
 import { hasAny } from "../../schemas/subjects.ts";
-import { placeOver } from "./fee-demand.ts";
+import type { Stretch } from "../matching/sentence.ts";
 import type { TermMatch } from "./lexicon.ts";
-import { subjectsOf } from "./topics.ts";
+import { areNear, placeOver } from "./spots.ts";
+import { wordsFor, type ToldWord } from "./topics.ts";
 import type { Subject } from "./vocabulary/subject.ts";
 
 /** Subjects that place what befell somebody at their work. */
@@ -23,19 +24,14 @@ const NEAR = 30;
 
 /** What a hurt worker is read from. */
 export interface InjuryGround {
-  readonly matches: readonly TermMatch[];
-  readonly language: string | null;
+  readonly words: readonly ToldWord[];
   readonly topics: ReadonlySet<string>;
 }
 
 /** Where somebody was hurt at work: an accident by its name, or a part of the body beside what befell it, and work anywhere in the text; null where none was, where it was done by somebody, and of sport. */
-export function injuryAtWork(
-  text: FoldedText,
-  { matches, language, topics }: InjuryGround,
-): ToldPlace | null {
+export function injuryAtWork(text: FoldedText, { words, topics }: InjuryGround): ToldPlace | null {
   if (topics.has("everyday")) return null;
-  const of = (subject: Subject): TermMatch[] =>
-    matches.filter((match) => subjectsOf(match, language).includes(subject));
+  const of = (subject: Subject) => wordsFor(words, subject);
   const found = accidentIn(of, topics.has("violence"));
   if (found === null) return null;
   const isAtWork = hasAny(topics, AT_WORK) || of("worksite").some((spot) => !found.includes(spot));
@@ -43,18 +39,15 @@ export function injuryAtWork(
 }
 
 /** "Fell from the" names no scaffold. */
-function wordBehind({ folded }: FoldedText, found: readonly TermMatch[]): Spot {
+function wordBehind({ folded }: FoldedText, found: readonly TermMatch[]): Stretch {
   const start = Math.max(...found.map(({ end }) => end));
   const [word = ""] =
     /^ [\p{L}\p{M}]{1,20}(?![\p{L}\p{M}])/u.exec(folded.slice(start, start + 24)) ?? [];
   return { start, end: start + word.length };
 }
 
-/** A stretch of the folded text. */
-type Spot = Pick<TermMatch, "start" | "end">;
-
 function accidentIn(
-  of: (subject: Subject) => TermMatch[],
+  of: (subject: Subject) => readonly TermMatch[],
   isViolent: boolean,
 ): readonly TermMatch[] | null {
   const [named] = of("accident");
@@ -63,12 +56,8 @@ function accidentIn(
   const body = of("body");
   if (body.length === 0) return null;
   for (const deed of of("hurting")) {
-    const part = body.find((spot) => gapOf(spot, deed) >= 0 && gapOf(spot, deed) <= NEAR);
+    const part = body.find((spot) => areNear(spot, deed, NEAR));
     if (part !== undefined) return [deed, part];
   }
   return null;
-}
-
-function gapOf(one: TermMatch, other: TermMatch): number {
-  return Math.max(one.start, other.start) - Math.min(one.end, other.end);
 }
