@@ -23,10 +23,10 @@ export function beforeLeaving(reading: Reading): Reading["beforeLeaving"] {
   return isAskedForFee(reading) ? "likely" : undefined;
 }
 
-/** Whether somebody who surely has not left tells of nothing that hurts or holds them: of no harm, or of their own fear of being cheated. A debt alone is also told of who is held for it. */
+/** Whether somebody of whom it is told that they have not left tells of nothing that hurts or holds them: of no harm, or of their own fear of being cheated. A debt alone is also told of who is held for it. */
 export function fearsForMoney(reading: Reading): boolean {
   return (
-    beforeLeaving(reading) === "told" &&
+    reading.beforeLeaving === "told" &&
     !hasAny(withoutFear(reading).topics, FORCED) &&
     !tellsDeeds(reading)
   );

@@ -1,10 +1,10 @@
 import type { HeardDanger, KindChances, Reading } from "../contract/reading.ts";
 import { beforeLeaving, fearsForMoney } from "./before-leaving.ts";
+import { criesOut } from "./cries-out.ts";
 import { isAskedForFee } from "./fee-asked.ts";
 import { matterOf } from "./matter.ts";
 import { isOwedPay, tellsOfHarm } from "./owed-pay.ts";
 import { isWorkAccident } from "./work-accident.ts";
-import { wishesToDie } from "./wish-to-die.ts";
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
 const LIKELY = { alone: 0.3, danger: 0.1, withVictim: 0.5 } as const;
@@ -21,13 +21,13 @@ const SOMETHING_ELSE = 0.6;
 const SURE = 0.9;
 
 /** A reading with the danger that is heard in it, whether somebody speaks who has not left, and what matter it is where the police do not help first: lookups, answer and verdict all go by these. */
-export function withDanger(reading: Reading): Reading {
+export function withDanger(heard: Reading): Reading {
+  const reading = { ...heard, beforeLeaving: beforeLeaving(heard) };
   const fearsMoney = fearsForMoney(reading);
   const isSure = (reading.wording?.danger ?? 0) >= SURE;
   const matter = isSure || fearsMoney ? undefined : matterOf(reading);
   return {
     ...reading,
-    beforeLeaving: beforeLeaving(reading),
     fearsForMoney: fearsMoney ? true : undefined,
     danger: fearsMoney ? dangerAtHome(reading) : matter === undefined ? heardDanger(reading) : null,
     matter,
@@ -39,8 +39,7 @@ const AT_HOME = 0.6;
 
 /** Who has not left and tells of no deed is asked for money. */
 function dangerAtHome(reading: Reading): HeardDanger | null {
-  if (wishesToDie(reading) || reading.unread === true || reading.callsForHelp === true)
-    return "likely";
+  if (criesOut(reading)) return "likely";
   return (reading.wording?.danger ?? 0) >= AT_HOME ? "possible" : null;
 }
 
@@ -79,11 +78,9 @@ function dangerBeside({ danger }: KindChances): HeardDanger | null {
   return danger >= POSSIBLE.alone ? "possible" : null;
 }
 
-/** Whether somebody cries for help, wants to die, or says what nobody here reads. */
+/** Whether somebody cries out, or asks for help beside a word of harm. */
 function callsOut(reading: Reading): boolean {
-  const { topics, unread, callsForHelp } = reading;
-  if (wishesToDie(reading)) return true;
-  return unread === true || callsForHelp === true || (topics.has("help") && tellsOfHarm(reading));
+  return criesOut(reading) || (reading.topics.has("help") && tellsOfHarm(reading));
 }
 
 /** Whether a victim may speak, in danger or not: of violence nobody else tells as of their own. */

@@ -2,7 +2,7 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { hasAny } from "../../schemas/subjects.ts";
 import type { Matter, Reading } from "../contract/reading.ts";
 import { findConcepts, meanAny } from "../wording/concepts.ts";
-import { wishesToDie } from "./wish-to-die.ts";
+import { criesOut } from "./cries-out.ts";
 
 /** Subjects and concepts of `host/wording/concepts` by which somebody is hurt, held, sold or hiding, whatever else is told. */
 const HARMED = ["confinement", "violence", "injury"] as const;
@@ -16,9 +16,8 @@ const DISMISSED = conceptHashes("dismiss");
 
 /** What a message is about in which the police are not who helps first: papers that somebody lacks, or a dismissal; undefined where somebody may be hurt or held, or calls for help. */
 export function matterOf(reading: Reading): Matter | undefined {
-  const { topics, unread, callsForHelp, folded, language } = reading;
-  if (unread === true || callsForHelp === true || wishesToDie(reading)) return undefined;
-  if (hasAny(topics, HARMED)) return undefined;
+  const { topics, folded, language } = reading;
+  if (criesOut(reading) || hasAny(topics, HARMED)) return undefined;
   const told = findConcepts(folded.folded, language);
   if (meanAny(told, DEEDS)) return undefined;
   if (hasAny(topics, STATUS)) return "no-status";
