@@ -7,7 +7,8 @@ import { chosenContacts } from "./wording/contact-choice.ts";
 import type { Wish } from "./wording/contact-order.ts";
 import { customContacts } from "./wording/custom-contacts.ts";
 import { EMERGENCY } from "./wording/listed-contact.ts";
-import { firstOf, mostContacts } from "./wording/first-contacts.ts";
+import { mostContacts } from "../schemas/most-contacts.ts";
+import { firstOf } from "./wording/first-contacts.ts";
 import { acronymsIn, namedBodies } from "./wording/named-bodies.ts";
 import { contactOf } from "./wording/told-contact.ts";
 import { isAboutWages, isTrouble } from "./wording/trouble.ts";
@@ -211,7 +212,9 @@ function toldAmong(
   chosen: readonly Contact[],
   wish: Wish,
 ): readonly Contact[] {
-  return numbersFirst([...custom, ...chosen].slice(0, Math.max(mostContacts(wish), chosen.length)));
+  return numbersFirst(
+    [...custom, ...chosen].slice(0, Math.max(mostContacts(wish.atSea), chosen.length)),
+  );
 }
 
 /** Someone in trouble needs a number before an address. */

@@ -1,20 +1,13 @@
+import { mostContacts } from "../../schemas/most-contacts.ts";
 import type { Choice } from "./contact-choice.ts";
 import type { Wish } from "./contact-order.ts";
 import { EMERGENCY, isEmergency } from "./listed-contact.ts";
 import { isNamed } from "./named-bodies.ts";
 
-/** Contacts that are told at most; seafarers are told of those of their trade, too. */
-const MOST = { ashore: 4, atSea: 5 };
-
-/** How many contacts are told at most. */
-export function mostContacts({ atSea }: Pick<Wish, "atSea">): number {
-  return atSea ? MOST.atSea : MOST.ashore;
-}
-
 /** Of a route's contacts those that are told; where it is about wages or papers the police there behind them, for who turns out to be in danger after all. */
 export function firstOf(choices: readonly Choice[], wish: Wish): readonly Choice[] {
   const { aboutWages, noStatus, askedFor } = wish;
-  const most = mostContacts(wish);
+  const most = mostContacts(wish.atSea);
   if (askedFor !== null) return firstAsked(choices, { ...wish, askedFor });
   if (!aboutWages && !noStatus) return choices.slice(0, most);
   const police = choices.filter(({ entry }) => isEmergency(entry));
@@ -28,7 +21,7 @@ function firstAsked(
   wish: Wish & { readonly askedFor: string },
 ): readonly Choice[] {
   const { askedFor: kind, named, inDanger } = wish;
-  const most = mostContacts(wish);
+  const most = mostContacts(wish.atSea);
   const police = choices.filter(({ entry }) => isEmergency(entry)).slice(0, 1);
   const rank = (choice: Choice) =>
     Number(isNamed(choice.entry, named)) * 2 + Number(isOf(choice, kind));

@@ -1,3 +1,4 @@
+import { mostContacts } from "../../../../schemas/most-contacts.ts";
 import type { Contact } from "../../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
 import { kindOf, notesInWords } from "./contact-notes.ts";
@@ -6,17 +7,14 @@ import { isDangerous } from "../in-danger.ts";
 import { oneLine } from "../plain.ts";
 import { placeName } from "../place.ts";
 
-/** Seafarers are told of those of their trade, too. */
-const MOST = { ashore: 4, atSea: 5 };
-
 /** Whom to call, four at most, and at sea five: that nobody is known where the person is, then first those of the request, then those of the route's two countries, then others, where nobody is in danger and nobody asked for them the police last, each group in the lookup's order. `told` was named already. */
 export function contactsBlock(draft: Draft, told: Contact | null): Block | null {
   const sides = new Set(
     draft.reading.corridors.flatMap(({ origin, destination }) => [origin, destination]),
   );
   // At sea those of the trade come first, and before leaving those at home, wherever they are.
-  const hasOrder = draft.reading.atSea === true || draft.reading.beforeLeaving === "told";
-  const most = draft.reading.atSea === true ? MOST.atSea : MOST.ashore;
+  const atSea = draft.reading.atSea === true;
+  const hasOrder = atSea || draft.reading.beforeLeaving === "told";
   const calm = !isDangerous(draft) && draft.reading.contactAsked?.of !== "police";
   const distance = ({ custom, jurisdiction, emergency }: Contact) => {
     if (custom === true) return 0;
@@ -26,7 +24,7 @@ export function contactsBlock(draft: Draft, told: Contact | null): Block | null 
   const chosen = draft.found.contacts
     .filter((contact) => contact !== told && reachOf(contact) !== "")
     .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, most - (told === null ? 0 : 1));
+    .slice(0, mostContacts(atSea) - (told === null ? 0 : 1));
   return blockOf(3, draft.say("contacts"), [
     ...unknownLines(draft),
     ...chosen.map((contact) => contactLine(draft, contact)),
