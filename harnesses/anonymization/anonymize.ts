@@ -2,7 +2,7 @@ import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { Redacted } from "../../host/contract/privacy.ts";
 import { refused } from "../../schemas/http/error.ts";
 import { AnonymizeRequest, AnonymizeResult } from "../../schemas/http/privacy.ts";
-import { log } from "./logged.ts";
+import { rowTrace } from "../../schemas/elapsed.ts";
 
 /** Names that other anonymizers have for our labels. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export function anonymizeRoute(app: HarnessApp): void {
           redactions: [...redactions],
         })),
       };
-      await log(app, { ...rowOf(redacted), started });
+      await app.log({ ...rowOf(redacted), trace: rowTrace(app.knowledge(), started) });
       ctx.body = answer;
     },
   );

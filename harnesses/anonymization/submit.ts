@@ -7,7 +7,7 @@ import {
   type SubmissionResult,
   SubmissionResult as SubmissionAnswer,
 } from "../../schemas/http/privacy.ts";
-import { log } from "./logged.ts";
+import { rowTrace } from "../../schemas/elapsed.ts";
 import { anonymizedObjects, factsWithoutNames } from "./objects.ts";
 
 /** Attaches POST /api/submit/local and POST /api/submit/knowledge. */
@@ -77,7 +77,7 @@ async function kept(
     ? "The same objects were there already; nothing was written or sent."
     : "Written to the data folder, anonymized; nothing was sent.";
   const answer = { ok: true, run_id, n_items: items.length, sha256_blob, transmitted: false, note };
-  await log(app, { input: { items }, output: answer, started });
+  await app.log({ input: { items }, output: answer, trace: rowTrace(app.knowledge(), started) });
   return answer;
 }
 
@@ -110,7 +110,7 @@ async function sent(
     : "The hub answered, but did not take the objects.";
   const n_items = items.length;
   const answer = { ok, run_id, n_items, sha256_blob, transmitted, remote_status, note };
-  await log(app, { input: { items }, output: answer, started });
+  await app.log({ input: { items }, output: answer, trace: rowTrace(app.knowledge(), started) });
   return answer;
 }
 

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { isBlank } from "../../schemas/http/blank.ts";
 import { refused } from "../../schemas/http/error.ts";
 import { GradeAnswer, GradeRequest, RubricList } from "../../schemas/http/grade.ts";
-import { elapsedSince } from "../../schemas/elapsed.ts";
+import { rowTrace } from "../../schemas/elapsed.ts";
 
 export const name = "grade";
 
@@ -60,11 +60,7 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
       await app.log({
         input: body,
         output: grade,
-        trace: {
-          revision: knowledge.revision,
-          packs: knowledge.packs,
-          elapsed_ms: elapsedSince(started),
-        },
+        trace: rowTrace(knowledge, started),
       });
       ctx.body = grade;
     },

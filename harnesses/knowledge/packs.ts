@@ -9,7 +9,7 @@ import {
   PackParams,
   PackRollbackRequest,
 } from "../../schemas/http/packs.ts";
-import { log } from "./logged.ts";
+import { rowTrace } from "../../schemas/elapsed.ts";
 
 /** Largest ZIP in bytes: 64 MiB. */
 const MAX_ZIP_BYTES = 64 * 1024 * 1024;
@@ -48,7 +48,7 @@ function transferRoutes(app: HarnessApp): void {
       const downgrade = query.downgrade === "true";
       const output = resultOf(await app.services.packs.install(file.bytes, { downgrade }), app);
       const input = { zip_bytes: file.bytes.length, downgrade };
-      await log(app, { input, output, started });
+      await app.log({ input, output, trace: rowTrace(app.knowledge(), started) });
       ctx.body = output;
     },
   );
@@ -107,7 +107,11 @@ function versionRoutes(app: HarnessApp): void {
     async (ctx, { params: { pack }, body: { version } }) => {
       const started = performance.now();
       const output = resultOf(await app.services.packs.rollback(pack, version), app);
-      await log(app, { input: { pack, version }, output, started });
+      await app.log({
+        input: { pack, version },
+        output,
+        trace: rowTrace(app.knowledge(), started),
+      });
       ctx.body = output;
     },
   );

@@ -8,7 +8,7 @@ import {
   TestResult,
 } from "../../schemas/http/curation.ts";
 import { refused } from "../../schemas/http/error.ts";
-import { log } from "./logged.ts";
+import { rowTrace } from "../../schemas/elapsed.ts";
 
 const REFUSALS = {
   409: refused("Its version cannot come into force."),
@@ -35,7 +35,7 @@ export function promoteRoutes(app: HarnessApp): void {
     async (ctx, { body }) => {
       const started = performance.now();
       const output = resultOf(app, await app.services.curation.promote(body));
-      await log(app, { input: body, output, started });
+      await app.log({ input: body, output, trace: rowTrace(app.knowledge(), started) });
       ctx.body = output;
     },
   );
@@ -57,7 +57,7 @@ export function promoteRoutes(app: HarnessApp): void {
       const started = performance.now();
       const done = await app.services.curation.rollback({ leaf: type, id }, version);
       const output = resultOf(app, done);
-      await log(app, { input: body, output, started });
+      await app.log({ input: body, output, trace: rowTrace(app.knowledge(), started) });
       ctx.body = output;
     },
   );
@@ -74,7 +74,7 @@ export function promoteRoutes(app: HarnessApp): void {
     async (ctx, { body }) => {
       const started = performance.now();
       const output = await app.services.curation.test(body.object, body.texts);
-      await log(app, { input: body, output, started });
+      await app.log({ input: body, output, trace: rowTrace(app.knowledge(), started) });
       ctx.body = output;
     },
   );

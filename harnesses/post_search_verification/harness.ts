@@ -4,7 +4,7 @@ import {
   VerifyResultsAnswer,
   VerifyResultsRequest,
 } from "../../schemas/http/search/verify-results.ts";
-import { elapsedSince } from "../../schemas/elapsed.ts";
+import { rowTrace } from "../../schemas/elapsed.ts";
 
 export const name = "post_search_verification";
 
@@ -61,11 +61,7 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
             relevance_score,
           })),
         },
-        trace: {
-          revision: knowledge.revision,
-          packs: knowledge.packs,
-          elapsed_ms: elapsedSince(started),
-        },
+        trace: rowTrace(knowledge, started),
       });
       ctx.body = { revision: knowledge.revision, results: verdicts, counts };
     },

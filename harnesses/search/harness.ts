@@ -2,7 +2,8 @@ import type { HarnessModule } from "../../host/contract/harness.ts";
 import { ClientAnswer, ClientRequest } from "../../schemas/http/search/ask.ts";
 import { BackendList } from "../../schemas/http/search/backends.ts";
 import { serverRoute } from "./server.ts";
-import { mayLeave, traceOf } from "./query.ts";
+import { rowTrace } from "../../schemas/elapsed.ts";
+import { mayLeave } from "./query.ts";
 
 export const name = "search";
 
@@ -47,7 +48,7 @@ export const register_routes: HarnessModule["register_routes"] = (app) => {
       await app.log({
         input: { sanitized: text, redactions },
         output: { links: links.map(({ backend }) => backend) },
-        trace: traceOf(knowledge, started),
+        trace: rowTrace(knowledge, started),
       });
       ctx.body = answer;
     },

@@ -2,8 +2,8 @@ import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { ErrorCode } from "../../host/contract/refusal.ts";
 import type { Found, NotFound, SearchResult, Verified } from "../../host/contract/search.ts";
 import { ServerAnswer, ServerRequest } from "../../schemas/http/search/ask.ts";
-import { mayLeave, traceOf } from "./query.ts";
-import { elapsedSince } from "../../schemas/elapsed.ts";
+import { mayLeave } from "./query.ts";
+import { elapsedSince, rowTrace } from "../../schemas/elapsed.ts";
 
 const REFUSALS: Readonly<Record<NotFound["failed"], ErrorCode>> = {
   unknown: "NOT_FOUND",
@@ -61,7 +61,7 @@ export function serverRoute(app: HarnessApp): void {
       await app.log({
         input: { sanitized: text, redactions, backend: found.backend },
         output: { counts: verified.counts },
-        trace: traceOf(knowledge, started),
+        trace: rowTrace(knowledge, started),
       });
       ctx.body = answer;
     },

@@ -1,7 +1,7 @@
 import type { LogRow } from "../../host/contract/harness.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { SanitizeAnswer } from "../../schemas/http/search/sanitize.ts";
-import { elapsedSince } from "../../schemas/elapsed.ts";
+import { rowTrace } from "../../schemas/elapsed.ts";
 
 interface Answered {
   readonly mode: string;
@@ -16,10 +16,6 @@ export function logged({ mode, answer, knowledge, started }: Answered): LogRow {
   return {
     input: { mode, sanitized: answer.sanitized },
     output: answer,
-    trace: {
-      revision: knowledge.revision,
-      packs: knowledge.packs,
-      elapsed_ms: elapsedSince(started),
-    },
+    trace: rowTrace(knowledge, started),
   };
 }
