@@ -1,13 +1,14 @@
-import { hashedOn, spread } from "../../schemas/fnv.ts";
+import { spread } from "../../schemas/fnv.ts";
 import { foldText } from "../matching/folding/fold.ts";
 import { sentenceEnds } from "../matching/sentence.ts";
 import { readLanguage } from "../reading/language.ts";
+import { bothOf } from "../wording/concept-features.ts";
 import { findConcepts } from "../wording/concepts.ts";
 
 /** So many places before a concept are looked at for those that stand beside it. */
 const BESIDE = 3;
-/** What the hashes of one concept and of two begin with. */
-const [CONCEPT, PAIR] = [0x5bd1_e995, 0x27d4_eb2f];
+/** What the hash of one concept ends with, so that it differs from that of two. */
+const CONCEPT = 0x5bd1_e995;
 
 /** What a text's words mean, and each two meanings that stand near each other in either order, as hashes: the same in all languages that are read ("don't", "pay" and both together). */
 export type Meanings = ReadonlySet<number>;
@@ -27,7 +28,7 @@ export function meaningsOf(text: string): Meanings {
 
 function pairsOf(here: readonly number[], near: readonly number[]): readonly number[] {
   return here.flatMap((concept) =>
-    near.filter((other) => other !== concept).map((other) => bothOf(concept, other)),
+    near.filter((other) => other !== concept).map((other) => spread(bothOf(concept, other))),
   );
 }
 
@@ -74,8 +75,4 @@ function sharedBy(a: Meanings, b: Meanings, weightOf: (each: number) => number):
   }
   for (const each of b) ofB += weightOf(each);
   return shared / (Math.sqrt(ofA * ofB) || 1);
-}
-
-function bothOf(a: number, b: number): number {
-  return spread(hashedOn(Math.min(a, b), PAIR) ^ Math.max(a, b));
 }

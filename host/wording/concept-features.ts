@@ -73,6 +73,6 @@ function denyingClauses({ places, clauses }: ToldConcepts): ReadonlySet<number> 
 }
 
 /** The hash of two concepts, whichever stands first. */
-function bothOf(a: number, b: number): number {
+export function bothOf(a: number, b: number): number {
   return a < b ? hashedOn(a, CONCEPTS) ^ b : hashedOn(b, CONCEPTS) ^ a;
 }
