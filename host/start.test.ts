@@ -95,62 +95,48 @@ test("a port that is taken is told with its cure", async () => {
   server.close();
 });
 
-test("what a harness throws in a timer or a forgotten promise is logged by its name and told by readiness, and the service goes on", async () => {
-  const [folder, alive] = [join(dir, "modules", "forgetful"), join(dir, "alive")];
-  await mkdir(folder, { recursive: true });
+/** Starts the service with one harness of this name, which does `before` when it is mounted, and `after` once the service stops on signals; then interrupts it. */
+async function interrupted(name: string, { before = "", after = "" }) {
+  const [modules, alive] = [join(dir, `modules-${name}`), join(dir, `${name}-alive`)];
+  await mkdir(join(modules, name), { recursive: true });
   await writeFile(
-    join(folder, "harness.ts"),
+    join(modules, name, "harness.ts"),
     `import { writeFileSync } from "node:fs";
-    export const name = "forgetful";
+    export const name = "${name}";
     export const applied_layers = [];
     export const register_routes = () => {
-      void Promise.reject(new Error("forgotten"));
-      setTimeout(() => { throw new Error("untimely"); }, 1);
+      ${before}
       const waiting = setInterval(() => {
         if (process.listenerCount("SIGINT") === 0) return;
         clearInterval(waiting);
+        ${after}
         writeFileSync(${JSON.stringify(alive)}, "");
       }, 20);
     };`,
   );
-  const told = await runScript("host/main.js", [], {
+  return runScript("host/main.js", [], {
     env: {
       PORT: "0",
       HARNESS_DATA: join(dir, "data"),
       HARNESS_KNOWLEDGE: join(dir, "knowledge"),
-      HARNESS_MODULES: join(dir, "modules"),
+      HARNESS_MODULES: modules,
     },
     interruptAfter: () => vi.waitFor(() => access(alive), { timeout: 20_000, interval: 50 }),
+  });
+}
+
+test("what a harness throws in a timer or a forgotten promise is logged by its name and told by readiness, and the service goes on", async () => {
+  const told = await interrupted("forgetful", {
+    before: `void Promise.reject(new Error("forgotten"));
+      setTimeout(() => { throw new Error("untimely"); }, 1);`,
   });
   expect(told).toMatchObject({ code: 0, stderr: "" });
   expect(told.stdout).toMatch(/"level":50.*forgotten.*"layer":"harnesses","part":"forgetful"/);
 });
 
 test("a stop that fails ends the process all the same, with its reason and exit code 1", async () => {
-  const [folder, alive] = [join(dir, "stuck", "stuck"), join(dir, "stuck-alive")];
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(folder, "harness.ts"),
-    `import { writeFileSync } from "node:fs";
-    export const name = "stuck";
-    export const applied_layers = [];
-    export const register_routes = () => {
-      const waiting = setInterval(() => {
-        if (process.listenerCount("SIGINT") === 0) return;
-        clearInterval(waiting);
-        AsyncDisposableStack.prototype.disposeAsync = () => Promise.reject(new Error("will not close"));
-        writeFileSync(${JSON.stringify(alive)}, "");
-      }, 20);
-    };`,
-  );
-  const told = await runScript("host/main.js", [], {
-    env: {
-      PORT: "0",
-      HARNESS_DATA: join(dir, "data"),
-      HARNESS_KNOWLEDGE: join(dir, "knowledge"),
-      HARNESS_MODULES: join(dir, "stuck"),
-    },
-    interruptAfter: () => vi.waitFor(() => access(alive), { timeout: 20_000, interval: 50 }),
+  const told = await interrupted("stuck", {
+    after: `AsyncDisposableStack.prototype.disposeAsync = () => Promise.reject(new Error("will not close"));`,
   });
   expect(told.code).toBe(1);
   expect(told.stdout).toMatch(/"level":60.*will not close.*could not stop/);
