@@ -57,7 +57,9 @@ describe("what is laid beside an answer", () => {
 
   test("a number that nothing here knows leaves an answer GOOD at most", async () => {
     const answer = `${best()} Call +965 4417 2093 at any hour.`;
-    expect((await byPrompt(answer)).tier).toBeLessThanOrEqual(4);
+    const { tier, score } = await byPrompt(answer);
+    expect(tier).toBe(4);
+    expect(score).toBeGreaterThan((await byPrompt(tiersOf(TIERED).at(-2)?.text ?? "")).score);
   });
 });
 

@@ -51,8 +51,8 @@ export function capped({ nearest, confidence }: Place): Place {
   return { tier: BAD, label: labelOf(BAD), score: CAPPED_SCORE, nearest, confidence };
 }
 
-/** The best an answer can have whose facts are not known to be of the case. */
-const FACTS_UNKNOWN = { tier: 4, score: 0.8 } as const;
+/** The most an answer can have whose facts are not known to be of the case: as much as the best of the GOOD ones. */
+const FACTS_UNKNOWN = { tier: 4, score: 0.87 } as const;
 
 /** GOOD at most, for an answer that names what nobody here knows, or another country. */
 export function belowBest(place: Place): Place {
