@@ -1,5 +1,6 @@
 import type { Classifier, Verdict } from "../contract/classifier.ts";
 import type { Evidence } from "../contract/engine.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, Trace } from "../contract/layer.ts";
 import type { Contact, ToolResult } from "../contract/tool.ts";
 import { actionOf } from "./action.ts";
@@ -14,6 +15,7 @@ import { toldHarms } from "../risk/told-harms.ts";
 import { wishesToDie } from "../risk/wish-to-die.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
+import { victimsRules } from "./victims-rules.ts";
 
 /** Risk from which on there is something to name. */
 const NAMED_FROM = 0.2;
@@ -51,7 +53,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
     asking: asksForOneself(reading),
-    befell: hits.some(hearsWorker),
+    befell: hits.some((hit) => hearsVictim(hit, knowledge)),
   });
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
   const unread = reading.unread === true;
@@ -87,10 +89,12 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   };
 }
 
-/** Whether a rule says by its name that it hears what befell a worker, and the wording did not lower it. */
-function hearsWorker({ rule, leaf, severity, lowered_from }: GrepHit): boolean {
-  const isRule = leaf === undefined && severity !== "low" && lowered_from === undefined;
-  return isRule && rule.split("_").includes("victim");
+/** Whether a rule hears a victim, and the wording did not lower it. */
+function hearsVictim(hit: GrepHit, knowledge: Snapshot): boolean {
+  const { rule, leaf, custom, severity, lowered_from } = hit;
+  const isBundled = leaf === undefined && custom !== true;
+  const isWhole = severity !== "low" && lowered_from === undefined;
+  return isBundled && isWhole && knowledge.derive(victimsRules).has(rule);
 }
 
 /** What the grave signs make the risk at least. */

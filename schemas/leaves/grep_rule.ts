@@ -52,6 +52,12 @@ const Extensions = Type.Object({
     list(pattern("RE2 syntax."), "A match is dropped when one of these matches in its sentence."),
   ),
   threshold: Type.Optional(Threshold),
+  told_by: Type.Optional(
+    Type.Enum(["victim"], {
+      description:
+        "Who says what it matches: a victim, of what befell a worker. The classifier then takes no text for one that keeps to the law where its wording is rather a victim's.",
+    }),
+  ),
 });
 
 export type GrepRule = Static<typeof Content>;
@@ -65,6 +71,7 @@ export const grep_rule = defineLeaf({
   read_by:
     "The grep layer runs it over the folded last user message; a hit is in the trace and the prompt.",
   readers: [
+    "host/classifier/victims-rules.ts",
     "host/layers/built-in-rules.ts",
     "host/routes/catalog.ts",
     "host/verification/stating.ts",
