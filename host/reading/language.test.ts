@@ -139,6 +139,7 @@ test.for([
   ["en", "Agent from Lahore took 5 lakh for the Saudi visa"],
   ["ne", "Nepal bata Qatar kati lagcha?"],
   ["hi", "agent ne 5 lakh liya Saudi visa ka"],
+  ["hi", "har mahina paisa kat leta hai maalik"],
   ["ms", "tak bagi RM2000 lagi"],
 ] as const)("places, sums and currencies tell no language: %s: %s", ([code, text]) => {
   expect(language(text)).toBe(code);

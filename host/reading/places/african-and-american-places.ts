@@ -109,7 +109,7 @@ export const AFRICAN_AND_AMERICAN_PLACES: Readonly<Record<string, Place>> = {
   },
   US: {
     names:
-      "usa|u.s.a|u.s.|united states|america|new york|california|texas|florida|north carolina|los angeles|chicago|estados unidos|eeuu|ee.uu|ee. uu.|estados unidos de américa|états-unis|etats unis|amerika|amerika serikat|अमेरिका|আমেরিকা|যুক্তরাষ্ট্র|أمريكا|الولايات المتحدة|сша|nước mỹ|sang mỹ|đi mỹ|美国|美國|el norte",
+      "usa|u.s.a|u.s.|united states|america|new york|california|texas|florida|north carolina|south carolina|new mexico|nuevo mexico|nuevo méxico|new jersey|arizona|oregon|idaho|nebraska|minnesota|iowa|missouri|arkansas|louisiana|mississippi|alabama|tennessee|kentucky|ohio|illinois|michigan|wisconsin|pennsylvania|massachusetts|connecticut|oklahoma|kansas|hawaii|alaska|north dakota|south dakota|los angeles|chicago|estados unidos|eeuu|ee.uu|ee. uu.|estados unidos de américa|états-unis|etats unis|amerika|amerika serikat|अमेरिका|আমেরিকা|যুক্তরাষ্ট্র|أمريكا|الولايات المتحدة|сша|nước mỹ|sang mỹ|đi mỹ|美国|美國|el norte",
     people: "american employer",
     destination:
       "h-2a|h-2b|h2a|h2b|h-2 visa|j-1 visa|b-1 domestic|h-1b|polaris hotline|visa h-2a|visa h2a|visas h-2a",

@@ -29,6 +29,8 @@ test.for([
   ["אני עובד בתל אביב", "*-IL"],
   ["أعمل في الجبيل عند شركة", "*-SA"],
   ["जेद्दा नहीं, मैं दोहा में काम करता हूँ", "*-QA"],
+  ["I pick onions in New Mexico and the boss keeps our passports", "*-US"],
+  ["the meat plant in Minnesota has not paid us", "*-US"],
 ] as const)("a city speaks for its country: %s", ([text, route]) => {
   expect(routes(text)).toEqual(route.split(" "));
 });
