@@ -41,7 +41,9 @@ export function choosePacks(look: Look, memory: Memory, choosing: Choosing): Cho
   const found = [...look.walk.packs, ...unreadablePacks(look, memory)];
   const packs = found.map((pack) => manifestOf(pack, { look, memory, choosing }));
   const chosen: PackInForce[] = [];
-  for (const [name, rivals] of Map.groupBy(packs, (pack) => pack.name)) {
+  const byName = Map.groupBy(packs, (pack) => pack.name);
+  choosing.problems.push(...unknownPins(choosing.pins ?? new Map(), byName));
+  for (const [name, rivals] of byName) {
     const [best, ...others] = pinned(rivals, choosing.pins?.get(name), choosing.problems).toSorted(
       (a, b) =>
         compareSemver(b.manifest.version, a.manifest.version) || a.root.order - b.root.order,
@@ -75,6 +77,19 @@ function pinned(
       severity: "error",
     });
   return rivals;
+}
+
+/** A pin of a pack that is not here holds nothing, as it may be misspelled. */
+function unknownPins(pins: Pins, packs: ReadonlyMap<string, unknown>): readonly Problem[] {
+  return [...pins]
+    .filter(([name]) => !packs.has(name))
+    .map(([name, version]) => ({
+      file: "HARNESS_PINS",
+      path: name,
+      message: `holds ${name} at ${version}, and no pack has that name; there are ${[...packs.keys()].toSorted().join(", ")}: correct the name, install the pack, or leave the pin out`,
+      check: "pin",
+      severity: "warning",
+    }));
 }
 
 /** Packs of a root that cannot be listed now, as they last were. */

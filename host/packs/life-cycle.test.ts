@@ -108,6 +108,18 @@ test("a pinned pack takes no other version, and what is pinned wins over what is
   expect(told(other)).toMatch(/PACK_CONFLICT.*HARNESS_PINS holds base at 1.0.0/);
 });
 
+test("a pin of a pack that is not here is told", async () => {
+  await using on = await openPackHost({ pins: new Map([["bsae", "1.0.0"]]) });
+  expect(on.store.problems()).toContainEqual(
+    expect.objectContaining({
+      file: "HARNESS_PINS",
+      path: "bsae",
+      check: "pin",
+      severity: "warning",
+    }),
+  );
+});
+
 test("a pin that nothing meets is told, and the pack stays in force", async () => {
   await using on = await openPackHost({ pins: new Map([["base", "9.0.0"]]) });
   expect(on.store.current().packs).toMatchObject([{ name: "base", version: "1.0.0" }]);
