@@ -1,3 +1,4 @@
+import { UNSPACED_SCRIPTS } from "../../schemas/unspaced-scripts.ts";
 import { once } from "../../schemas/once.ts";
 import { foldText } from "../matching/folding/fold.ts";
 
@@ -25,7 +26,7 @@ const joins = once<ReadonlySet<string>>(
 const SEPARATOR = /[,;|•·\n、，；،؛]|\s[-–—]\s|[.。]\s/u;
 /** Other scripts join words to what they go with, or write none apart. */
 const LATIN = /^[\p{Script=Latin}\p{N}]+$/u;
-const UNSPACED = /\p{Script=Han}|\p{Script=Thai}|\p{Script=Khmer}|\p{Script=Myanmar}/u;
+const UNSPACED = new RegExp(`[${UNSPACED_SCRIPTS}]`, "u");
 /** The fewest terms of a list, the most words (or signs without spaces between words) of a term, and the share of short terms. */
 const LIST = { terms: 6, words: 3, signs: 5, share: 0.75 } as const;
 /** No sentence has so many short parts. */

@@ -1,6 +1,6 @@
+import { UNSPACED_SCRIPTS } from "../../schemas/unspaced-scripts.ts";
 const WORD = /^[\p{L}\p{M}\p{N}_]$/u;
-const UNSPACED =
-  /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u;
+const UNSPACED = new RegExp(`^[${UNSPACED_SCRIPTS}]$`, "u");
 
 /** What a unit is to words: 0 stands between them, 1 continues one, 2 is a letter of a script written without spaces (Thai, Lao, Khmer, Burmese, Han, kana), beside which words have no edge. */
 export type Kind = 0 | 1 | 2;

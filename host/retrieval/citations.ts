@@ -1,3 +1,4 @@
+import { UNSPACED_SCRIPTS } from "../../schemas/unspaced-scripts.ts";
 import { once } from "../../schemas/once.ts";
 import { keyOfName, keysOfCitation, type NameKey } from "./citation-keys.ts";
 import type { NameWord } from "./name-words.ts";
@@ -28,8 +29,7 @@ const NOBODY: readonly Bearer[] = [];
 /** A name that calls more documents than this says nothing about which is meant. */
 const MOST_BEARERS = 4;
 
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u;
+const UNSPACED = new RegExp(`[${UNSPACED_SCRIPTS}]`, "u");
 
 /** A name, and the position of the document that bears it. */
 export type Bearer = NameKey & { readonly document: number };

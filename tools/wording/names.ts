@@ -1,6 +1,7 @@
+import { UNSPACED_SCRIPTS } from "../../schemas/unspaced-scripts.ts";
 import { plainName, plainOf, type PlainText } from "./plain-text.ts";
 
-const UNSPACED = /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}]/u;
+const UNSPACED = new RegExp(`^[${UNSPACED_SCRIPTS}]`, "u");
 
 /** A name found in a plain text, and where. */
 export interface FoundName<T> {

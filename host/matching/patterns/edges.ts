@@ -1,11 +1,11 @@
+import { UNSPACED_SCRIPTS } from "../../../schemas/unspaced-scripts.ts";
 import type { Reach } from "./character-set.ts";
 import { firstOf, isNullable, lastOf } from "./reach.ts";
 import { visit, type Node } from "./syntax.ts";
 
 const LETTERS = "\\p{L}\\p{M}\\p{N}_";
 /** Letters of scripts with spaces: beside one of these no term begins or ends. */
-const JOINED =
-  "(?:(?![\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}])[\\p{L}\\p{M}\\p{N}_])";
+const JOINED = `(?:(?![${UNSPACED_SCRIPTS}])[${LETTERS}])`;
 const UNICODE_BEGIN = `(?<!${JOINED})`;
 const UNICODE_END = `(?!${JOINED})`;
 
@@ -43,8 +43,7 @@ function isUnspaced(reach: Reach, node: Node, index: 0 | -1): boolean {
   return letters.length > 0 && letters.every((letter) => UNSPACED.test(letter));
 }
 
-const UNSPACED =
-  /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u;
+const UNSPACED = new RegExp(`^[${UNSPACED_SCRIPTS}]$`, "u");
 
 /** Stands for characters that cannot be listed. */
 const UNKNOWN = "?";

@@ -1,3 +1,4 @@
+import { UNSPACED_SCRIPTS } from "../../../schemas/unspaced-scripts.ts";
 const OTHER = 1;
 const LETTER = 2;
 const UNSPACED_LETTER = 3;
@@ -5,9 +6,8 @@ const UNSPACED_LETTER = 3;
 /** Of each UTF-16 unit whether it belongs to a word; filled as texts ask. */
 const classes = new Uint8Array(65_536);
 
-// Scripts written without spaces between words: a cue stands anywhere in them.
-const UNSPACED =
-  "\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
+// A cue stands anywhere in these: Korean joins particles to it.
+const UNSPACED = `${UNSPACED_SCRIPTS}\\p{sc=Hangul}`;
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, "u");
 
 /** A word of the text that is a cue, and where it begins. */

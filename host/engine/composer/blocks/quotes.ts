@@ -1,11 +1,11 @@
+import { UNSPACED_SCRIPTS } from "../../../../schemas/unspaced-scripts.ts";
 import type { Match } from "../../../contract/layer.ts";
 
 /** A stretch of a text, in UTF-16 units. */
 type Stretch = Pick<Match, "start" | "end">;
 
 /** A letter of a script that puts spaces between words, a mark or a digit. */
-const OF_WORD =
-  /[[\p{L}\p{M}\p{N}]--[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]/v;
+const OF_WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}]--[${UNSPACED_SCRIPTS}]]`, "v");
 const DIGIT = /\p{Nd}/u;
 const POINT = /[.,]/;
 /** Units that a match is widened by at most on each side: what is longer is no word. */
