@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { canonicalText } from "../knowledge/canonical.ts";
+import { MAX_FILE_BYTES } from "../knowledge/looking/seen-file.ts";
 import { readInForce } from "../knowledge/read-only.ts";
 import { VERSION } from "../version.ts";
 import { runCommand, UsageError } from "./run-command.ts";
@@ -57,7 +58,13 @@ async function main(): Promise<number> {
 
 async function write(id: string, object: object): Promise<void> {
   const file = `knowledge/core/classifier_rule/${id}.json`;
-  await writeFile(join(ROOT, file), canonicalText(object));
+  const text = canonicalText(object);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MAX_FILE_BYTES)
+    throw new Error(
+      `${file} would have ${bytes} bytes, and no file of more than ${MAX_FILE_BYTES} is read: keep fewer weights`,
+    );
+  await writeFile(join(ROOT, file), text);
   process.stdout.write(`wrote ${file}\n`);
 }
 
