@@ -45,9 +45,12 @@ export function featuresOf(words: string, language: string | null, buckets: numb
   return features;
 }
 
-/** The Euclidean length of a text's features, by which all are divided; at least 1. */
+/** What every text is longer by than it is, squared, about as much as two words: the few features of "chicken farm" are not to say as much as a whole message's, and what they leave open is the bias's to say. */
+const UNSAID = 100;
+
+/** What a text's features are divided by: their Euclidean length, and a little more. */
 export function lengthOf({ buckets, plain }: Features): number {
-  return Math.sqrt(Math.max(1, plain + DOUBLE * DOUBLE * (buckets.length - plain)));
+  return Math.sqrt(UNSAID + plain + DOUBLE * DOUBLE * (buckets.length - plain));
 }
 
 function newNotes(buckets: number): { readonly plain: Numbers; readonly double: Numbers } {

@@ -11,7 +11,7 @@ const STEP = 0.1;
 /** How hard weights are held near 0. */
 const DECAY = 1e-3;
 /** What lawful texts count for together: they are far more common than others, and who looks at alarms has little time. */
-const LAWFUL = 0.62;
+const LAWFUL = 0.58;
 /** A question mark is put behind anything: it says who speaks and not how risky a text is. */
 const NOT_WEIGHED = new Set(["question"]);
 /** What rules and wording are called among cues. */
