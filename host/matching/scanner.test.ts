@@ -89,7 +89,7 @@ const words = fc.constantFrom(
   "x1",
   "paying",
 );
-const gaps = fc.constantFrom(" ", " ", ". ", "-", "");
+const gaps = fc.constantFrom(" ", " ", ". ", "/", "");
 const texts = fc
   .array(fc.tuple(words, gaps), { maxLength: 30 })
   .map((parts) => parts.flat().join(""));
@@ -171,6 +171,9 @@ describe("hostile input", () => {
     ["stacked marks", `p${"\u0335".repeat(65_000)}ay`],
     ["spelled letters", "p a y ".repeat(10_000)],
     ["leetspeak", "p4y 7h3 f33 1l1l1l1l ".repeat(3000)],
+    ["words cut over and over", "pass-port f-ee_p.ay ".repeat(3000)],
+    ["a cut that does not end", "a-b".repeat(20_000)],
+    ["underscores", "a__b_".repeat(12_000)],
   ];
   const scanner = new Scanner(
     [

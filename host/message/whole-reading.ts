@@ -4,10 +4,12 @@ import type { FoldedText, Reading } from "../contract/reading.ts";
 import { readMessage } from "../reading/read.ts";
 import { hearWording } from "../risk/message-risk.ts";
 import { withWording } from "../risk/with-wording.ts";
+import { undisguised } from "../wording/undisguised.ts";
 
-/** What a message talks about, by its words in one step, then by its wording in one step a part. */
+/** What a message talks about, its disguises undone: by its words in one step, then by its wording in one step a part. */
 export function* readingSteps(folded: FoldedText, knowledge: Snapshot): Steps<Reading> {
-  const reading = readMessage(folded.original, folded, knowledge);
+  const meant = yield* undisguised(folded);
+  const reading = readMessage(folded.original, meant, knowledge);
   yield;
   yield* hearWording(reading, knowledge);
   return withWording(reading, knowledge);

@@ -140,6 +140,7 @@ test.for([
   ["ne", "Nepal bata Qatar kati lagcha?"],
   ["hi", "agent ne 5 lakh liya Saudi visa ka"],
   ["hi", "har mahina paisa kat leta hai maalik"],
+  ["en", "mу bоss tооk mу раssроrt аnd wоn't lеt mе gо"],
   ["ms", "tak bagi RM2000 lagi"],
 ] as const)("places, sums and currencies tell no language: %s: %s", ([code, text]) => {
   expect(language(text)).toBe(code);

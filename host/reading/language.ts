@@ -14,7 +14,8 @@ export function readLanguage(
   before: string | null = null,
 ): string | null {
   const start = original.slice(0, LOOKED_AT);
-  const { letters, latin } = lettersOf(start);
+  // Of the view: Latin words in Cyrillic letters that look like theirs are Latin there.
+  const { letters, latin } = lettersOf(folded.slice(0, LOOKED_AT));
   if (letters === 0) return null;
   // A message in another script often holds a Latin brand, code or currency.
   if (latin < letters * 0.7) return scriptLanguage(start, before) ?? latinLanguage(start, folded);

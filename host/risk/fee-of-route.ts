@@ -10,6 +10,9 @@ const OTHERWISE_CHARGED = conceptHashes(
   "ticket airport public-transport beach-trip tourist tourist-visa delivery shopping transfer bank money phone passport passport-office embassy school university exam pet car animal wedding rent",
 );
 
+/** A fee and a whole route tell of work more surely than most words. */
+const SURELY = 0.9;
+
 /** Beginnings of words for goods, baggage and calls that none of the concepts holds. */
 const GOODS_IN_SPACED_LETTERS =
   "freight|cargo|container|baggage|luggage|roaming|import|export|flete|contenedor|equipaje|mercanc|conteneur|bagage|itineranc|marchandis|conteiner|contêiner|bagagem|mercadoria|kontainer|kontena|bagasi|bagahe|hành lý|gửi hàng|hàng hóa|cước|saman|груз|контейнер|багаж|роуминг|роумінг|вантаж|товар";
@@ -31,6 +34,6 @@ export function isFeeOfRoute(reading: Reading): boolean {
     ({ origin, destination }) => origin !== null && destination !== null,
   );
   if (!isWhole || !topics.has("fee") || topics.has("everyday")) return false;
-  if (isAboutSomethingElse(reading) || goods().test(folded.folded)) return false;
+  if (isAboutSomethingElse(reading, SURELY) || goods().test(folded.folded)) return false;
   return !meanAny(findConcepts(folded.folded, language), OTHERWISE_CHARGED);
 }

@@ -69,6 +69,11 @@ const words =
   (change: (word: string) => string) =>
   (text: string): string =>
     text.split(" ").map(change).join(" ");
+/** Latin words of four letters or more, in two pieces. */
+const cut =
+  (mark: string) =>
+  (word: string): string =>
+    /^[A-Za-z0-9]{4,}$/.test(word) ? `${word.slice(0, 2)}${mark}${word.slice(2)}` : word;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const spell =
   (gap: string) =>
@@ -108,6 +113,13 @@ const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {
   "spaced words, wide gaps": (text) => text.split(" ").map(spell(" ")).join("   "),
   "everything spaced": spell(" "),
   "word ends lost": (text) => spell(" ")(text.replaceAll(" ", "")),
+  "words cut by a dash": words(cut("-")),
+  "words cut by a dot": words(cut(".")),
+  "words cut by a star": words(cut("*")),
+  "a letter of each long word masked": words((word) =>
+    /^[A-Za-z]{6,}$/.test(word) ? `${word.slice(0, 2)}*${word.slice(3)}` : word,
+  ),
+  "underscores for spaces": (text) => text.replaceAll(" ", "_"),
   "line breaks": (text) => text.replaceAll(" ", "\n"),
   "no-break spaces": (text) => text.replaceAll(" ", "\u00A0\u2003"),
   "fullwidth and zero-width": (text) => zeroWidth(fullwidth(text)),
@@ -154,6 +166,7 @@ test("a disguised match is quoted from its first to its last original character"
 test.each([
   "Salary 50k to 75K, H-2A or C181, B2B, 3rd floor, 24/7, 401(k), 5pm, W-2, MP3, A1 level",
   "U.S.A. and U.K. offices, 9 a.m. to 5 p.m., e.g. Ph.D., B.Sc., R&D, I/O, C/C++",
+  "pre-departure, co-op, e-mail me@see.go.us, as-is v1.0-b2 so_at.is 2024-05-is, T-shirt, is-it",
   "Call 0 9 1 7 1 2 3 4 5 or 1-800-555-0000, ext. 1 2 3; room B 4 2; vitamins A, B, C, D, E",
   "USD950 RM3000 $1,200.50 50% 3x4 10kg 8h H1B i5 4G v2.0 B4 S3 G7 @home #1",
   "می‌خواهم در خانه بمانم و کتاب بخوانم",

@@ -1,3 +1,6 @@
+/** What a mask stands for. */
+const ANY = Array.from("abcdefghijklmnopqrstuvwxyz");
+
 /** Letters that a digit or sign stands for in leetspeak, the likelier first. */
 const LEET: ReadonlyMap<string, readonly string[]> = new Map([
   ["0", ["o"]],
@@ -14,6 +17,8 @@ const LEET: ReadonlyMap<string, readonly string[]> = new Map([
   ["|", ["l", "i"]],
   ["+", ["t"]],
   ["€", ["e"]],
+  ["*", ANY],
+  ["#", ANY],
 ]);
 
 /** Letters of a stem that a longer word may go on from. */

@@ -1,11 +1,10 @@
 import type { Steps } from "../../../schemas/steps.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import { edited, overlapsAny, widened, type Edit } from "./edit.ts";
-import { leetWords } from "./leet.ts";
 import type { Vocabulary } from "./lexicon.ts";
 import { LONGEST_MATCH } from "../patterns/derivation.ts";
 import type { Stretch } from "../sentence.ts";
-import { spelledWords } from "./spelled.ts";
+import { undone } from "./undone.ts";
 
 /** One reading of a text that rules run on. */
 export interface View {
@@ -23,19 +22,14 @@ export interface View {
 /** Share of a match that must be spelled out before a missing space is believed. */
 const MOSTLY = 0.6;
 
-/** The plain view, and where the text gives cause: one with leetspeak and spelled-out words undone, and one without spaces where word ends are lost. */
+/** The plain view, and where the text gives cause: one with disguises undone, and one without spaces where word ends are lost. */
 export function* viewsOf(text: FoldedText, vocabulary: Vocabulary): Steps<readonly View[]> {
   const plain = plainView(text);
-  const spelled = yield* spelledWords(text);
-  const joined =
-    spelled.edits.length === 0 ? { view: text, changed: [] } : edited(text, spelled.edits);
-  const leet = yield* leetWords(joined.view, vocabulary);
-  if (spelled.edits.length === 0 && leet.length === 0) return [plain];
+  const { view, changed, joined, isWordless } = yield* undone(text, vocabulary);
+  if (changed.length === 0) return [plain];
   yield null;
-  const undone = leet.length === 0 ? joined : edited(joined.view, leet);
-  const changed = leet.length === 0 ? joined.changed : merged(joined.changed, leet);
-  const views = [plain, changedView(undone.view, changed)];
-  if (spelled.wordless.length === 0) return views;
+  const views = [plain, changedView(view, changed)];
+  if (!isWordless) return views;
   yield null;
   return [...views, spacelessView(joined.view, joined.changed, vocabulary)];
 }
@@ -60,12 +54,6 @@ function changedView(folded: FoldedText, changed: readonly Stretch[]): View {
   const text = folded.folded;
   const stretches = widened(changed, LONGEST_MATCH, text.length);
   return { folded, text, stretches, hasWords: true, changed };
-}
-
-/** Leet edits keep lengths, so that both lists mean the same units. */
-function merged(a: readonly Stretch[], b: readonly Stretch[]): Stretch[] {
-  const all = [...a, ...b].toSorted((x, y) => x.start - y.start);
-  return widened(all, 0, Infinity);
 }
 
 /** The view with every space taken out and disguised letters of known words undone in what was spelled. */

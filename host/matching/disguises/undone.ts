@@ -1,0 +1,53 @@
+import type { Steps } from "../../../schemas/steps.ts";
+import type { FoldedText } from "../../contract/reading.ts";
+import type { Stretch } from "../sentence.ts";
+import { brokenWords, underscored } from "./broken.ts";
+import { edited, overlapsAny, widened, type Edit, type Edited } from "./edit.ts";
+import { withHabit } from "./leet-habit.ts";
+import { leetWords } from "./leet.ts";
+import { maskedWords } from "./masked.ts";
+import type { Vocabulary } from "./lexicon.ts";
+import { spelledWords } from "./spelled.ts";
+
+/** A text with its disguises undone; nothing is changed where it has none. */
+export interface Undone extends Edited {
+  /** The same with spelled-out and broken words joined, and leetspeak as it was. */
+  readonly joined: Edited;
+  /** Whether words were spelled out whose ends are lost. */
+  readonly isWordless: boolean;
+}
+
+/** Undoes words spelled letter by letter or cut into pieces, then leetspeak and masked letters, where words of the vocabulary come out. Of what seems spelled out only what `isSpelled` takes for that. */
+export function* undone(
+  text: FoldedText,
+  vocabulary: Vocabulary,
+  isSpelled: (edit: Edit) => boolean = () => true,
+): Steps<Undone> {
+  const spelled = yield* spelledWords(text);
+  const broken = yield* brokenWords(text, vocabulary);
+  const edits = besides(besides(spelled.edits.filter(isSpelled), broken), underscored(text));
+  const joined = edits.length === 0 ? { view: text, changed: [] } : edited(text, edits);
+  const { folded } = joined.view;
+  const known = besides(yield* leetWords(joined.view, vocabulary), maskedWords(folded, vocabulary));
+  const leet = withHabit(folded, known);
+  const isWordless = spelled.wordless.length > 0;
+  if (leet.length === 0) return { ...joined, joined, isWordless };
+  return {
+    view: edited(joined.view, leet).view,
+    changed: merged(joined.changed, leet),
+    joined,
+    isWordless,
+  };
+}
+
+/** Edits in order with those of the others that overlap none of them. */
+function besides(edits: readonly Edit[], others: readonly Edit[]): readonly Edit[] {
+  const added = others.filter((other) => !overlapsAny(edits, other));
+  return added.length === 0 ? edits : [...edits, ...added].toSorted((a, b) => a.start - b.start);
+}
+
+/** Leet edits keep lengths, so that both lists mean the same units. */
+function merged(a: readonly Stretch[], b: readonly Stretch[]): Stretch[] {
+  const all = [...a, ...b].toSorted((x, y) => x.start - y.start);
+  return widened(all, 0, Infinity);
+}
