@@ -67,3 +67,22 @@ test("one letter says nothing of who speaks", () => {
   for (const text of ["x", "x 1", "?"]) expect(read(text).wording).toBeNull();
   expect(read("救命").wording).not.toBeNull();
 });
+
+test.for([
+  "Help wanted: bakery, mornings",
+  "house help, Nairobi",
+  "aide-soignante de nuit",
+  "ayuda de cocina, Sevilla",
+  "ajuda de custo",
+  "помощь по дому, Алматы",
+  "допомога по господарству",
+  "bantuan sosial",
+  "घरेलू मदद",
+])("a job or benefit that is called help is no cry for it: %s", (text) => {
+  expect(read(text).danger ?? null).toBe(null);
+});
+
+test.for(["Help me please", "au secours, aide", "ayuda!!", "tolong bantuan", "घरेलू मदद नहीं, बचाओ"])(
+  "a cry for help is heard: %s",
+  (text) => expect(read(text).danger).toBe("likely"),
+);

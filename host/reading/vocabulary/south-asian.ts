@@ -110,7 +110,7 @@ export const hindi: Vocabulary = {
     everyday:
       "रेसिपी|खेल|क्रिकेट|स्कूल|फिल्म|गाना|छुट्टियां|घूमने|recipe|khana banana|फुटबॉल|खिलाड़ी|रेफरी|विश्व कप|आईपीएल|मैच",
   },
-  neutral: "चीनी|रूसी",
+  neutral: "घरेलू मदद|घर के काम में मदद|gharelu madad|ghar ke kaam mein madad|चीनी|रूसी",
 };
 
 /** Urdu. */

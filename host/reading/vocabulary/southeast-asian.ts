@@ -66,7 +66,7 @@ export const malayic: Vocabulary = {
       "resep|masak|sekolah|liburan|wisata|sepak bola|film|lagu|kucing|mobil|ulang tahun|kuliah|bola sepak|timnas|pemain bola|wasit|gol|pertandingan|perlawanan bola|harimau malaya|piala dunia",
   },
   neutral:
-    "tidak ingin hidup di|tidak ingin hidup bersama|tidak ingin hidup dengan|tidak ingin hidup seperti|tidak ingin hidup susah|seni|art gallery|agen wisata|agen perjalanan|agen properti|kartu kredit|cicilan mobil|kerja sama|kerja bakti|hari kerja|budak kecil",
+    "bantuan sosial|bantuan hukum|bantuan tunai|bantuan pangan|bantuan kewangan|bantuan rumah tangga|pusat bantuan|tidak ingin hidup di|tidak ingin hidup bersama|tidak ingin hidup dengan|tidak ingin hidup seperti|tidak ingin hidup susah|seni|art gallery|agen wisata|agen perjalanan|agen properti|kartu kredit|cicilan mobil|kerja sama|kerja bakti|hari kerja|budak kecil",
 };
 
 /** Vietnamese. */
