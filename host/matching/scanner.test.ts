@@ -174,6 +174,8 @@ describe("hostile input", () => {
     ["words cut over and over", "pass-port f-ee_p.ay ".repeat(3000)],
     ["a cut that does not end", "a-b".repeat(20_000)],
     ["underscores", "a__b_".repeat(12_000)],
+    ["letters drawn out", "paaay feeee aaa ".repeat(4000)],
+    ["capitals for spaces", "PayFeeNow".repeat(7000)],
   ];
   const scanner = new Scanner(
     [

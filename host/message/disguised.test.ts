@@ -18,6 +18,8 @@ test.for([
   "we_keep_your_passport_until_loan_is_paid",
   "boss took my pas*port and lo*ked the door, no s*lary",
   "mу bоss tооk mу раssроrt аnd wоn't lеt mе gо",
+  "bosss tooook my passsportt and lockeeed the doooor",
+  "#MyBossTookMyPassportAndLockedMeInside",
   "З а р п л а т у не платят, паспорт забрали",
 ])("harm in disguise is heard: %s", (text) => {
   const { wording } = wholeReading(foldText(text), knowledge);

@@ -2,12 +2,14 @@ import type { Steps } from "../../../schemas/steps.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import type { Stretch } from "../sentence.ts";
 import { brokenWords, underscored } from "./broken.ts";
+import { camelCase } from "./camel-case.ts";
 import { edited, overlapsAny, widened, type Edit, type Edited } from "./edit.ts";
 import { withHabit } from "./leet-habit.ts";
 import { leetWords } from "./leet.ts";
 import { maskedWords } from "./masked.ts";
 import type { Vocabulary } from "./lexicon.ts";
 import { spelledWords } from "./spelled.ts";
+import { stretchedWords } from "./stretched.ts";
 
 /** A text with its disguises undone; nothing is changed where it has none. */
 export interface Undone extends Edited {
@@ -17,7 +19,7 @@ export interface Undone extends Edited {
   readonly isWordless: boolean;
 }
 
-/** Undoes words spelled letter by letter or cut into pieces, then leetspeak and masked letters, where words of the vocabulary come out. Of what seems spelled out only what `isSpelled` takes for that. */
+/** Undoes words spelled letter by letter, cut into pieces, written together or drawn out, then leetspeak and masked letters, where words of the vocabulary come out. Of what seems spelled out only what `isSpelled` takes for that. */
 export function* undone(
   text: FoldedText,
   vocabulary: Vocabulary,
@@ -25,7 +27,12 @@ export function* undone(
 ): Steps<Undone> {
   const spelled = yield* spelledWords(text);
   const broken = yield* brokenWords(text, vocabulary);
-  const edits = besides(besides(spelled.edits.filter(isSpelled), broken), underscored(text));
+  const edits = [
+    broken,
+    underscored(text),
+    camelCase(text),
+    stretchedWords(text.folded, vocabulary),
+  ].reduce(besides, spelled.edits.filter(isSpelled));
   const joined = edits.length === 0 ? { view: text, changed: [] } : edited(text, edits);
   const { folded } = joined.view;
   const known = besides(yield* leetWords(joined.view, vocabulary), maskedWords(folded, vocabulary));
