@@ -98,7 +98,7 @@ export const hindi: Vocabulary = {
     confinement:
       "बाहर नहीं जाने|बंद कर दिया|बंद कर रखा|घर नहीं जाने|कैद|ताला|bahar nahi jane|bahar jaane nahi|ghar nahi jane|ghar jane nahi|band kar diya|band kar rakha|kamre me band|kaid|qaid|tala laga|wapas nahi jane|wapas aana chahta|ghar wapas|अपहरण|फिरौती|बंधक|कैद कर|kidnap|firauti|phirauti|bandhak|fasa diya compound",
     violence:
-      "मारता|मारते|मारती है|मारती थी|मारपीट|पीटता|पीटते|पीटती|जलाती है|जलाता है|थप्पड़|बलात्कार|छेड़छाड़|शोषण|मारा|पीटा|maarta|marta hai|marte hain|maarpeet|marpit|peetta|pitai|chhedchhad|maarte|ऊपर फेंक|मुझ पर फेंक|बाल खींच|गला पकड़|गला दबा|धक्का दिया|धक्का देता|धक्का देती|चाकू|पिस्तौल|बंदूक|जंजीर|हाथ तोड़|डंडे से|बेल्ट से|जला दिया|जलाया|साथ सोओ|साथ सोना|साथ सोने|गुंडे भेज",
+      "मार रहा है|मार रही है|मार रहे हैं|मार रहा था|मार रहे थे|पीट रहा|पीट रही|पीट रहे|maar raha hai|maar rahi hai|maar rahe hai|maar rahe hain|peet raha|peet rahe|मारता|मारते|मारती है|मारती थी|मारपीट|पीटता|पीटते|पीटती|जलाती है|जलाता है|थप्पड़|बलात्कार|छेड़छाड़|शोषण|मारा|पीटा|maarta|marta hai|marte hain|maarpeet|marpit|peetta|pitai|chhedchhad|maarte|ऊपर फेंक|मुझ पर फेंक|बाल खींच|गला पकड़|गला दबा|धक्का दिया|धक्का देता|धक्का देती|चाकू|पिस्तौल|बंदूक|जंजीर|हाथ तोड़|डंडे से|बेल्ट से|जला दिया|जलाया|साथ सोओ|साथ सोना|साथ सोने|गुंडे भेज",
     threat: "धमकी|पुलिस|जेल|डिपोर्ट|डर|धमकाता|धमकाते|dhamki|police|dar lag|jail|deport",
     conditions: "खाना नहीं|भूखा|सोने नहीं|khana nahi|bhookha|sone nahi",
     complaint: "जो काम बताया|धोखा|ठगी|झूठ|फर्जी|वादा|dhoka|dhokha|farzi|vaada|wada|thagi|jhooth",
@@ -110,7 +110,8 @@ export const hindi: Vocabulary = {
     everyday:
       "रेसिपी|खेल|क्रिकेट|स्कूल|फिल्म|गाना|छुट्टियां|घूमने|recipe|khana banana|फुटबॉल|खिलाड़ी|रेफरी|विश्व कप|आईपीएल|मैच",
   },
-  neutral: "घरेलू मदद|घर के काम में मदद|gharelu madad|ghar ke kaam mein madad|चीनी|रूसी",
+  neutral:
+    "गप्पे मार रहा है|गप्पे मार रहे हैं|गप मार रहे हैं|गप्पें मार रहे हैं|डींग मार रहा है|डींगें मार रहा है|आँख मार रहा है|मच्छर मार रहा है|छक्के मार रहा है|चौके मार रहा है|घरेलू मदद|घर के काम में मदद|gharelu madad|ghar ke kaam mein madad|चीनी|रूसी",
 };
 
 /** Urdu. */
