@@ -1,11 +1,12 @@
 import type { Steps } from "../../../schemas/steps.ts";
 import type { FoldedText } from "../../contract/reading.ts";
+import type { Stretch } from "../sentence.ts";
 import type { Edit } from "./edit.ts";
 import type { Vocabulary } from "./lexicon.ts";
 import { readMasked } from "./masked.ts";
 
-/** Pieces of words with a mark between them. */
-const CUT = /(?<![a-z0-9@$])[a-z0-9@$]+(?:[-._*~^]+[a-z0-9@$]+)+/g;
+/** What cuts words. */
+const CUTS = /[-._*~^]+/g;
 const MARKS = /[-._*~^]+/;
 const LONGEST = 60;
 /** Pieces looked at between pauses. */
@@ -14,24 +15,6 @@ const PAUSE = 256;
 const ENDING = { most: 3, behind: 5 } as const;
 const SHORTEST = 3;
 
-/** Words with underscores for spaces. */
-const UNDERSCORED = /(?<![^ _])[^ _]+(?:_+[^ _]+)+/g;
-
-/** The edits that put spaces for underscores: `keep_your_passport`. */
-export function underscored({ folded }: FoldedText): readonly Edit[] {
-  if (!folded.includes("_")) return [];
-  return [...folded.matchAll(UNDERSCORED)].map(({ 0: words, index }) => {
-    const units = Array.from({ length: words.length }, (_, at) => at);
-    const kept = units.filter((at) => words[at] !== "_" || words[at - 1] !== "_");
-    return {
-      start: index,
-      end: index + words.length,
-      text: kept.map((at) => (words[at] === "_" ? " " : (words[at] ?? ""))).join(""),
-      sources: kept.map((at) => index + at),
-    };
-  });
-}
-
 /** The edits that join words cut into pieces, `pass-port`, `f-ee`, `ag.ency`, where a known word comes out that reaches over every cut. */
 export function* brokenWords(
   { folded }: FoldedText,
@@ -39,16 +22,38 @@ export function* brokenWords(
 ): Steps<readonly Edit[]> {
   const edits: Edit[] = [];
   let seen = 0;
-  CUT.lastIndex = 0;
-  for (let found = CUT.exec(folded); found !== null; found = CUT.exec(folded)) {
-    const start = found.index;
-    const next = CUT.lastIndex;
+  let done = 0;
+  for (const { index, 0: mark } of folded.matchAll(CUTS)) {
+    if (index < done || !isOfPiece(folded, index - 1) || !isOfPiece(folded, index + mark.length))
+      continue;
+    const { start, end } = cutAround(folded, index, done);
+    done = end;
     if (++seen % PAUSE === 0) yield null;
-    const edit = joinedAt(found[0], start, vocabulary);
+    const edit = joinedAt(folded.slice(start, end), start, vocabulary);
     if (edit !== null) edits.push(edit);
-    CUT.lastIndex = next;
   }
   return edits;
+}
+
+/** ASCII units of pieces of words, and of what cuts them. */
+const [PIECE, CUT] = [1, 2];
+const kinds = new Uint8Array(128);
+for (const unit of "abcdefghijklmnopqrstuvwxyz0123456789@$") kinds[unit.charCodeAt(0)] = PIECE;
+for (const unit of "-._*~^") kinds[unit.charCodeAt(0)] = CUT;
+
+function isOfPiece(text: string, at: number): boolean {
+  return kinds[text.charCodeAt(at)] === PIECE;
+}
+
+/** The pieces around a cut, with no cut at either end. */
+function cutAround(text: string, at: number, least: number): Stretch {
+  let start = at;
+  while (start > least && (kinds[text.charCodeAt(start - 1)] ?? 0) !== 0) start--;
+  let end = at;
+  while (end < text.length && (kinds[text.charCodeAt(end)] ?? 0) !== 0) end++;
+  while (start < at && !isOfPiece(text, start)) start++;
+  while (end > at && !isOfPiece(text, end - 1)) end--;
+  return { start, end };
 }
 
 function joinedAt(cut: string, start: number, vocabulary: Vocabulary): Edit | null {

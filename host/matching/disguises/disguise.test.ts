@@ -123,7 +123,7 @@ const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {
     word.length > 3 ? word.replace(/[aeiou]/, "$&$&$&$&") : word,
   ),
   "capitals for spaces": (text) =>
-    /[a-zа-я]/.test(text)
+    /[a-zа-я]/.test(text) && text.split(" ").length > 3
       ? words((word) => word.charAt(0).toUpperCase() + word.slice(1))(text).replaceAll(" ", "")
       : text,
   "underscores for spaces": (text) => text.replaceAll(" ", "_"),

@@ -15,6 +15,8 @@ const LONGEST_TOKEN = 24;
 const PAUSE = 256;
 /** Shorter ones, as `i5`, read as words only beside longer ones. */
 const SHORTEST_TOKEN = 3;
+/** A number with its unit, or a word with its number: `100k`, `24hr`, `top10`. */
+const NUMBERED = /^(?:\d{2,}[a-z]{1,2}|[a-z]{3,}\d{2,})\+?$/;
 const SHORT_BEFORE = /(?:^| )([0134578@$9]{1,4}|[a-z][0134578@$9]|[0134578@$9][a-z]) $/;
 const SHORT_BEHIND = /^ ([0134578@$9]{1,4}|[a-z][0134578@$9]|[0134578@$9][a-z])(?![a-z0-9@$%.,])/;
 
@@ -31,6 +33,7 @@ export function* leetWords({ folded }: FoldedText, vocabulary: Vocabulary): Step
     if (++tokens % PAUSE === 0) yield null;
     SIGN.lastIndex = end;
     if (end - start > LONGEST_TOKEN || end - start < SHORTEST_TOKEN) continue;
+    if (NUMBERED.test(folded.slice(start, end))) continue;
     const edit = readAt(folded, { start, end }, vocabulary);
     if (edit !== null)
       edits.push(...withNumbers(folded, { edit, after: edits.at(-1)?.end ?? 0, vocabulary }));

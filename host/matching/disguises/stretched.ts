@@ -10,7 +10,7 @@ const ENDING = 3;
 
 /** The edits that shorten words whose letters are drawn out, `pleeease`, `passsportt`: to two of the letter where a known word comes out so, else to one. */
 export function stretchedWords(folded: string, vocabulary: Vocabulary): readonly Edit[] {
-  if (!STRETCHED.test(folded)) return [];
+  if (!hasStretch(folded)) return [];
   return [...folded.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     if (!STRETCHED.test(word) || /^(.)\1*$/.test(word)) return [];
     const kept = [2, 1].map((most) => keptUnits(word, most));
@@ -19,6 +19,17 @@ export function stretchedWords(folded: string, vocabulary: Vocabulary): readonly
     const sources = units.map((at) => index + at);
     return [{ start: index, end: index + word.length, text: reads(units), sources }];
   });
+}
+
+/** Whether a small letter stands three times in a row: a loop, as the pattern takes several times as long. */
+function hasStretch(text: string): boolean {
+  let run = 1;
+  for (let at = 1; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    run = unit === text.charCodeAt(at - 1) && unit >= 0x61 && unit <= 0x7a ? run + 1 : 1;
+    if (run === 3) return true;
+  }
+  return false;
 }
 
 /** The units of a word that stay where at most so many of each drawn-out letter do. */

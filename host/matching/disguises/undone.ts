@@ -1,15 +1,17 @@
 import type { Steps } from "../../../schemas/steps.ts";
 import type { FoldedText } from "../../contract/reading.ts";
+import { TextMemo } from "../folding/text-memo.ts";
 import type { Stretch } from "../sentence.ts";
-import { brokenWords, underscored } from "./broken.ts";
+import { brokenWords } from "./broken.ts";
 import { camelCase } from "./camel-case.ts";
 import { edited, overlapsAny, widened, type Edit, type Edited } from "./edit.ts";
 import { withHabit } from "./leet-habit.ts";
 import { leetWords } from "./leet.ts";
 import { maskedWords } from "./masked.ts";
 import type { Vocabulary } from "./lexicon.ts";
-import { spelledWords } from "./spelled.ts";
+import { spelledWords, type Spelled } from "./spelled.ts";
 import { stretchedWords } from "./stretched.ts";
+import { underscored } from "./underscored.ts";
 
 /** A text with its disguises undone; nothing is changed where it has none. */
 export interface Undone extends Edited {
@@ -25,14 +27,10 @@ export function* undone(
   vocabulary: Vocabulary,
   isSpelled: (edit: Edit) => boolean = () => true,
 ): Steps<Undone> {
-  const spelled = yield* spelledWords(text);
+  const { spelled, spaced } = yield* byForm(text);
   const broken = yield* brokenWords(text, vocabulary);
-  const edits = [
-    broken,
-    underscored(text),
-    camelCase(text),
-    stretchedWords(text.folded, vocabulary),
-  ].reduce(besides, spelled.edits.filter(isSpelled));
+  const stretched = stretchedWords(text.folded, vocabulary);
+  const edits = [broken, spaced, stretched].reduce(besides, spelled.edits.filter(isSpelled));
   const joined = edits.length === 0 ? { view: text, changed: [] } : edited(text, edits);
   const { folded } = joined.view;
   const known = besides(yield* leetWords(joined.view, vocabulary), maskedWords(folded, vocabulary));
@@ -45,6 +43,25 @@ export function* undone(
     joined,
     isWordless,
   };
+}
+
+/** What is told by its form alone, whatever the vocabulary. */
+interface ByForm {
+  readonly spelled: Spelled;
+  /** Spaces for underscores and capitals. */
+  readonly spaced: readonly Edit[];
+}
+
+const told = new TextMemo<ByForm>();
+
+/** Rules and reading undo the same text: what needs no vocabulary is looked for once. */
+function* byForm(text: FoldedText): Steps<ByForm> {
+  const known = told.get(text);
+  if (known !== undefined) return known;
+  const spelled = yield* spelledWords(text);
+  const found = { spelled, spaced: besides(underscored(text), camelCase(text)) };
+  told.set(text, found);
+  return found;
 }
 
 /** Edits in order with those of the others that overlap none of them. */
