@@ -5,12 +5,14 @@ import { readWordsAhead } from "../reading/warm.ts";
 import { readVocabularyAhead } from "../search/vocabulary.ts";
 import { readLibraryAhead } from "../verification/read-ahead.ts";
 import { readConceptsAhead } from "../wording/concepts.ts";
+import { readDisguisesAhead } from "../wording/undisguised.ts";
 
 /** Between requests gets the words of messages ready, the anonymizer and the words of all languages, then reads what answers are held against, then the words that queries may use. */
 export function* readAhead(current: () => Snapshot): Steps<void> {
   yield* readWordsAhead();
   yield* readyAhead();
   yield* readConceptsAhead();
+  yield* readDisguisesAhead();
   yield* readLibraryAhead(current);
   yield* readVocabularyAhead(current);
 }

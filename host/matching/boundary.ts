@@ -1,4 +1,5 @@
 import { UNSPACED_SCRIPTS } from "../../schemas/unspaced-scripts.ts";
+
 const WORD = /^[\p{L}\p{M}\p{N}_]$/u;
 const UNSPACED = new RegExp(`^[${UNSPACED_SCRIPTS}]$`, "u");
 

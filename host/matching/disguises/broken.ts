@@ -1,19 +1,15 @@
 import type { Steps } from "../../../schemas/steps.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import type { Stretch } from "../sentence.ts";
-import type { Edit } from "./edit.ts";
+import { leavingOut, type Edit } from "./edit.ts";
 import type { Vocabulary } from "./lexicon.ts";
 import { readMasked } from "./masked.ts";
 
 /** What cuts words. */
 const CUTS = /[-._*~^]+/g;
-const MARKS = /[-._*~^]+/;
 const LONGEST = 60;
 /** Pieces looked at between pauses. */
 const PAUSE = 256;
-/** Letters a known word may go on for, and how long it must be for that. */
-const ENDING = { most: 3, behind: 5 } as const;
-const SHORTEST = 3;
 
 /** The edits that join words cut into pieces, `pass-port`, `f-ee`, `ag.ency`, where a known word comes out that reaches over every cut. */
 export function* brokenWords(
@@ -26,11 +22,11 @@ export function* brokenWords(
   for (const { index, 0: mark } of folded.matchAll(CUTS)) {
     if (index < done || !isOfPiece(folded, index - 1) || !isOfPiece(folded, index + mark.length))
       continue;
-    const { start, end } = cutAround(folded, index, done);
-    done = end;
+    const around = cutAround(folded, index, done);
+    done = around.end;
     if (++seen % PAUSE === 0) yield null;
-    const edit = joinedAt(folded.slice(start, end), start, vocabulary);
-    if (edit !== null) edits.push(edit);
+    if (isOneWord(folded.slice(around.start, around.end), vocabulary))
+      edits.push(leavingOut(folded, around, (at) => !isOfPiece(folded, at)));
   }
   return edits;
 }
@@ -56,19 +52,12 @@ function cutAround(text: string, at: number, least: number): Stretch {
   return { start, end };
 }
 
-function joinedAt(cut: string, start: number, vocabulary: Vocabulary): Edit | null {
-  if (cut.length > LONGEST) return null;
-  const pieces = cut.split(MARKS);
-  if (pieces.some((piece) => !/[a-z]/.test(piece))) return null;
-  if (cut.includes("*") && readMasked(cut, vocabulary) !== null) return null;
-  const letters = pieces.join("");
-  const known = vocabulary.longestAt(letters, 0).length;
-  const lastCut = letters.length - (pieces.at(-1)?.length ?? 0);
-  const left = letters.length - known;
-  const isWhole = left === 0 || (left <= ENDING.most && known >= ENDING.behind);
-  if (known < SHORTEST || known <= lastCut || !isWhole) return null;
-  const sources = Array.from(cut, (_, at) => start + at).filter(
-    (at) => !MARKS.test(cut[at - start] ?? ""),
-  );
-  return { start, end: start + cut.length, text: letters, sources };
+/** Whether a known word comes out of the pieces that reaches over every cut. */
+function isOneWord(cut: string, vocabulary: Vocabulary): boolean {
+  if (cut.length > LONGEST) return false;
+  const pieces = cut.split(CUTS);
+  if (pieces.some((piece) => !/[a-z]/.test(piece))) return false;
+  if (cut.includes("*") && readMasked(cut, vocabulary) !== null) return false;
+  const known = vocabulary.wordIn(pieces.join(""))?.length ?? 0;
+  return known > pieces.slice(0, -1).join("").length;
 }

@@ -9,6 +9,24 @@ export interface Edit extends Stretch {
   readonly sources: readonly number[];
 }
 
+/** The edit that reads as many units from `start` on otherwise as `text` has. */
+export function sameLength(start: number, text: string): Edit {
+  const sources = Array.from({ length: text.length }, (_, at) => start + at);
+  return { start, end: start + text.length, text, sources };
+}
+
+/** The edit that leaves units of a stretch out. */
+export function leavingOut(
+  folded: string,
+  { start, end }: Stretch,
+  isLeftOut: (at: number) => boolean,
+): Edit {
+  const sources = sameLength(start, folded.slice(start, end)).sources.filter(
+    (at) => !isLeftOut(at),
+  );
+  return { start, end, text: sources.map((at) => folded.charAt(at)).join(""), sources };
+}
+
 /** A view with edits, and where they are in it. */
 export interface Edited {
   readonly view: FoldedText;

@@ -1,6 +1,5 @@
-import type { Edit } from "./edit.ts";
+import { overlapsAny, sameLength, type Edit } from "./edit.ts";
 import { plainLetters } from "./lexicon.ts";
-import { overlapsAny } from "./edit.ts";
 
 /** So many known words in leetspeak make a habit of it. */
 const HABIT = 2;
@@ -12,10 +11,7 @@ const MIXED =
 export function withHabit(folded: string, known: readonly Edit[]): readonly Edit[] {
   if (known.length < HABIT) return known;
   const others = [...folded.matchAll(MIXED)]
-    .map(({ 0: token, index }): Edit => {
-      const sources = Array.from({ length: token.length }, (_, at) => index + at);
-      return { start: index, end: index + token.length, text: plainLetters(token), sources };
-    })
+    .map(({ 0: token, index }) => sameLength(index, plainLetters(token)))
     .filter((edit) => !overlapsAny(known, edit));
   return [...known, ...others].toSorted((a, b) => a.start - b.start);
 }

@@ -1,6 +1,6 @@
 import type { Steps } from "../../../schemas/steps.ts";
 import type { FoldedText } from "../../contract/reading.ts";
-import type { Edit } from "./edit.ts";
+import { sameLength, type Edit } from "./edit.ts";
 import { plainLetters, type Vocabulary } from "./lexicon.ts";
 
 /** A digit or sign that could be a letter. */
@@ -83,14 +83,9 @@ function readAt(text: string, { start, end }: Span, vocabulary: Vocabulary): Edi
     const rest = bare.slice(from + letters.length);
     const read =
       bare.slice(0, from) + letters + (/[a-z]|^.$/.test(rest) ? plainLetters(rest) : rest);
-    return editOf(offset, read);
+    return sameLength(offset, read);
   }
   return null;
-}
-
-function editOf(start: number, text: string): Edit {
-  const sources = Array.from({ length: text.length }, (_, i) => start + i);
-  return { start, end: start + text.length, text, sources };
 }
 
 interface Neighbours {
@@ -105,10 +100,10 @@ function withNumbers(text: string, { edit, after, vocabulary }: Neighbours): Edi
   const edits: Edit[] = [];
   const before = SHORT_BEFORE.exec(text.slice(Math.max(after, edit.start - 6), edit.start));
   const left = before === null ? null : vocabulary.readDigits(before[1] ?? "");
-  if (left !== null) edits.push(editOf(edit.start - 1 - left.length, left));
+  if (left !== null) edits.push(sameLength(edit.start - 1 - left.length, left));
   edits.push(edit);
   const behind = SHORT_BEHIND.exec(text.slice(edit.end, edit.end + 8));
   const right = behind === null ? null : vocabulary.readDigits(behind[1] ?? "");
-  if (right !== null) edits.push(editOf(edit.end + 1, right));
+  if (right !== null) edits.push(sameLength(edit.end + 1, right));
   return edits;
 }

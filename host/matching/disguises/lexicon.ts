@@ -24,6 +24,9 @@ const LEET: ReadonlyMap<string, readonly string[]> = new Map([
 /** Letters of a stem that a longer word may go on from. */
 const STEM = 4;
 
+/** Letters a known word may go on for, and how long it must be for that. */
+const ENDING = { most: 3, behind: 5 } as const;
+
 /** A word read in disguise: its letters from `from` on, as many as it covers. */
 export interface Reading {
   readonly from: number;
@@ -96,6 +99,14 @@ export class Vocabulary {
       }
     }
     return best;
+  }
+
+  /** The known word that all of the letters are, or a long one that they only end differently from, disguised letters undone; null when they are none. */
+  wordIn(letters: string): string | null {
+    const known = this.longestAt(letters, 0);
+    const rest = letters.length - known.length;
+    const isWhole = rest === 0 || (rest <= ENDING.most && known.length >= ENDING.behind);
+    return known !== "" && isWhole ? known : null;
   }
 
   #walk(token: string, step: Step, toEnd: boolean): string | null {

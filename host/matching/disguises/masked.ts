@@ -1,4 +1,4 @@
-import type { Edit } from "./edit.ts";
+import { sameLength, type Edit } from "./edit.ts";
 import type { Vocabulary } from "./lexicon.ts";
 
 /** Words of which a mark stands for a letter. */
@@ -7,17 +7,13 @@ const MASKS = /[*#]/g;
 const LENGTH = { least: 4, most: 24 } as const;
 /** So many letters to each mask are needed to know the word by. */
 const LETTERS_A_MASK = 2;
-/** Letters a known word may go on for, and how long it must be for that. */
-const ENDING = { most: 3, behind: 5 } as const;
 
 /** The edits that put letters for marks, `pas*port`, `s#lary`, where a known word comes out. */
 export function maskedWords(folded: string, vocabulary: Vocabulary): readonly Edit[] {
   if (!folded.includes("*") && !folded.includes("#")) return [];
   return [...folded.matchAll(MASKED)].flatMap(({ 0: token, index }) => {
     const text = readMasked(token, vocabulary);
-    if (text === null) return [];
-    const sources = Array.from({ length: token.length }, (_, at) => index + at);
-    return [{ start: index, end: index + token.length, text, sources }];
+    return text === null ? [] : [sameLength(index, text)];
   });
 }
 
@@ -27,8 +23,8 @@ export function readMasked(token: string, vocabulary: Vocabulary): string | null
   const masks = token.match(MASKS)?.length ?? 0;
   if (length < LENGTH.least || length > LENGTH.most) return null;
   if (length - masks < LETTERS_A_MASK * masks) return null;
-  const known = vocabulary.longestAt(token, 0);
+  const known = vocabulary.wordIn(token);
+  if (known === null) return null;
   const rest = token.slice(known.length);
-  const isWhole = rest === "" || (rest.length <= ENDING.most && known.length >= ENDING.behind);
-  return isWhole && known !== "" && rest.search(MASKS) < 0 ? known + rest : null;
+  return rest.search(MASKS) < 0 ? known + rest : null;
 }

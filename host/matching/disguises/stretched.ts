@@ -1,4 +1,4 @@
-import type { Edit } from "./edit.ts";
+import { leavingOut, type Edit } from "./edit.ts";
 import type { Vocabulary } from "./lexicon.ts";
 
 /** Three of a letter in a row, which no word written in Latin letters has. */
@@ -13,11 +13,8 @@ export function stretchedWords(folded: string, vocabulary: Vocabulary): readonly
   if (!hasStretch(folded)) return [];
   return [...folded.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     if (!STRETCHED.test(word) || /^(.)\1*$/.test(word)) return [];
-    const kept = [2, 1].map((most) => keptUnits(word, most));
-    const reads = (units: readonly number[]) => units.map((at) => word[at] ?? "").join("");
-    const units = kept.find((each) => isKnown(reads(each), vocabulary)) ?? kept[1] ?? [];
-    const sources = units.map((at) => index + at);
-    return [{ start: index, end: index + word.length, text: reads(units), sources }];
+    const twice = shortened(folded, { word, index }, 2);
+    return [isKnown(twice.text, vocabulary) ? twice : shortened(folded, { word, index }, 1)];
   });
 }
 
@@ -32,12 +29,17 @@ function hasStretch(text: string): boolean {
   return false;
 }
 
-/** The units of a word that stay where at most so many of each drawn-out letter do. */
-function keptUnits(word: string, most: number): readonly number[] {
+interface Found {
+  readonly word: string;
+  readonly index: number;
+}
+
+/** The edit that leaves at most so many of each drawn-out letter. */
+function shortened(folded: string, { word, index }: Found, most: number): Edit {
   const gone = new Set<number>();
-  for (const { 0: run, index } of word.matchAll(RUN))
-    for (let at = most; at < run.length; at++) gone.add(index + at);
-  return Array.from({ length: word.length }, (_, at) => at).filter((at) => !gone.has(at));
+  for (const { 0: run, index: within } of word.matchAll(RUN))
+    for (let at = most; at < run.length; at++) gone.add(index + within + at);
+  return leavingOut(folded, { start: index, end: index + word.length }, (at) => gone.has(at));
 }
 
 function isKnown(word: string, vocabulary: Vocabulary): boolean {

@@ -1,5 +1,5 @@
 import type { FoldedText } from "../../contract/reading.ts";
-import type { Edit } from "./edit.ts";
+import { leavingOut, type Edit } from "./edit.ts";
 
 /** What may be words with underscores for spaces. */
 const UNDERSCORED = /(?<![^ _])[^ _]+(?:_+[^ _]+)+/g;
@@ -16,14 +16,9 @@ export function underscored({ folded }: FoldedText): readonly Edit[] {
   const found = [...folded.matchAll(UNDERSCORED)].filter(
     ([words]) => words.split("_").filter((word) => WORD.test(word)).length >= FEWEST_WORDS,
   );
-  return found.map(({ 0: words, index }) => {
-    const units = Array.from({ length: words.length }, (_, at) => at);
-    const kept = units.filter((at) => words[at] !== "_" || words[at - 1] !== "_");
-    return {
-      start: index,
-      end: index + words.length,
-      text: kept.map((at) => (words[at] === "_" ? " " : (words[at] ?? ""))).join(""),
-      sources: kept.map((at) => index + at),
-    };
+  return found.map(({ 0: { length }, index }) => {
+    const isRepeated = (at: number) => folded[at] === "_" && folded[at - 1] === "_";
+    const edit = leavingOut(folded, { start: index, end: index + length }, isRepeated);
+    return { ...edit, text: edit.text.replaceAll("_", " ") };
   });
 }

@@ -1,4 +1,5 @@
 import { UNSPACED_SCRIPTS } from "../../../schemas/unspaced-scripts.ts";
+
 const OTHER = 1;
 const LETTER = 2;
 const UNSPACED_LETTER = 3;
