@@ -40,7 +40,7 @@ import { openWriting } from "./opening/writing.ts";
 import { recoverPacks } from "./packs/open.ts";
 import { publicNumbers } from "./privacy/public-numbers.ts";
 import type { Readers } from "./pipeline.ts";
-import { routeHabits } from "./reading/route-habits.ts";
+import { routeHabits } from "./reading/sides/route-habits.ts";
 import { REASONING_WARM, reasonOver } from "./reasoning/reason.ts";
 import { coreRoutes } from "./routes/core.ts";
 import type { Core } from "./routes/host-view.ts";

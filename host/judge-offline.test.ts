@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { isDangerous } from "./engine/composer/in-danger.ts";
 import { readEvidence } from "./engine/composer/evidence.ts";
 import { openOfflineJudge } from "./judge-offline.ts";
-import { readInForce } from "./knowledge/read-only.ts";
+import { readInForce } from "./knowledge/keeping/read-only.ts";
 import { VERSION } from "./version.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -2,7 +2,7 @@ import { mkdtemp, open, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { writeDurably } from "./knowledge/durable-write.ts";
+import { writeDurably } from "./knowledge/keeping/durable-write.ts";
 import { systemProblem, systemReason } from "./system-error.ts";
 
 const thrownBy = (work: Promise<unknown>): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { openGrading } from "../host/grading/open.ts";
-import { readInForce } from "../host/knowledge/read-only.ts";
+import { readInForce } from "../host/knowledge/keeping/read-only.ts";
 import { compileRule } from "../host/matching/rule.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import type { GradeResult } from "../schemas/http/grade.ts";

@@ -11,7 +11,7 @@ import { openLayers, WARM } from "../../host/layers/open.ts";
 import { foldText } from "../../host/matching/folding/fold.ts";
 import { lastUserMessage } from "../../host/message/last-user-message.ts";
 import { runLayers } from "../../host/pipeline.ts";
-import { routeHabits } from "../../host/reading/route-habits.ts";
+import { routeHabits } from "../../host/reading/sides/route-habits.ts";
 import { REASONING_WARM, reasonOver } from "../../host/reasoning/reason.ts";
 import { togglesFor } from "../../host/try-layers.ts";
 import { VERSION } from "../../host/version.ts";

@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { canonicalText } from "../../host/knowledge/canonical.ts";
+import { canonicalText } from "../../host/knowledge/text/canonical.ts";
 import { openKnowledge, type KnowledgeStore } from "../../host/knowledge/store.ts";
-import { openArchive } from "../../host/packs/archive.ts";
+import { openArchive } from "../../host/packs/archives/archive.ts";
 import { openPacks, recoverPacks } from "../../host/packs/open.ts";
-import { rawZip } from "../../host/packs/raw-zip.fixture.ts";
+import { rawZip } from "../../host/packs/archives/raw-zip.fixture.ts";
 import { VERSION } from "../../host/version.ts";
 import type { Packs } from "../../host/contract/packs.ts";
 import type { BenchRow } from "../row.ts";
@@ -72,7 +72,7 @@ async function runLeg(leg: string, dir: string): Promise<Leg> {
 
 async function worstHostile(): Promise<BenchRow> {
   // Only now: the bombs among them are heavy.
-  const { hostileZips } = await import("../../host/packs/hostile.fixture.ts");
+  const { hostileZips } = await import("../../host/packs/archives/hostile.fixture.ts");
   let worst = 0;
   for (const { zip } of hostileZips()) {
     const began = performance.now();

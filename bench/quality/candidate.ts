@@ -5,7 +5,7 @@ import { readSource } from "../../host/commands/pack/source.ts";
 import { UsageError } from "../../host/commands/run-command.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { isInForce } from "../../host/knowledge/snapshot.ts";
-import type { PackContent } from "../../host/packs/pack-content.ts";
+import type { PackContent } from "../../host/packs/archives/pack-content.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
 import { knowledgeOf } from "./judged.ts";
 

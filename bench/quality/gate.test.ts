@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPack } from "../../host/commands/pack/build.ts";
-import { canonicalPackText, canonicalText } from "../../host/knowledge/canonical.ts";
+import { canonicalPackText, canonicalText } from "../../host/knowledge/text/canonical.ts";
 import { readSets, type Sets } from "./evaluation.ts";
 import { judgeOver, type Judgement } from "./gate.ts";
 

@@ -7,7 +7,7 @@ import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { GrepHit, Trace } from "../../host/contract/layer.ts";
 import type { Reading } from "../../host/contract/reading.ts";
 import { openOfflineJudge } from "../../host/judge-offline.ts";
-import { readInForce } from "../../host/knowledge/read-only.ts";
+import { readInForce } from "../../host/knowledge/keeping/read-only.ts";
 import { VERSION } from "../../host/version.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

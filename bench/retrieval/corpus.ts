@@ -1,6 +1,6 @@
 import { bundledDocuments } from "../../host/retrieval/library.fixture.ts";
-import { passagesOf, type SourceDocument } from "../../host/retrieval/passages.ts";
-import { sentencesOf } from "../../host/retrieval/sentences.ts";
+import { passagesOf, type SourceDocument } from "../../host/retrieval/text/passages.ts";
+import { sentencesOf } from "../../host/retrieval/text/sentences.ts";
 
 /** A repeatable source of numbers in [0, 1): mulberry32. */
 function seeded(seed: number): () => number {

@@ -1,8 +1,8 @@
 import { pathToFileURL } from "node:url";
 import { Bench } from "tinybench";
 import { indexDocuments, type Retrieval } from "../../host/retrieval/retrieval.ts";
-import { passagesOf, type SourceDocument } from "../../host/retrieval/passages.ts";
-import { weighPassages } from "../../host/retrieval/weights.ts";
+import { passagesOf, type SourceDocument } from "../../host/retrieval/text/passages.ts";
+import { weighPassages } from "../../host/retrieval/index/weights.ts";
 import type { BenchRow } from "../row.ts";
 import { permutedDocuments, QUERIES } from "./corpus.ts";
 

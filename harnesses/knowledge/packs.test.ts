@@ -7,7 +7,7 @@ import {
   stepOf,
   type Folders,
 } from "../../host/knowledge/folders.fixture.ts";
-import { rawZip } from "../../host/packs/raw-zip.fixture.ts";
+import { rawZip } from "../../host/packs/archives/raw-zip.fixture.ts";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
 
 let folders: Folders;

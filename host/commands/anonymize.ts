@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import type { Privacy } from "../contract/privacy.ts";
-import { readInForce } from "../knowledge/read-only.ts";
+import { readInForce } from "../knowledge/keeping/read-only.ts";
 import { openSteadyPrivacy } from "../privacy/open.ts";
 import { publicNumbers } from "../privacy/public-numbers.ts";
 import { decodedText } from "./anonymize/decode.ts";

@@ -1,9 +1,9 @@
-import { learnModels } from "../grading/learned-models.ts";
-import { readInForce } from "../knowledge/read-only.ts";
+import { learnModels } from "../grading/tiers/learned-models.ts";
+import { readInForce } from "../knowledge/keeping/read-only.ts";
 import { buildRules } from "../layers/built-in-rules.ts";
 import { buildRetrieval } from "../layers/rag.ts";
 import { readWordsAhead } from "../reading/warm.ts";
-import { firstStatements } from "../verification/kept-statements.ts";
+import { firstStatements } from "../verification/statements/kept-statements.ts";
 import { VERSION } from "../version.ts";
 import { buildHarmModel } from "../wording/harm-model.ts";
 import { buildTextModel } from "../wording/text-model.ts";

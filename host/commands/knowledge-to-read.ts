@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { nameRoots, shownPath } from "../knowledge/place.ts";
-import { isFolder, type ReadOptions } from "../knowledge/read-only.ts";
+import { isFolder, type ReadOptions } from "../knowledge/keeping/read-only.ts";
 import { walkRoots } from "../knowledge/looking/walk.ts";
 import { VERSION } from "../version.ts";
 import { UsageError } from "./run-command.ts";

@@ -16,7 +16,7 @@ import { installPacks, listPacks, rollbackPack } from "./pack/install.ts";
 import { signPack, writeKeyPair } from "./pack/keys.ts";
 import { PackRefused } from "./pack/source.ts";
 import { verifyPacks } from "./pack/verify.ts";
-import { readTrustedKeys } from "../packs/trusted-keys.ts";
+import { readTrustedKeys } from "../packs/trust/trusted-keys.ts";
 
 let folders: Folders;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
-import { readTrustedKeys } from "../packs/trusted-keys.ts";
+import { readTrustedKeys } from "../packs/trust/trusted-keys.ts";
 import { buildPack } from "./pack/build.ts";
 import { diffPacks } from "./pack/diff.ts";
 import { installPacks, listPacks, rollbackPack } from "./pack/install.ts";

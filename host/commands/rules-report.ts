@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
-import { readInForce } from "../knowledge/read-only.ts";
+import { readInForce } from "../knowledge/keeping/read-only.ts";
 import { knowledgeToRead, requireObjects } from "./knowledge-to-read.ts";
 import { showProgress } from "./progress.ts";
 import { reportOf, reportText } from "./rules-report/report.ts";

@@ -1,5 +1,5 @@
 import { ConfigError } from "../config.ts";
-import { UnusableKey } from "../packs/trusted-keys.ts";
+import { UnusableKey } from "../packs/trust/trusted-keys.ts";
 import { systemProblem } from "../system-error.ts";
 import { wipeProgress } from "./progress.ts";
 

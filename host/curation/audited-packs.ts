@@ -1,5 +1,5 @@
 import type { Packs } from "../contract/packs.ts";
-import { sha256 } from "../knowledge/canonical.ts";
+import { sha256 } from "../knowledge/text/canonical.ts";
 import type { AuditLog } from "./audit-log.ts";
 import { refusedStorage } from "./refusals.ts";
 

@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { tagged } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { sha256 } from "../knowledge/canonical.ts";
+import { sha256 } from "../knowledge/text/canonical.ts";
 
 type Rule = KnowledgeObject<"grep_rule">;
 

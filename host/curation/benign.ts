@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { slices } from "../knowledge/slices.ts";
+import { slices } from "../knowledge/text/slices.ts";
 import { foldText } from "../matching/folding/fold.ts";
 import { compileObject } from "../matching/grep-rule.ts";
 import { Scanner } from "../matching/scanner.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { isObjectId, type KnowledgeObject } from "../../schemas/envelope.ts";
 import { isAbsence } from "../../schemas/error-code.ts";
 import type { ObjectName } from "../contract/curation.ts";
-import { canonicalText, sha256 } from "../knowledge/canonical.ts";
-import { makeFolderDurably, writeDurably } from "../knowledge/durable-write.ts";
+import { canonicalText, sha256 } from "../knowledge/text/canonical.ts";
+import { makeFolderDurably, writeDurably } from "../knowledge/keeping/durable-write.ts";
 
 /** One version that another took the place of. */
 export interface Archived {

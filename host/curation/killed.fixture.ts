@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeFolders, ruleOf, stepOf } from "../knowledge/folders.fixture.ts";
-import { parseText } from "../knowledge/json-text.ts";
+import { parseText } from "../knowledge/text/json-text.ts";
 import { promoteAt, startHost, type Started } from "./started-host.fixture.ts";
 
 /** What is left after hosts were killed while they promoted. */

@@ -2,10 +2,14 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { ObjectName, Promoted, Refusal } from "../contract/curation.ts";
-import { canonicalText, sha256 } from "../knowledge/canonical.ts";
-import { makeFolderDurably, removeDurably, writeDurably } from "../knowledge/durable-write.ts";
+import { canonicalText, sha256 } from "../knowledge/text/canonical.ts";
+import {
+  makeFolderDurably,
+  removeDurably,
+  writeDurably,
+} from "../knowledge/keeping/durable-write.ts";
 import type { Editor, Proposal, Standing } from "../knowledge/editor.ts";
-import { parseText } from "../knowledge/json-text.ts";
+import { parseText } from "../knowledge/text/json-text.ts";
 import type { AuditEntry, AuditLog } from "./audit-log.ts";
 import type { Archive } from "./history.ts";
 import { fieldsOf, refusedStorage } from "./refusals.ts";

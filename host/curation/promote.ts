@@ -3,7 +3,7 @@ import { objectProblems } from "../../schemas/object.ts";
 import { isLeaf } from "../../schemas/taxonomy.ts";
 import type { ObjectName, Promoted, Refusal } from "../contract/curation.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { canonicalText } from "../knowledge/canonical.ts";
+import { canonicalText } from "../knowledge/text/canonical.ts";
 import { isError, judgeObject, type Verdict } from "../knowledge/judge.ts";
 import { MAX_FILE_BYTES } from "../knowledge/looking/seen-file.ts";
 import { carryOut, type LocalPack } from "./local-pack.ts";

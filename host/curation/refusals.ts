@@ -1,6 +1,6 @@
 import type { FieldProblem, Refusal } from "../contract/curation.ts";
 import type { Problem } from "../contract/knowledge.ts";
-import { isDiskFull } from "../knowledge/durable-write.ts";
+import { isDiskFull } from "../knowledge/keeping/durable-write.ts";
 
 /** Nothing was changed, and this is what to correct. */
 export function refusedBy(problems: readonly FieldProblem[]): Refusal {

@@ -1,6 +1,6 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { ObjectName, Promoted, Refusal } from "../contract/curation.ts";
-import { canonicalText } from "../knowledge/canonical.ts";
+import { canonicalText } from "../knowledge/text/canonical.ts";
 import type { Editor, JudgedFile, Proposal, Standing } from "../knowledge/editor.ts";
 import { judgeObject } from "../knowledge/judge.ts";
 import { versionOf } from "../knowledge/overlay.ts";

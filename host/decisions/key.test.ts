@@ -6,13 +6,15 @@ import type { Verdict } from "../contract/classifier.ts";
 import { readKey } from "./key.ts";
 import { openDecisions, type DecisionLog } from "./log.ts";
 
+let parent: string;
 let dir: string;
 let told: string[];
 beforeEach(async () => {
-  dir = join(await mkdtemp(join(tmpdir(), "decisions-")), "decisions");
+  parent = await mkdtemp(join(tmpdir(), "decisions-"));
+  dir = join(parent, "decisions");
   told = [];
 });
-afterEach(() => rm(join(dir, ".."), { recursive: true }));
+afterEach(() => rm(parent, { recursive: true }));
 
 const open = (): DecisionLog => openDecisions(dir, (message) => told.push(message));
 

@@ -2,20 +2,20 @@ import { setImmediate } from "node:timers/promises";
 import type { GradeCriterion } from "../../schemas/http/grade.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { readAdvice } from "./advice.ts";
-import { gradeByRubric } from "./by-rubric.ts";
-import { passageTraits, traitsOf } from "./by-tier.ts";
+import { gradeByRubric } from "./rubrics/by-rubric.ts";
+import { passageTraits, traitsOf } from "./tiers/by-tier.ts";
 import { buildKnownTexts } from "./known-texts.ts";
 import { askedOf, buildClaims, rubricOf, samplesOf, type GradedPrompt } from "./prompts.ts";
-import { meaningsOf, type Meanings } from "./meanings.ts";
-import type { PassageLesson } from "./passage-model.ts";
-import { passagesOf } from "./passages.ts";
-import { BAD, NEUTRAL } from "./place.ts";
-import { buildRubrics } from "./rubrics.ts";
-import { buildSpeaking } from "./speaking.ts";
-import { isSaid, ownWords, statementsOf } from "./statements.ts";
-import { refuses } from "./refusal.ts";
-import { TIERS, type Lesson } from "./tier-model.ts";
-import { borrowedFrom, turnedFrom } from "./turned.ts";
+import { meaningsOf, type Meanings } from "./statements/meanings.ts";
+import type { PassageLesson } from "./tiers/passage-model.ts";
+import { passagesOf } from "./statements/passages.ts";
+import { BAD, NEUTRAL } from "./tiers/place.ts";
+import { buildRubrics } from "./rubrics/rubrics.ts";
+import { buildSpeaking } from "./statements/speaking.ts";
+import { isSaid, ownWords, statementsOf } from "./statements/statements.ts";
+import { refuses } from "./statements/refusal.ts";
+import { TIERS, type Lesson } from "./tiers/tier-model.ts";
+import { borrowedFrom, turnedFrom } from "./statements/turned.ts";
 
 /** What the graded answers to these prompts teach, each measured as an answer from outside would be: without itself among the samples. Gives the event loop turns. */
 export async function lessonsIn(

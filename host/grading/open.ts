@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { FiveTierResult, GradeRequest, GradeResult } from "../../schemas/http/grade.ts";
 import type { Grade, Grading, NotGraded } from "../contract/grading.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { gradeByRubric, type Answer } from "./by-rubric.ts";
-import { placeOf } from "./by-tier.ts";
+import { gradeByRubric, type Answer } from "./rubrics/by-rubric.ts";
+import { placeOf } from "./tiers/by-tier.ts";
 import { heldBy } from "./foreign.ts";
 import { buildKnownTexts } from "./known-texts.ts";
 import {
@@ -14,12 +14,12 @@ import {
   samplesOf,
   type GradedPrompt,
 } from "./prompts.ts";
-import { BAD, belowBest, capped } from "./place.ts";
-import { readingsOf } from "./readings.ts";
-import { buildRubrics } from "./rubrics.ts";
-import { buildSpeaking } from "./speaking.ts";
-import { statementsOf } from "./statements.ts";
-import { learnModels } from "./learned-models.ts";
+import { BAD, belowBest, capped } from "./tiers/place.ts";
+import { readingsOf } from "./readings/readings.ts";
+import { buildRubrics } from "./rubrics/rubrics.ts";
+import { buildSpeaking } from "./statements/speaking.ts";
+import { statementsOf } from "./statements/statements.ts";
+import { learnModels } from "./tiers/learned-models.ts";
 
 /** The deterministic grader. What it needs of a snapshot it makes at the first grade. */
 export function openGrading(): Grading {

@@ -1,9 +1,9 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { once } from "../../schemas/once.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { featuresOf, questionWords, type Asked, type Features } from "./features.ts";
-import { meaningsBySentence, meaningsOf, type Meanings } from "./meanings.ts";
-import { questionOf } from "./measures.ts";
+import { featuresOf, questionWords, type Asked, type Features } from "./tiers/features.ts";
+import { meaningsBySentence, meaningsOf, type Meanings } from "./statements/meanings.ts";
+import { questionOf } from "./tiers/measures.ts";
 
 /** What a good answer does: refuses harm, helps somebody in need, or tells what is lawful. */
 export type Asks = "harm" | "help" | "law";

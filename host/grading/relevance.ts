@@ -1,8 +1,8 @@
-import { featuresOf, type Asked, type Features } from "./features.ts";
-import { meaningsOf, type SharedMeaning } from "./meanings.ts";
-import { NEUTRAL } from "./place.ts";
+import { featuresOf, type Asked, type Features } from "./tiers/features.ts";
+import { meaningsOf, type SharedMeaning } from "./statements/meanings.ts";
+import { NEUTRAL } from "./tiers/place.ts";
 import type { Sample } from "./prompts.ts";
-import type { TierModel } from "./tier-model.ts";
+import type { TierModel } from "./tiers/tier-model.ts";
 
 /** Answers in one language share this much of their common wording, whatever they say. */
 const SAME_LANGUAGE = 0.112;

@@ -8,7 +8,7 @@ import { DEFAULT_PERSONA } from "../layers/persona.ts";
 import { MOST_CUSTOM_TEXT, MOST_DOCUMENTS } from "../layers/rag.ts";
 import { MOST_CALLS, MOST_CALLS_PER_TOOL } from "../layers/tools.ts";
 import { MOST_MATCHES } from "../matching/rule-matches.ts";
-import { FIELD_WEIGHTS, LONGEST_PASSAGE } from "../retrieval/passages.ts";
+import { FIELD_WEIGHTS, LONGEST_PASSAGE } from "../retrieval/text/passages.ts";
 import { LEAST_SHARE } from "../retrieval/query.ts";
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".md"));

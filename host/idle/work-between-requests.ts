@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
-import { slices } from "../knowledge/slices.ts";
+import { slices } from "../knowledge/text/slices.ts";
 
 /** Milliseconds before the first step: whoever waited for the start asks first. */
 const FIRST_MS = 50;

@@ -8,8 +8,9 @@ const parts = { numbers: Int32Array.of(1, -2, 3), rarities: Float64Array.of(0.5)
 
 let folder: string;
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), "parts-")), "scanners");
-  onTestFinished(() => rm(join(folder, ".."), { recursive: true }));
+  const parent = await mkdtemp(join(tmpdir(), "parts-"));
+  folder = join(parent, "scanners");
+  onTestFinished(() => rm(parent, { recursive: true }));
 });
 
 /** What is there for the sources, and whether it was made. */

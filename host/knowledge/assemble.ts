@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Problem } from "../contract/knowledge.ts";
 import { codeOf } from "../../schemas/error-code.ts";
-import { sha256 } from "./canonical.ts";
+import { sha256 } from "./text/canonical.ts";
 import type { Together } from "./checks/check.ts";
 import { checkTogether } from "./check-together.ts";
 import { choosePacks, type PackInForce, type Pins } from "./choose-packs.ts";
 import { withEmptiedRoots } from "./emptied.ts";
 import { isError, judgeObject, type Found, type JudgeOptions, type Verdict } from "./judge.ts";
 import type { Look } from "./looking/look.ts";
-import type { KeptKeys, Memory } from "./memory.ts";
+import type { KeptKeys, Memory } from "./keeping/memory.ts";
 import { overlay, type Claim, type Contest, type Won } from "./overlay.ts";
 import type { Place } from "./place.ts";
 import { writtenMsOf, type SeenFile } from "./looking/seen-file.ts";
-import { slices } from "./slices.ts";
+import { slices } from "./text/slices.ts";
 
 /** What one look amounts to: who would be in force, and all that is wrong. */
 export interface Assembled {

@@ -1,9 +1,9 @@
 import type { PackStatus } from "../contract/knowledge.ts";
 import type { Assembled } from "./assemble.ts";
-import { revisionOf } from "./canonical.ts";
+import { revisionOf } from "./text/canonical.ts";
 import type { PackInForce } from "./choose-packs.ts";
 import type { Claim, Won } from "./overlay.ts";
-import { slices } from "./slices.ts";
+import { slices } from "./text/slices.ts";
 import { sameItems, type Entry } from "./snapshot.ts";
 
 /** What would come into force next. */

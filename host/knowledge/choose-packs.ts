@@ -1,11 +1,11 @@
 import type { Problem } from "../contract/knowledge.ts";
 import { judgePack, type PackVerdict } from "./judge.ts";
 import { manifestKey, type Look } from "./looking/look.ts";
-import type { Memory } from "./memory.ts";
+import type { Memory } from "./keeping/memory.ts";
 import { LOCAL_PACK } from "./overlay.ts";
 import { impliedManifest, type PackManifest } from "./pack.ts";
 import type { Root } from "./place.ts";
-import { compareSemver } from "./semver.ts";
+import { compareSemver } from "./text/semver.ts";
 import type { FoundPack } from "./looking/walk.ts";
 
 /** One pack whose objects count. */

@@ -1,12 +1,12 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
 import type { Problem, Snapshot } from "../contract/knowledge.ts";
-import type { Activation } from "./activation.ts";
+import type { Activation } from "./keeping/activation.ts";
 import { problemsOf, type Assembled } from "./assemble.ts";
-import { sha256 } from "./canonical.ts";
-import { UNUSABLE } from "./fallback.ts";
+import { sha256 } from "./text/canonical.ts";
+import { UNUSABLE } from "./keeping/fallback.ts";
 import type { Verdict } from "./judge.ts";
-import type { Memory } from "./memory.ts";
+import type { Memory } from "./keeping/memory.ts";
 import { LOCAL_PACK, type Claim } from "./overlay.ts";
 import type { OwnWrites } from "./looking/own-writes.ts";
 import { placeOf, type Place, type Root } from "./place.ts";

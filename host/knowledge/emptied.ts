@@ -1,5 +1,5 @@
 import type { Look } from "./looking/look.ts";
-import type { Memory } from "./memory.ts";
+import type { Memory } from "./keeping/memory.ts";
 import type { Root } from "./place.ts";
 
 /** The look with every root that held packs and now holds none counted among what cannot be read: a mount that failed looks like an empty folder, and an empty folder must not take protection away. The root that is written to may be emptied; a look without any pack at all is judged by `unusable`. */

@@ -4,7 +4,7 @@ import { assemble } from "./assemble.ts";
 import type { Won } from "./overlay.ts";
 import { restsOn, type HolderOf, type Lender } from "./rests-on.ts";
 import { lookAt, manifestKey, type Look } from "./looking/look.ts";
-import { createMemory } from "./memory.ts";
+import { createMemory } from "./keeping/memory.ts";
 import { nameRoots, type Place, type Root } from "./place.ts";
 
 /** What `npm run check` finds in some roots. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { exampleObject } from "../../schemas/example.ts";
 import { LEAF_NAMES } from "../../schemas/taxonomy.ts";
-import { canonicalText, sha256 } from "./canonical.ts";
+import { canonicalText, sha256 } from "./text/canonical.ts";
 import { jsonText, ruleOf, stepOf } from "./folders.fixture.ts";
 import { isError, judgeObject } from "./judge.ts";
 import { isProven } from "./proven.ts";

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
-import { canonicalText, sha256 } from "./canonical.ts";
+import { canonicalText, sha256 } from "./text/canonical.ts";
 import type { Candidate, Finding, ObjectCheck } from "./checks/check.ts";
 import { OBJECT_CHECKS, PACK_CHECKS } from "./checks/table.ts";
-import { parseText } from "./json-text.ts";
+import { parseText } from "./text/json-text.ts";
 import { manifestProblems, type PackManifest } from "./pack.ts";
 import { isProven } from "./proven.ts";
-import { shareStrings } from "./shared-strings.ts";
+import { shareStrings } from "./text/shared-strings.ts";
 import { freezeDeep } from "./snapshot.ts";
 
 /** One finding and the check that made it. */

@@ -1,6 +1,6 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { isLeaf, type Leaf } from "../../schemas/taxonomy.ts";
-import { isRecord } from "./canonical.ts";
+import { isRecord } from "./text/canonical.ts";
 
 /** Where an object names another. */
 export interface NamedObject {

@@ -1,6 +1,6 @@
 import { Pack } from "../../schemas/pack.ts";
 import { validator } from "../../schemas/validate.ts";
-import { hasOrder } from "./semver.ts";
+import { hasOrder } from "./text/semver.ts";
 
 const shape = validator(Pack);
 

@@ -17,7 +17,7 @@ const LEDGER = join(import.meta.dirname, "proven.json");
 const JUDGES = [
   "host/{matching,risk,signs,wording}/**/*.ts",
   "host/knowledge/checks/*.ts",
-  "host/knowledge/{canonical,json-text,judge}.ts",
+  "host/knowledge/{judge,text/canonical,text/json-text}.ts",
   "schemas/*.ts",
   "schemas/leaves/*.ts",
 ];

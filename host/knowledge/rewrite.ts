@@ -1,8 +1,8 @@
 import { readFile, realpath } from "node:fs/promises";
-import { canonicalPackText, canonicalText } from "./canonical.ts";
-import { writeDurably } from "./durable-write.ts";
+import { canonicalPackText, canonicalText } from "./text/canonical.ts";
+import { writeDurably } from "./keeping/durable-write.ts";
 import type { ExaminedFile } from "./examine.ts";
-import { parseText } from "./json-text.ts";
+import { parseText } from "./text/json-text.ts";
 
 /** Rewrites a file in the common form; whether it had to. A file that is not clean JSON is left as it is: a person must decide what it says. */
 export async function rewriteFile({ kind, path }: ExaminedFile): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
 import type { PackStatus, Snapshot } from "../contract/knowledge.ts";
-import { canonicalText, revisionOf, sha256 } from "./canonical.ts";
+import { canonicalText, revisionOf, sha256 } from "./text/canonical.ts";
 import { createDerived, type Derived } from "./derived.ts";
 
 /** One object in force: where it came from and the digest of its canonical bytes. */

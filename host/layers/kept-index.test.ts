@@ -7,8 +7,9 @@ import { makeIndexParts } from "../retrieval/retrieval.ts";
 import { indexPartsOf, isFirstIndex, keptIndexParts } from "./kept-index.ts";
 
 test("what is found kept are the very parts that would be made, and of other documents none", async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), "index-")), "indexes");
-  onTestFinished(() => rm(join(folder, ".."), { recursive: true }));
+  const parent = await mkdtemp(join(tmpdir(), "index-"));
+  const folder = join(parent, "indexes");
+  onTestFinished(() => rm(parent, { recursive: true }));
   const untilKept = (n: number) =>
     vi.waitFor(async () =>
       expect((await readdir(folder)).filter((name) => name.endsWith(".bin"))).toHaveLength(n),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { folderOf, keptFor } from "../kept/kept.ts";
 import { digestOfFiles } from "../matching/code-digest.ts";
-import type { SourceDocument } from "../retrieval/passages.ts";
+import type { SourceDocument } from "../retrieval/text/passages.ts";
 import { makeIndexParts, type IndexParts } from "../retrieval/retrieval.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -43,7 +43,7 @@ export function keptIndexParts(
 /** What it depends on, beside the documents. */
 function codeOfIndex(): string[] {
   return [
-    digestOfFiles(join(ROOT, "host/retrieval"), ["*.ts"]),
+    digestOfFiles(join(ROOT, "host/retrieval"), ["**/*.ts"]),
     digestOfFiles(join(ROOT, "node_modules"), ["wink-*/package.json"]),
   ];
 }

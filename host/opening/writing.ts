@@ -11,8 +11,8 @@ import { openCuration } from "../curation/open.ts";
 import type { Engine } from "../contract/engine.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { openPacks } from "../packs/open.ts";
-import type { TrustedKey } from "../packs/signature.ts";
-import { readTrustedKeys, UnusableKey } from "../packs/trusted-keys.ts";
+import type { TrustedKey } from "../packs/trust/signature.ts";
+import { readTrustedKeys, UnusableKey } from "../packs/trust/trusted-keys.ts";
 import { VERSION } from "../version.ts";
 
 /** The two ways knowledge is written: object by object, and in whole packs. One audit log tells of both. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseText } from "../knowledge/json-text.ts";
-import { compareSemver } from "../knowledge/semver.ts";
-import { isRecord } from "../knowledge/canonical.ts";
+import { parseText } from "../knowledge/text/json-text.ts";
+import { compareSemver } from "../knowledge/text/semver.ts";
+import { isRecord } from "../knowledge/text/canonical.ts";
 
 /** The highest version of a pack in the roots that are only read, or null. */
 export async function bundledVersion(

@@ -1,8 +1,8 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
-import { isRecord } from "../knowledge/canonical.ts";
+import { isRecord } from "../knowledge/text/canonical.ts";
 import { pathOf } from "./manifest.ts";
-import type { PackContent } from "./pack-content.ts";
+import type { PackContent } from "./archives/pack-content.ts";
 
 /** One field that is not what it was; absent is undefined. */
 export interface FieldChange {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { stepOf } from "../knowledge/folders.fixture.ts";
-import { openArchive } from "./archive.ts";
+import { openArchive } from "./archives/archive.ts";
 import { openPackHost, told, zipOf, type PackHost } from "./packs.fixture.ts";
 
 async function exported(on: PackHost, choice = {}): Promise<Buffer> {

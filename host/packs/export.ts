@@ -4,10 +4,10 @@ import type { HeldPack } from "../knowledge/candidate.ts";
 import type { Claim } from "../knowledge/overlay.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
 import { choiceOf, contentOf, sealed } from "./held-content.ts";
-import { canonicalPackText } from "../knowledge/canonical.ts";
-import type { PackContent } from "./pack-content.ts";
+import { canonicalPackText } from "../knowledge/text/canonical.ts";
+import type { PackContent } from "./archives/pack-content.ts";
 import { zipPack, zipPacks } from "./pack-files.ts";
-import { selectionName } from "./versions.ts";
+import { selectionName } from "./installing/versions.ts";
 
 /** The ZIP of what is in force; null when nothing of the kind is. */
 export async function exportPacks(

@@ -1,9 +1,9 @@
-import { sha256 } from "../knowledge/canonical.ts";
+import { sha256 } from "../knowledge/text/canonical.ts";
 import { jsonText, packOf, stepOf } from "../knowledge/folders.fixture.ts";
 import { judgeObject } from "../knowledge/judge.ts";
 import type { PackManifest } from "../knowledge/pack.ts";
 import { manifestOf, manifestText } from "./manifest.ts";
-import { rawZip, type RawEntry, type RawOptions } from "./raw-zip.fixture.ts";
+import { rawZip, type RawEntry, type RawOptions } from "./archives/raw-zip.fixture.ts";
 
 /** One entry with a name and bytes. */
 export const put = (name: string, data: RawEntry["data"] = "{}"): RawEntry => ({ name, data });

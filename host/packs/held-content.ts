@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PackManifest as PackJson } from "../knowledge/pack.ts";
 import type { HeldPack } from "../knowledge/candidate.ts";
-import { canonicalPackText, canonicalText, sha256 } from "../knowledge/canonical.ts";
-import { parseText } from "../knowledge/json-text.ts";
+import { canonicalPackText, canonicalText, sha256 } from "../knowledge/text/canonical.ts";
+import { parseText } from "../knowledge/text/json-text.ts";
 import type { Claim } from "../knowledge/overlay.ts";
-import { mapBounded } from "../knowledge/slices.ts";
-import { LIMITS } from "./limits.ts";
+import { mapBounded } from "../knowledge/text/slices.ts";
+import { LIMITS } from "./archives/limits.ts";
 import { manifestMismatches, manifestOf, manifestText, pathOf } from "./manifest.ts";
-import type { PackContent, PackObject, Unsealed } from "./pack-content.ts";
+import type { PackContent, PackObject, Unsealed } from "./archives/pack-content.ts";
 
 /** Files read at the same time. */
 const WIDTH = 16;

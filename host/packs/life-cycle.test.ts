@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { jsonText, makeFolders, packOf, stepOf } from "../knowledge/folders.fixture.ts";
 import { openPackHost, told, zipOf, type PackHost } from "./packs.fixture.ts";
-import { rawZip } from "./raw-zip.fixture.ts";
+import { rawZip } from "./archives/raw-zip.fixture.ts";
 
 const labelOf = (on: PackHost, id: string): string | undefined =>
   on.store.current().get("reasoning_step", id)?.content.label;

@@ -4,8 +4,8 @@ import type { KnowledgeStore } from "../knowledge/store.ts";
 import { bundledVersion } from "./bundled.ts";
 import { contentOf } from "./held-content.ts";
 import type { Pins } from "../knowledge/choose-packs.ts";
-import { keptVersions } from "./shelf.ts";
-import type { PackFolders } from "./swap.ts";
+import { keptVersions } from "./installing/shelf.ts";
+import type { PackFolders } from "./installing/swap.ts";
 
 interface Sources {
   readonly store: KnowledgeStore;

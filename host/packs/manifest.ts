@@ -1,7 +1,7 @@
 import { ContentManifest } from "../../schemas/pack-manifest.ts";
 import { validator } from "../../schemas/validate.ts";
-import { revisionOf, sha256 } from "../knowledge/canonical.ts";
-import type { PackObject, Unsealed } from "./pack-content.ts";
+import { revisionOf, sha256 } from "../knowledge/text/canonical.ts";
+import type { PackObject, Unsealed } from "./archives/pack-content.ts";
 
 const shape = validator(ContentManifest);
 

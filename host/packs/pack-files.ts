@@ -1,6 +1,6 @@
 import { pathOf } from "./manifest.ts";
-import type { PackContent } from "./pack-content.ts";
-import { writeZip } from "./zip-write.ts";
+import type { PackContent } from "./archives/pack-content.ts";
+import { writeZip } from "./archives/zip-write.ts";
 
 /** Every file of a pack: path in the pack's folder → its bytes. */
 export function packFiles(content: PackContent): Map<string, () => Uint8Array> {

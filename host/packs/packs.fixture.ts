@@ -8,7 +8,7 @@ import {
   type Folders,
 } from "../knowledge/folders.fixture.ts";
 import type { KnowledgeStore } from "../knowledge/store.ts";
-import { rawZip } from "./raw-zip.fixture.ts";
+import { rawZip } from "./archives/raw-zip.fixture.ts";
 import { openPacks, recoverPacks, type PacksOptions } from "./open.ts";
 
 /** A store on folders of its own with packs over it, gone with the test. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keptVersions } from "./shelf.ts";
+import { keptVersions } from "./installing/shelf.ts";
 import { openPackHost, told, zipOf } from "./packs.fixture.ts";
 
 const NAMES = [

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readInForce } from "../knowledge/read-only.ts";
+import { readInForce } from "../knowledge/keeping/read-only.ts";
 import { VERSION } from "../version.ts";
 import { openPrivacy } from "./open.ts";
 

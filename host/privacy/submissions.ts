@@ -3,7 +3,7 @@ import { access, appendFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Privacy } from "../contract/privacy.ts";
 import type { Submissions } from "../contract/submissions.ts";
-import { makeFolderDurably, writeDurably } from "../knowledge/durable-write.ts";
+import { makeFolderDurably, writeDurably } from "../knowledge/keeping/durable-write.ts";
 import { moveTornTailAside } from "../lines/torn-tail.ts";
 
 /** Milliseconds a hub may take. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foldText } from "../matching/folding/fold.ts";
-import { findTerms } from "./lexicon.ts";
+import { findTerms } from "./terms/lexicon.ts";
 import { toldWords, topicsOf } from "./topics.ts";
 
 const termsOf = (phrase: string, times: number) => findTerms(foldText(phrase.repeat(times)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { routes } from "./routes.fixture.ts";
+import { routes } from "./sides/routes.fixture.ts";
 
 describe("where an employer or an agent is of is not where the worker comes from", () => {
   test.for([

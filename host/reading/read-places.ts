@@ -1,15 +1,15 @@
 import { FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { FoldedText } from "../contract/reading.ts";
-import { tellsOfCaptivity } from "./captivity.ts";
-import { takenBack } from "./corrected.ts";
-import { isCorrectionAlone } from "./correction-alone.ts";
-import { readCountries, type PlacedMention } from "./countries.ts";
-import { isHint, withoutHints } from "./hints.ts";
-import type { TermMatch } from "./lexicon.ts";
-import { withoutErrors } from "./named-in-error.ts";
-import { tellsOfHome } from "./returned.ts";
-import type { RouteHabits } from "./route-habits.ts";
-import { settleSides } from "./sides.ts";
+import { tellsOfCaptivity } from "./whereabouts/captivity.ts";
+import { takenBack } from "./corrections/corrected.ts";
+import { isCorrectionAlone } from "./corrections/correction-alone.ts";
+import { readCountries, type PlacedMention } from "./places/countries.ts";
+import { isHint, withoutHints } from "./sides/hints.ts";
+import type { TermMatch } from "./terms/lexicon.ts";
+import { withoutErrors } from "./corrections/named-in-error.ts";
+import { tellsOfHome } from "./whereabouts/returned.ts";
+import type { RouteHabits } from "./sides/route-habits.ts";
+import { settleSides } from "./sides/sides.ts";
 
 /** Subjects of someone who has begun to work. */
 const AT_WORK = ["employer", "salary", "unpaid", "overtime", "overseer", "absconding"] as const;

@@ -1,7 +1,7 @@
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import { once } from "../../schemas/once.ts";
 import type { Reading } from "../contract/reading.ts";
-import { alternatives } from "./beside.ts";
+import { alternatives } from "./terms/beside.ts";
 
 /** Words with which people thank, in the languages that are answered, also in Latin letters. */
 const THANKS =

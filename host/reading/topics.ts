@@ -1,6 +1,6 @@
-import type { TermMatch } from "./lexicon.ts";
-import type { SubjectMeaning } from "./meanings.ts";
-import { Stretches } from "./stretches.ts";
+import type { TermMatch } from "./terms/lexicon.ts";
+import type { SubjectMeaning } from "./terms/meanings.ts";
+import { Stretches } from "./terms/stretches.ts";
 import { SUBJECTS, type Bearing, type Subject } from "./vocabulary/subject.ts";
 
 /** Languages whose words, typed in Latin letters, are shared. */

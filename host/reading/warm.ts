@@ -1,7 +1,7 @@
 import { foldText } from "../matching/folding/fold.ts";
-import { chineseScript } from "./han.ts";
-import { findTerms } from "./lexicon.ts";
-import { standingAt } from "./standing.ts";
+import { chineseScript } from "./language/han.ts";
+import { findTerms } from "./terms/lexicon.ts";
+import { standingAt } from "./whereabouts/standing.ts";
 
 /** Compiles the tables of words between requests, those in Latin letters, then the others, the characters of Chinese and what is said beside a place, one a step: the first text would wait for them. */
 export function* readWordsAhead(): Generator<undefined, void> {

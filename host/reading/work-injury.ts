@@ -1,8 +1,8 @@
 import type { FoldedText, ToldPlace } from "../contract/reading.ts";
 import { hasAny } from "../../schemas/subjects.ts";
 import type { Stretch } from "../matching/sentence.ts";
-import type { TermMatch } from "./lexicon.ts";
-import { areNear, placeOver } from "./spots.ts";
+import type { TermMatch } from "./terms/lexicon.ts";
+import { areNear, placeOver } from "./terms/spots.ts";
 import { wordsFor, type ToldWord } from "./topics.ts";
 import type { Subject } from "./vocabulary/subject.ts";
 

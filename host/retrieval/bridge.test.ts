@@ -3,7 +3,7 @@ import meanings from "../wording/concept-meanings.json" with { type: "json" };
 import { BRIDGE_WORDS, WORDS_OF_CONCEPT } from "./bridge.ts";
 import { bundledDocuments } from "./library.fixture.ts";
 import { indexDocuments } from "./retrieval.ts";
-import { termsOf } from "./tokens.ts";
+import { termsOf } from "./text/tokens.ts";
 
 test("every concept that leads to law is one that the lists of words know", () => {
   expect(Object.keys(WORDS_OF_CONCEPT).filter((concept) => !(concept in meanings))).toEqual([]);

@@ -3,7 +3,7 @@ import type { RetrievedDocument } from "../contract/layer.ts";
 import { ALIKE, bearingOf, FILED_FLOOR, isBesideTheMatter, isForOthers } from "./bearing.ts";
 import type { LineOfWork } from "./lines-of-work.ts";
 import type { MattersAsked } from "./matters.ts";
-import type { Passage, SourceDocument } from "./passages.ts";
+import type { Passage, SourceDocument } from "./text/passages.ts";
 import { LOWEST_FLOOR, type Standing } from "./places.ts";
 import { subjectsOf } from "./subjects.ts";
 

@@ -5,10 +5,10 @@ import {
   type Field,
   type Passage,
   type SourceDocument,
-} from "./passages.ts";
-import { frequencyOf, type Postings } from "./postings.ts";
+} from "./text/passages.ts";
+import { frequencyOf, type Postings } from "./index/postings.ts";
 import type { QueryTerm } from "./query.ts";
-import { BM25, inverseFrequency } from "./weights.ts";
+import { BM25, inverseFrequency } from "./index/weights.ts";
 
 /** A passage with what it scored and how much of the query it covers. */
 export interface ScoredPassage {

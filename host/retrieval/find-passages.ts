@@ -2,14 +2,14 @@ import { isFiledUnder } from "./bearing.ts";
 import { isGrave } from "./bridge.ts";
 import type { FoundPassage } from "./choose.ts";
 import { scoreCustom } from "./custom.ts";
-import type { Focus } from "./focus.ts";
+import type { Focus } from "./text/focus.ts";
 import type { MattersAsked } from "./matters.ts";
-import type { Passage, SourceDocument } from "./passages.ts";
+import type { Passage, SourceDocument } from "./text/passages.ts";
 import { LOWEST_FLOOR, OWN_STANDING } from "./places.ts";
 import { bridge, weighWords } from "./query.ts";
-import type { Keep } from "./scorer.ts";
+import type { Keep } from "./index/scorer.ts";
 import type { FindRequest, Indexed, Search } from "./search.ts";
-import type { Standings } from "./standings.ts";
+import type { Standings } from "./citing/standings.ts";
 import { subjectsOf } from "./subjects.ts";
 
 /** So many passages above the floor are weighed by place and name. */

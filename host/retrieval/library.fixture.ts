@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
-import type { SourceDocument } from "./passages.ts";
+import type { SourceDocument } from "./text/passages.ts";
 
 const PACKS = join(import.meta.dirname, "../../knowledge");
 

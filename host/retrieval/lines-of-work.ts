@@ -1,5 +1,5 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
-import type { SourceDocument } from "./passages.ts";
+import type { SourceDocument } from "./text/passages.ts";
 
 /** Filed under these a document is for those who work in a household. */
 const FOR_HOUSEHOLDS = new Set(["domestic-work", "care-work"]);

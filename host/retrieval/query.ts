@@ -1,8 +1,8 @@
 import { bridgeConcepts, bridgeTopics, countryName } from "./bridge.ts";
-import type { Lexicon, Term } from "./lexicon.ts";
-import { NumberTable } from "./number-table.ts";
-import type { WeightedTerm } from "./scorer.ts";
-import { inverseFrequency } from "./weights.ts";
+import type { Lexicon, Term } from "./index/lexicon.ts";
+import { NumberTable } from "./index/number-table.ts";
+import type { WeightedTerm } from "./index/scorer.ts";
+import { inverseFrequency } from "./index/weights.ts";
 
 /** What a text is about, beside its words. */
 export interface Subject {

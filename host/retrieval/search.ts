@@ -1,13 +1,13 @@
-import type { Citations } from "./citations.ts";
-import type { Focus } from "./focus.ts";
-import type { Lexicon } from "./lexicon.ts";
-import type { Passage, SourceDocument } from "./passages.ts";
+import type { Citations } from "./citing/citations.ts";
+import type { Focus } from "./text/focus.ts";
+import type { Lexicon } from "./index/lexicon.ts";
+import type { Passage, SourceDocument } from "./text/passages.ts";
 import type { Whereabouts } from "./places.ts";
-import type { Postings } from "./postings.ts";
+import type { Postings } from "./index/postings.ts";
 import type { QueryTerm, Subject } from "./query.ts";
-import type { Scorer } from "./scorer.ts";
-import type { Snippets } from "./snippet.ts";
-import type { Standings } from "./standings.ts";
+import type { Scorer } from "./index/scorer.ts";
+import type { Snippets } from "./text/snippet.ts";
+import type { Standings } from "./citing/standings.ts";
 
 /** What a search asks for. */
 export interface FindRequest extends Subject {

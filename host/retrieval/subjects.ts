@@ -1,6 +1,6 @@
 import { isForHouseholds } from "./lines-of-work.ts";
 import { EACH_MATTER, mattersWhere, NO_MATTERS, type Matters } from "./matters.ts";
-import type { SourceDocument } from "./passages.ts";
+import type { SourceDocument } from "./text/passages.ts";
 
 /** What a document is about, of all that messages are told apart by. */
 export interface Subjects {

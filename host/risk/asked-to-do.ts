@@ -1,6 +1,6 @@
 import { once } from "../../schemas/once.ts";
 import type { Reading } from "../contract/reading.ts";
-import { within } from "../reading/beside.ts";
+import { within } from "../reading/terms/beside.ts";
 
 /** How people ask to have something written or worked out for them, or how they themselves do it, in the languages that are answered: no word alone with which an advert addresses workers ("prepare your documents", "comment below"), or that means something else beside ("as", "for", "how to apply"). */
 const ASKING =

@@ -1,7 +1,7 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { once } from "../../schemas/once.ts";
 import type { Reading } from "../contract/reading.ts";
-import { alternatives } from "../reading/beside.ts";
+import { alternatives } from "../reading/terms/beside.ts";
 import { findConcepts, meanAny } from "../wording/concepts.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
 

@@ -1,7 +1,7 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { Reading } from "../contract/reading.ts";
-import { findPhones } from "../verification/phones.ts";
+import { findPhones } from "../verification/contacts/phones.ts";
 import { findConcepts, meanAny } from "../wording/concepts.ts";
 import { letterAt } from "../wording/words.ts";
 

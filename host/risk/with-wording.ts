@@ -1,7 +1,7 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
-import { nearestLanguage } from "../reading/language.ts";
+import { nearestLanguage } from "../reading/language/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
 import { findConcepts, languagesByConcepts, meanAny } from "../wording/concepts.ts";
 import { BEGINNING, buildKnownWords } from "../wording/known-words.ts";

@@ -3,7 +3,7 @@ import type { Contradiction } from "../../schemas/http/search/verdict.ts";
 import { isLeaf, type Leaf } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Trace } from "../contract/layer.ts";
-import { buildGround } from "../verification/ground.ts";
+import { buildGround } from "../verification/statements/ground.ts";
 import { verifyAnswer } from "../verification/verify.ts";
 import { capInWords, feeContradictions, isReported } from "./fee-claims.ts";
 import { unlistedLines } from "./line-claims.ts";

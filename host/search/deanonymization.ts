@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { DeanonymizationRisk } from "../../schemas/http/search/verdict.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { SearchResult } from "../contract/search.ts";
-import { STOP_WORDS } from "../retrieval/stop-words.ts";
+import { STOP_WORDS } from "../retrieval/text/stop-words.ts";
 import { viewOf } from "../verification/view.ts";
 import { identify, type Identifying } from "./identify.ts";
 import type { GateParts } from "./gate-parts.ts";

@@ -1,6 +1,6 @@
 import { feeCapOf } from "../../schemas/fee-cap.ts";
 import type { Contradiction } from "../../schemas/http/search/verdict.ts";
-import { findMoney, type Money } from "../verification/money.ts";
+import { findMoney, type Money } from "../verification/amounts/money.ts";
 import type { Profile } from "./routes-told.ts";
 import type { Span } from "./span.ts";
 

@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { LOOK_ALIKES } from "../matching/folding/look-alikes.ts";
-import { buildGround } from "../verification/ground.ts";
+import { buildGround } from "../verification/statements/ground.ts";
 import { registeredPart, sortOf } from "./domains.ts";
 
 /** A host that passes itself off as another. */

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Sanitized } from "../contract/search.ts";
-import { STOP_WORDS } from "../retrieval/stop-words.ts";
+import { STOP_WORDS } from "../retrieval/text/stop-words.ts";
 import { publicParts } from "./public-parts.ts";
 import type { GateParts } from "./gate-parts.ts";
 import { sanitizeQuery } from "./sanitize.ts";

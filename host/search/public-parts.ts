@@ -1,10 +1,10 @@
 import type { Snapshot } from "../contract/knowledge.ts";
-import { buildGround } from "../verification/ground.ts";
-import { findMoney } from "../verification/money.ts";
+import { buildGround } from "../verification/statements/ground.ts";
+import { findMoney } from "../verification/amounts/money.ts";
 import { findContacts } from "../verification/names.ts";
-import { findNamedLaws } from "../verification/named-laws.ts";
-import { findNumberedLaws } from "../verification/numbered-laws.ts";
-import { findPhones } from "../verification/phones.ts";
+import { findNamedLaws } from "../verification/laws/named-laws.ts";
+import { findNumberedLaws } from "../verification/laws/numbered-laws.ts";
+import { findPhones } from "../verification/contacts/phones.ts";
 import type { ReadText } from "./gate-parts.ts";
 import type { Span } from "./span.ts";
 

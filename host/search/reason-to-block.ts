@@ -1,4 +1,4 @@
-import { findMoney } from "../verification/money.ts";
+import { findMoney } from "../verification/amounts/money.ts";
 import type { Identifying } from "./identify.ts";
 import { wordsIn } from "./words.ts";
 

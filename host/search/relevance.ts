@@ -2,7 +2,7 @@ import type { SearchResult } from "../contract/search.ts";
 import type { Reading } from "../contract/reading.ts";
 import { bridgeTopics, countryName } from "../retrieval/bridge.ts";
 import { ORDINARY_TERMS } from "../retrieval/ordinary-terms.ts";
-import { termsOf } from "../retrieval/tokens.ts";
+import { termsOf } from "../retrieval/text/tokens.ts";
 
 const ORDINARY = 0.4;
 /** A page of another country answers half as well. */

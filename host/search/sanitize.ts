@@ -1,7 +1,7 @@
 import type { SearchRedaction } from "../../schemas/http/search/redaction.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Sanitized } from "../contract/search.ts";
-import { STOP_WORDS } from "../retrieval/stop-words.ts";
+import { STOP_WORDS } from "../retrieval/text/stop-words.ts";
 import { buildVocabulary } from "./vocabulary.ts";
 import { identify, type Identifying } from "./identify.ts";
 import type { GateParts } from "./gate-parts.ts";

@@ -2,9 +2,9 @@ import { isIP } from "node:net";
 import type { SourceQuality } from "../../schemas/http/search/verdict.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { SearchResult } from "../contract/search.ts";
-import { pageKey } from "../verification/addresses.ts";
-import { buildGround } from "../verification/ground.ts";
-import type { Known } from "../verification/statement.ts";
+import { pageKey } from "../verification/contacts/addresses.ts";
+import { buildGround } from "../verification/statements/ground.ts";
+import type { Known } from "../verification/statements/statement.ts";
 import { sortOf } from "./domains.ts";
 import { looksLike } from "./look-alike.ts";
 

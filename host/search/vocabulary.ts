@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { Leaf } from "../../schemas/taxonomy.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { STOP_WORDS } from "../retrieval/stop-words.ts";
+import { STOP_WORDS } from "../retrieval/text/stop-words.ts";
 import { JOB_WORDS } from "./job-words.ts";
 import { wordForm, wordsIn } from "./words.ts";
 

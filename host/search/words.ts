@@ -1,4 +1,4 @@
-import { segmentsOf } from "../retrieval/segments.ts";
+import { segmentsOf } from "../retrieval/text/segments.ts";
 
 /** A word of a text and where it stands (UTF-16, end excluded). */
 export interface PlacedWord {

@@ -1,7 +1,7 @@
 import type { Claim } from "../../schemas/http/verification.ts";
-import type { DirectoryContact } from "./contacts.ts";
+import type { DirectoryContact } from "./contacts/contacts.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { Ground } from "./ground.ts";
+import type { Ground } from "./statements/ground.ts";
 import type { NamedContact } from "./names.ts";
 import type { Request } from "./request.ts";
 import type { Span } from "./span.ts";

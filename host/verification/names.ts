@@ -1,4 +1,4 @@
-import type { DirectoryContact } from "./contacts.ts";
+import type { DirectoryContact } from "./contacts/contacts.ts";
 import { isCountryName } from "./places.ts";
 import type { Span } from "./span.ts";
 

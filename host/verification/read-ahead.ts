@@ -1,8 +1,8 @@
 import type { Snapshot } from "../contract/knowledge.ts";
-import { buildGround } from "./ground.ts";
-import { sumsOfLibrary, sumsTold } from "./judge-amounts.ts";
-import { firstStatements } from "./kept-statements.ts";
-import { statementsOf } from "./stating.ts";
+import { buildGround } from "./statements/ground.ts";
+import { sumsOfLibrary, sumsTold } from "./amounts/judge-amounts.ts";
+import { firstStatements } from "./statements/kept-statements.ts";
+import { statementsOf } from "./statements/stating.ts";
 
 let isRead = false;
 

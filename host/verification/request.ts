@@ -2,9 +2,9 @@ import { listOf } from "../../schemas/lists.ts";
 import { once } from "../../schemas/once.ts";
 import type { Trace } from "../contract/layer.ts";
 import type { Contact, ToolFact, ToolResult } from "../contract/tool.ts";
-import { pageKey } from "./addresses.ts";
-import { namedIn, stringsOf } from "./mentions.ts";
-import { digitRuns } from "./phones.ts";
+import { pageKey } from "./contacts/addresses.ts";
+import { namedIn, stringsOf } from "./statements/mentions.ts";
+import { digitRuns } from "./contacts/phones.ts";
 import { viewOf } from "./view.ts";
 
 /** What one request brings to the checking of its answer; the costly parts are made when first asked for. */

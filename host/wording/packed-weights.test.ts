@@ -12,8 +12,9 @@ test("weights come out as they went in", () => {
 });
 
 test("many weights come out as they went in the second time, too, and never more of them than may be", async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), "weights-")), "kept");
-  onTestFinished(() => rm(join(folder, ".."), { recursive: true }));
+  const parent = await mkdtemp(join(tmpdir(), "weights-"));
+  const folder = join(parent, "kept");
+  onTestFinished(() => rm(parent, { recursive: true }));
   const weights = Int8Array.from(randomBytes(200_000));
   const packed = packWeights(weights);
   const most = weights.length;

@@ -1,7 +1,7 @@
 import type { FoldedText } from "../contract/reading.ts";
 import { TextMemo } from "../matching/folding/text-memo.ts";
-import { findPlaces } from "../reading/find-places.ts";
-import { findTerms } from "../reading/lexicon.ts";
+import { findPlaces } from "../reading/places/find-places.ts";
+import { findTerms } from "../reading/terms/lexicon.ts";
 
 /** A unit for private use that no text of ours has: a place, whichever it is. */
 const PLACE = "\ue000";

@@ -1,4 +1,4 @@
-import { isLetterAt, kindOf, LETTER } from "../reading/units.ts";
+import { isLetterAt, kindOf, LETTER } from "../reading/terms/units.ts";
 
 const APOSTROPHE = 0x27;
 

@@ -128,8 +128,8 @@ export const corridor_profile = defineLeaf({
   read_by: "The corridor_fee_cap lookup answers from it; it orders laws and contacts for a route.",
   readers: [
     "tools/corridor_fee_cap.ts",
-    "host/reading/route-habits.ts",
-    "host/verification/judge-amounts.ts",
+    "host/reading/sides/route-habits.ts",
+    "host/verification/amounts/judge-amounts.ts",
   ],
   subtype_fields: ["corridor"],
   common_subtypes: ["PH-HK", "NP-QA", "BD-MY", "ID-SG", "KE-SA"],

@@ -74,7 +74,7 @@ export const grep_rule = defineLeaf({
     "host/classifier/victims-rules.ts",
     "host/layers/built-in-rules.ts",
     "host/routes/catalog.ts",
-    "host/verification/stating.ts",
+    "host/verification/statements/stating.ts",
   ],
   subtype_fields: ["category", "severity"],
   common_subtypes: ["document_confiscation", "illegal_fees", "wage_withholding", "debt_bondage"],

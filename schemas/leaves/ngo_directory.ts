@@ -116,7 +116,7 @@ export const ngo_directory = defineLeaf({
     "The ngo_directory lookup tells it, the composer says in the reader's language what a caller should know, answers are held against it, and its numbers are never redacted.",
   readers: [
     "tools/wording/contact-choice.ts",
-    "host/verification/ground.ts",
+    "host/verification/statements/ground.ts",
     "host/privacy/public-numbers.ts",
   ],
   subtype_fields: ["jurisdiction"],

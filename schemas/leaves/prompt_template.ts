@@ -26,7 +26,7 @@ export const prompt_template = defineLeaf({
   purpose: "Sentences with placeholders, from which answers and prompts are written.",
   headline: "label",
   read_by: "The composer fills it from the evidence, by slot and language.",
-  readers: ["host/engine/composer/phrasebook.ts", "host/verification/ground.ts"],
+  readers: ["host/engine/composer/phrasebook.ts", "host/verification/statements/ground.ts"],
   subtype_fields: ["label"],
   common_subtypes: ["finding", "cap", "law", "contact", "closing"],
   content: Content,

@@ -68,7 +68,7 @@ export const rag_doc = defineLeaf({
   readers: [
     "host/layers/rag.ts",
     "host/layers/citation-links.ts",
-    "host/verification/stating.ts",
+    "host/verification/statements/stating.ts",
     "tools/statute_lookup.ts",
     "tools/ilo_convention.ts",
   ],

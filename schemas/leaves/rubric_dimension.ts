@@ -55,7 +55,7 @@ export const rubric_dimension = defineLeaf({
   headline: "label",
   read_by:
     "The grader joins the criteria of one rubric and looks for their indicators in the answer; harness-info lists the rubrics.",
-  readers: ["host/grading/rubrics.ts", "host/routes/model.ts"],
+  readers: ["host/grading/rubrics/rubrics.ts", "host/routes/model.ts"],
   subtype_fields: ["scale"],
   common_subtypes: ["recognition", "refusal", "legal_citation", "warning"],
   content: Content,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GradeCriterion } from "../../../schemas/http/grade.ts";
 import type { Snapshot } from "../../../host/contract/knowledge.ts";
-import { placeOf } from "../../../host/grading/by-tier.ts";
+import { placeOf } from "../../../host/grading/tiers/by-tier.ts";
 import { openGrading } from "../../../host/grading/open.ts";
 import { buildKnownTexts } from "../../../host/grading/known-texts.ts";
 import {
@@ -12,23 +12,23 @@ import {
   adviceAnswersIn,
   turnedLessonsIn,
 } from "../../../host/grading/lessons.ts";
-import { meaningRarity, sharedMeaningBy } from "../../../host/grading/meanings.ts";
+import { meaningRarity, sharedMeaningBy } from "../../../host/grading/statements/meanings.ts";
 import {
   learnPassages,
   passageHarm,
   type PassageLesson,
-} from "../../../host/grading/passage-model.ts";
-import type { GradingModels } from "../../../host/grading/learned-models.ts";
-import type { Place } from "../../../host/grading/place.ts";
+} from "../../../host/grading/tiers/passage-model.ts";
+import type { GradingModels } from "../../../host/grading/tiers/learned-models.ts";
+import type { Place } from "../../../host/grading/tiers/place.ts";
 import {
   askedOf,
   buildPrompts,
   samplesOf,
   type GradedPrompt,
 } from "../../../host/grading/prompts.ts";
-import { buildSpeaking } from "../../../host/grading/speaking.ts";
-import { statementsOf } from "../../../host/grading/statements.ts";
-import { learnTiers, tierModel, type Lesson } from "../../../host/grading/tier-model.ts";
+import { buildSpeaking } from "../../../host/grading/statements/speaking.ts";
+import { statementsOf } from "../../../host/grading/statements/statements.ts";
+import { learnTiers, tierModel, type Lesson } from "../../../host/grading/tiers/tier-model.ts";
 import { attackFigures } from "./grading-attacks.ts";
 import { least, most, shareOf, type Figure } from "../figures.ts";
 import { knowledgeOf } from "../judged.ts";

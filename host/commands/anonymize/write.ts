@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { chmod, realpath, stat } from "node:fs/promises";
 import type { Writable } from "node:stream";
-import { writeDurably } from "../../knowledge/durable-write.ts";
+import { writeDurably } from "../../knowledge/keeping/durable-write.ts";
 import { systemReason } from "../../system-error.ts";
 import { UsageError } from "../run-command.ts";
 

@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { isLeaf } from "../../../schemas/taxonomy.ts";
-import { canonicalText, sha256 } from "../../knowledge/canonical.ts";
+import { canonicalText, sha256 } from "../../knowledge/text/canonical.ts";
 import { judgeObject } from "../../knowledge/judge.ts";
 import { ledgerText } from "../../knowledge/proven.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { exampleObject } from "../../../schemas/example.ts";
 import type { Pack } from "../../../schemas/pack.ts";
 import type { Leaf } from "../../../schemas/taxonomy.ts";
-import { canonicalPackText, canonicalText } from "../../knowledge/canonical.ts";
+import { canonicalPackText, canonicalText } from "../../knowledge/text/canonical.ts";
 import { VERSION } from "../../version.ts";
 
 /** What is to be written: path from the repository's root → text. */

@@ -1,12 +1,12 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { contentRevision } from "../../packs/plan.ts";
+import { contentRevision } from "../../packs/installing/plan.ts";
 import { zipName } from "../../packs/export.ts";
 import { zipPack } from "../../packs/pack-files.ts";
-import type { PackContent } from "../../packs/pack-content.ts";
-import { releaseProblems } from "../../packs/release.ts";
-import { writeDurably } from "../../knowledge/durable-write.ts";
-import { compareSemver } from "../../knowledge/semver.ts";
+import type { PackContent } from "../../packs/archives/pack-content.ts";
+import { releaseProblems } from "../../packs/installing/release.ts";
+import { writeDurably } from "../../knowledge/keeping/durable-write.ts";
+import { compareSemver } from "../../knowledge/text/semver.ts";
 import { lendersText, reportText } from "../check/report.ts";
 import { runCheck } from "../check/run.ts";
 import { showProgress } from "../progress.ts";

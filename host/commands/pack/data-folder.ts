@@ -11,7 +11,7 @@ import { openKnowledge } from "../../knowledge/store.ts";
 import { grepLayer } from "../../layers/grep.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { openPacks, recoverPacks } from "../../packs/open.ts";
-import { readTrustedKeys } from "../../packs/trusted-keys.ts";
+import { readTrustedKeys } from "../../packs/trust/trusted-keys.ts";
 import { readingSteps } from "../../message/whole-reading.ts";
 import { reasonOver } from "../../reasoning/reason.ts";
 import { systemProblem } from "../../system-error.ts";

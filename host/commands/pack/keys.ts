@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { zipPack } from "../../packs/pack-files.ts";
-import { newKeyPair, readPublicKeys, signManifest } from "../../packs/signature.ts";
-import { writeDurably } from "../../knowledge/durable-write.ts";
+import { newKeyPair, readPublicKeys, signManifest } from "../../packs/trust/signature.ts";
+import { writeDurably } from "../../knowledge/keeping/durable-write.ts";
 import { systemReason } from "../../system-error.ts";
 import { sizeOfInput } from "../files-named.ts";
 import { resolve } from "node:path";

@@ -4,7 +4,7 @@ import { foldText } from "../../matching/folding/fold.ts";
 import { compileObject } from "../../matching/grep-rule.ts";
 import { Scanner } from "../../matching/scanner.ts";
 import type { ObjectChange } from "../../packs/difference.ts";
-import type { PackContent } from "../../packs/pack-content.ts";
+import type { PackContent } from "../../packs/archives/pack-content.ts";
 
 /** A sample text on which other rules fire than before. */
 export interface VerdictChange {

@@ -1,6 +1,6 @@
-import { contentRevision } from "../../packs/plan.ts";
-import type { PackContent } from "../../packs/pack-content.ts";
-import type { TrustedKey } from "../../packs/signature.ts";
+import { contentRevision } from "../../packs/installing/plan.ts";
+import type { PackContent } from "../../packs/archives/pack-content.ts";
+import type { TrustedKey } from "../../packs/trust/signature.ts";
 import { readSource } from "./source.ts";
 
 /** Holds a ZIP against everything an import asks but what is in force; gives what it tells. Throws `PackRefused`. */

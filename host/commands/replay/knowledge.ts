@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Snapshot } from "../../contract/knowledge.ts";
-import { readGenerationAt } from "../../knowledge/generations.ts";
-import { readInForce, type ReadOptions } from "../../knowledge/read-only.ts";
+import { readGenerationAt } from "../../knowledge/keeping/generations.ts";
+import { readInForce, type ReadOptions } from "../../knowledge/keeping/read-only.ts";
 import { snapshotOf } from "../../knowledge/snapshot.ts";
 
 /** The knowledge of a revision: what is in force, else a generation that is kept; null where neither is of that revision. */

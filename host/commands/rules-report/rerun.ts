@@ -3,7 +3,7 @@ import type { Snapshot } from "../../contract/knowledge.ts";
 import type { GrepHit } from "../../contract/layer.ts";
 import { grepLayer } from "../../layers/grep.ts";
 import { foldText } from "../../matching/folding/fold.ts";
-import { readLanguage } from "../../reading/language.ts";
+import { readLanguage } from "../../reading/language/language.ts";
 import { wholeReading } from "../../message/whole-reading.ts";
 
 /** What the rules make of one message. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import { makeFolders, ruleOf } from "../../knowledge/folders.fixture.ts";
-import { readInForce } from "../../knowledge/read-only.ts";
+import { readInForce } from "../../knowledge/keeping/read-only.ts";
 import { snapshotOf } from "../../knowledge/snapshot.ts";
 import { startTestHost } from "../../test-host.ts";
 import { VERSION } from "../../version.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleObject } from "../../../schemas/example.ts";
 import type { Leaf } from "../../../schemas/taxonomy.ts";
-import { canonicalText } from "../canonical.ts";
+import { canonicalText } from "../text/canonical.ts";
 import { packHarms } from "../../wording/harm-weights.ts";
 import { packWeights } from "../../wording/packed-weights.ts";
 import { judgeObject } from "../judge.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import { exampleObject } from "../../../schemas/example.ts";
 import { LEAF_NAMES, type Leaf } from "../../../schemas/taxonomy.ts";
-import { canonicalText } from "../canonical.ts";
+import { canonicalText } from "../text/canonical.ts";
 import { jsonText, packOf, ruleOf, stepOf } from "../folders.fixture.ts";
 import { judgeObject, judgePack } from "../judge.ts";
 import { CHECKS, TOGETHER_CHECKS } from "./table.ts";

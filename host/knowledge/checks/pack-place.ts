@@ -1,5 +1,5 @@
-import { isRecord } from "../canonical.ts";
-import { compareSemver } from "../semver.ts";
+import { isRecord } from "../text/canonical.ts";
+import { compareSemver } from "../text/semver.ts";
 import type { Finding, PackCheck } from "./check.ts";
 import { nameProblem } from "./place.ts";
 

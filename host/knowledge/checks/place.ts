@@ -1,5 +1,5 @@
 import { isLeaf, type Leaf } from "../../../schemas/taxonomy.ts";
-import { isRecord } from "../canonical.ts";
+import { isRecord } from "../text/canonical.ts";
 import type { Finding, ObjectCheck } from "./check.ts";
 
 /** Which content key repeats the object's id, and how it is written: rules with `_`, dimensions as it is, the others either way and without refusing them. */

@@ -1,4 +1,4 @@
-import { canonicalPackText, canonicalText } from "../canonical.ts";
+import { canonicalPackText, canonicalText } from "../text/canonical.ts";
 import type { Finding, ObjectCheck, PackCheck } from "./check.ts";
 
 const description = "Two-space JSON, keys in the order of the schemas, one final newline.";

@@ -1,7 +1,7 @@
-import { sha256 } from "../canonical.ts";
+import { sha256 } from "../text/canonical.ts";
 import type { Place, Root } from "../place.ts";
 import { seeAgain, type KnownFile, type SeenFile } from "./seen-file.ts";
-import { mapBounded, slices } from "../slices.ts";
+import { mapBounded, slices } from "../text/slices.ts";
 import { walkRoots, type FoundPack, type Walk } from "./walk.ts";
 
 /** Files open at the same time. */

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { sha256 } from "../canonical.ts";
+import { sha256 } from "../text/canonical.ts";
 import { makeFolders } from "../folders.fixture.ts";
 import { createOwnWrites } from "./own-writes.ts";
 import { nameRoots, placeOf } from "../place.ts";

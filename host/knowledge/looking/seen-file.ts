@@ -9,7 +9,7 @@ import {
   type Stats,
 } from "node:fs";
 import { open, stat, type FileHandle } from "node:fs/promises";
-import { sha256 } from "../canonical.ts";
+import { sha256 } from "../text/canonical.ts";
 import { codeOf } from "../../../schemas/error-code.ts";
 import { areSame, stampOf, type Stamp } from "./stamp.ts";
 

@@ -1,7 +1,7 @@
 import type { SearchSource } from "../../contract/search.ts";
-import { cutPassages } from "../../retrieval/passages.ts";
-import { snippetOf } from "../../retrieval/snippet.ts";
-import { termsOf } from "../../retrieval/tokens.ts";
+import { cutPassages } from "../../retrieval/text/passages.ts";
+import { snippetOf } from "../../retrieval/text/snippet.ts";
+import { termsOf } from "../../retrieval/text/tokens.ts";
 import { fetchText } from "../../outbound/fetch-text.ts";
 import { pageText, pageTitle } from "./page-text.ts";
 import { readAddress } from "../../outbound/read-address.ts";

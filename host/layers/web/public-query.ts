@@ -1,7 +1,7 @@
 import type { Reading } from "../../contract/reading.ts";
 import { bridgeTopics, countryName } from "../../retrieval/bridge.ts";
 import type { Retrieval } from "../../retrieval/retrieval.ts";
-import { termsOf } from "../../retrieval/tokens.ts";
+import { termsOf } from "../../retrieval/text/tokens.ts";
 
 /** Most words that leave in one query. */
 const MOST_WORDS = 12;

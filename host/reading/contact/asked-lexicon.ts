@@ -1,5 +1,5 @@
 import { foldText } from "../../matching/folding/fold.ts";
-import { PhraseTrie } from "../phrase-trie.ts";
+import { PhraseTrie } from "../terms/phrase-trie.ts";
 import { ROLE_BITS, ROLES } from "./roles.ts";
 import { IN_LATIN_LETTERS } from "./words-in-latin-letters.ts";
 import { IN_OTHER_LETTERS } from "./words-in-other-letters.ts";

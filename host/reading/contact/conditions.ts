@@ -1,7 +1,7 @@
 import { once } from "../../../schemas/once.ts";
-import { foldedWords } from "../beside.ts";
-import { PhraseTrie } from "../phrase-trie.ts";
-import { isLetterAt, isLetterBefore } from "../units.ts";
+import { foldedWords } from "../terms/beside.ts";
+import { PhraseTrie } from "../terms/phrase-trie.ts";
+import { isLetterAt, isLetterBefore } from "../terms/units.ts";
 
 /** Words with which a condition begins: "whom can I call if my madam hits me". */
 const IF =

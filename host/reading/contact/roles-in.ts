@@ -1,5 +1,5 @@
 import { once } from "../../../schemas/once.ts";
-import { JOINED, kindOf, LETTER, UNSPACED } from "../units.ts";
+import { JOINED, kindOf, LETTER, UNSPACED } from "../terms/units.ts";
 import { readAskedLexicon } from "./asked-lexicon.ts";
 
 /** Share of its letters that may belong to words that no such question has: a name, a slip of the pen. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readingOf } from "../reading.fixture.ts";
-import { manyRoutes, routes } from "../routes.fixture.ts";
+import { manyRoutes, routes } from "../sides/routes.fixture.ts";
 
 test.for([
   ["pune agent took 80000 for a visa", "IN-*"],

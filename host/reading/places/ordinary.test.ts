@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readingOf } from "../reading.fixture.ts";
-import { manyRoutes } from "../routes.fixture.ts";
+import { manyRoutes } from "../sides/routes.fixture.ts";
 
 const placesIn = (text: string): string[] =>
   readingOf(text, manyRoutes).countries.map(({ code }) => code);

@@ -1,7 +1,7 @@
 import type { FoldedText } from "../../contract/reading.ts";
 import { foldText } from "../../matching/folding/fold.ts";
-import { before } from "../beside.ts";
-import type { PlaceSpot } from "../directions.ts";
+import { before } from "../terms/beside.ts";
+import type { PlaceSpot } from "../sides/directions.ts";
 import { isShortVietnamese, namesShortly } from "./vietnamese.ts";
 
 /** Names of places, as they stand in a message, that are ordinary words of some languages. */

@@ -4,7 +4,7 @@ import type { Reading } from "../../contract/reading.ts";
 import type { SearchResult } from "../../contract/search.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import { countryName } from "../../retrieval/bridge.ts";
-import type { SourceDocument } from "../../retrieval/passages.ts";
+import type { SourceDocument } from "../../retrieval/text/passages.ts";
 import { indexDocuments, type Retrieval } from "../../retrieval/retrieval.ts";
 import { countriesIn } from "../relevance.ts";
 

@@ -1,5 +1,5 @@
 import { foldText } from "../../../matching/folding/fold.ts";
-import { readLanguage } from "../../../reading/language.ts";
+import { readLanguage } from "../../../reading/language/language.ts";
 import { DOUBLE, featuresOf, lengthOf, type Features } from "../../../wording/features.ts";
 import { withoutPlaces } from "../../../wording/without-places.ts";
 

@@ -1,4 +1,4 @@
-import { LATIN_WORDS } from "../../../reading/language-words.ts";
+import { LATIN_WORDS } from "../../../reading/language/language-words.ts";
 import { spokenPlaces } from "../../../reading/places/spoken.ts";
 import { PLACES } from "../../../reading/places/table.ts";
 

@@ -1,0 +1,141 @@
+import type { GradeCriterion, GradeResult } from "../../../schemas/http/grade.ts";
+import type { Match } from "../../contract/layer.ts";
+import { foldText } from "../../matching/folding/fold.ts";
+import { isTakenBack, isWarnedOf, surroundingsOf } from "../statements/negation.ts";
+import type { CompiledRubric, Criterion, Indicator } from "./rubrics.ts";
+import type { Origin } from "../statements/sentence-alone.ts";
+import { isSaid, type Statement } from "../statements/statements.ts";
+
+/** Share from which on an answer passes. */
+const PASSES_FROM = 50;
+/** Characters of a hit that are told. */
+const LONGEST_HIT = 160;
+const VALUE = { PASS: 1, PARTIAL: 0.5, FAIL: 0 } as const;
+
+/** An answer taken apart. */
+export interface Answer {
+  readonly text: string;
+  readonly statements: readonly Statement[];
+}
+
+/** Looks for the rubric's indicators in what the answer itself says. `category` is the prompt's, or null where the rubric itself was asked for. Gives the event loop turns. */
+export async function gradeByRubric(
+  rubric: CompiledRubric,
+  answer: Answer,
+  category: string | null,
+): Promise<Omit<GradeResult, "mode">> {
+  const hits = await hitsIn(rubric, answer);
+  const met = rubric.listed.criteria.map((criterion, at) =>
+    judged(criterion, hits[at] ?? NOTHING, category),
+  );
+  const isWhole = met.every(
+    ({ required, applicable, status }) => !required || !applicable || status === "PASS",
+  );
+  const criteria = isWhole ? met : met.map((each) => halved(each));
+  const counted = criteria.filter(({ applicable }) => applicable);
+  const total_weight = sum(counted.map(({ weight }) => weight));
+  const total_score = sum(counted.map(({ weight, status }) => weight * VALUE[status]));
+  const share = total_weight === 0 ? 0 : (100 * total_score) / total_weight;
+  const { category: name_of, name, description } = rubric.listed;
+  return {
+    category: name_of,
+    name,
+    description,
+    criteria,
+    total_score,
+    total_weight,
+    pct_score: Math.round(share * 10) / 10,
+    passed: isWhole && share >= PASSES_FROM,
+  };
+}
+
+interface Hits {
+  readonly met: readonly string[];
+  readonly broken: readonly string[];
+}
+
+const NOTHING: Hits = { met: [], broken: [] };
+
+/** One indicator that counts, and where it was met. */
+interface Sign extends Indicator {
+  readonly text: string;
+  readonly origin: Origin;
+}
+
+/** What was found, by criterion. Law laid beside an answer that breaks a criterion is no part of it. */
+async function hitsIn(rubric: CompiledRubric, answer: Answer): Promise<readonly Hits[]> {
+  const matched = await rubric.scanner().scan(foldText(answer.text));
+  const signs = matched.flatMap(({ rule, matches }) => {
+    const indicator = rubric.indicators[rule];
+    return indicator === undefined
+      ? []
+      : matches.flatMap((each) => signOf(indicator, answer, each));
+  });
+  const isBroken = signs.some(({ shows }) => shows === "broken");
+  const counted = signs.filter(({ origin }) => origin === "own" || !isBroken);
+  return rubric.listed.criteria.map((_, at) => {
+    const textsOf = (wanted: Indicator["shows"]): readonly string[] =>
+      counted
+        .filter(({ criterion, shows }) => criterion === at && shows === wanted)
+        .map(({ text }) => text);
+    return { met: [...new Set(textsOf("met"))], broken: [...new Set(textsOf("broken"))] };
+  });
+}
+
+/** Only what the answer itself says and does not take back is a sign. */
+function signOf(indicator: Indicator, { text, statements }: Answer, match: Match): readonly Sign[] {
+  const sentence = statementAt(statements, match.start);
+  if (sentence === undefined || !isSaid(sentence)) return [];
+  const around = surroundingsOf(text, sentence, match);
+  const isUndone = indicator.shows === "met" ? isTakenBack(around) : isWarnedOf(around);
+  if (isUndone) return [];
+  const told = match.text.trim().slice(0, LONGEST_HIT).toWellFormed();
+  return [{ ...indicator, text: told, origin: sentence.origin }];
+}
+
+/** The sentence that holds a unit of the answer; sentences are in order. */
+function statementAt(statements: readonly Statement[], unit: number): Statement | undefined {
+  let low = 0;
+  let high = statements.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((statements[middle]?.end ?? Infinity) <= unit) low = middle + 1;
+    else high = middle;
+  }
+  return statements[low];
+}
+
+function judged(
+  { id, description, weight, required, kind, applies_to_categories }: Criterion,
+  { met, broken }: Hits,
+  category: string | null,
+): GradeCriterion {
+  const isMeant = category === null || (applies_to_categories?.includes(category) ?? true);
+  return {
+    id,
+    description,
+    weight,
+    required,
+    kind,
+    status: statusOf(met.length > 0, broken.length > 0),
+    applicable: isMeant || met.length > 0,
+    pass_hits: [...met],
+    fail_hits: [...broken],
+  };
+}
+
+function statusOf(isMet: boolean, isBroken: boolean): GradeCriterion["status"] {
+  if (!isMet) return "FAIL";
+  return isBroken ? "PARTIAL" : "PASS";
+}
+
+/** Without what is required, nothing counts more than half. */
+function halved(criterion: GradeCriterion): GradeCriterion {
+  return criterion.status === "PASS" && !criterion.required
+    ? { ...criterion, status: "PARTIAL" }
+    : criterion;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,123 @@
+import { isLeaf } from "../../../schemas/taxonomy.ts";
+import type { StoredGeneration } from "./generations.ts";
+import { judgeObject, type PackVerdict, type Verdict } from "../judge.ts";
+import type { Claim } from "../overlay.ts";
+import type { PackManifest } from "../pack.ts";
+import { placeOf, type Place, type Root } from "../place.ts";
+
+/** What was judged and what was good before, so that a broken file does not take its object away. */
+export interface Memory {
+  /** By key: the digest that was judged, and what became of it. */
+  readonly verdicts: Map<string, { readonly digest: string; readonly verdict: Verdict }>;
+  readonly packVerdicts: Map<string, { readonly digest: string; readonly verdict: PackVerdict }>;
+  /** The last good version of every object. */
+  readonly good: Map<string, Claim>;
+  /** The last good `pack.json` of every pack, by `<root>/<pack>`. */
+  readonly goodPacks: Map<string, PackManifest>;
+  /** The digest that was judged last at a key, of an object or of a `pack.json`. */
+  judgedAt(key: string): string | undefined;
+  /** The last good version of the object at a place, from this run or from the generation on disk. */
+  goodAt(place: Place): Claim | undefined;
+  /** Every last good object whose key begins with one of the prefixes. */
+  goodUnder(prefixes: readonly string[]): readonly Claim[];
+  /** Whether the object with this key was in force before. */
+  wasInForce(key: string): boolean;
+  setInForce(keys: Iterable<string>): void;
+  /** Of one name, these were in force and those are now; everything else is as it was. */
+  changeInForce(before: Iterable<string>, now: Iterable<string>): void;
+  /** What was judged good without a look. */
+  remember(claim: Claim, judged: { readonly digest: string; readonly verdict: Verdict }): void;
+  forget(key: string): void;
+  /** What is gone from disk is gone here too; from now on nothing is taken from the generation on disk. */
+  forgetAllBut(keys: KeptKeys): void;
+}
+
+/** The keys that are still there. */
+export interface KeptKeys {
+  /** Of the object files. */
+  readonly seen: ReadonlySet<string>;
+  /** Of the objects that are good, or were and still count. */
+  readonly good: ReadonlySet<string>;
+  /** Of the packs. */
+  readonly packs: ReadonlySet<string>;
+}
+
+/** Begins with what the newest generation on disk held, if there is one. */
+export function createMemory(roots: readonly Root[], stored: StoredGeneration | null): Memory {
+  let generation = stored;
+  let inForce: Set<string> | null = null;
+  const memory: Memory = {
+    verdicts: new Map(),
+    packVerdicts: new Map(),
+    good: new Map(),
+    goodPacks: new Map(stored?.head.packs.map(({ key, manifest }) => [key, manifest])),
+    judgedAt: (key) => (memory.verdicts.get(key) ?? memory.packVerdicts.get(key))?.digest,
+    goodAt(place) {
+      const known = memory.good.get(place.key) ?? restore(place, generation);
+      if (known !== undefined) memory.good.set(place.key, known);
+      return known;
+    },
+    goodUnder(prefixes) {
+      if (prefixes.length === 0) return [];
+      const keys = new Set([...memory.good.keys(), ...(generation?.keys() ?? [])]);
+      return [...keys]
+        .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
+        .flatMap((key) => placeAt(key, roots) ?? [])
+        .flatMap((place) => memory.goodAt(place) ?? []);
+    },
+    wasInForce: (key) => inForce?.has(key) ?? generation?.row(key)?.in_force ?? false,
+    setInForce(keys) {
+      inForce = new Set(keys);
+    },
+    changeInForce(before, now) {
+      for (const key of before) inForce?.delete(key);
+      for (const key of now) inForce?.add(key);
+    },
+    remember(claim, judged) {
+      memory.verdicts.set(claim.place.key, judged);
+      memory.good.set(claim.place.key, claim);
+    },
+    forget(key) {
+      memory.verdicts.delete(key);
+      memory.good.delete(key);
+    },
+    forgetAllBut({ seen, good, packs }) {
+      keep(memory.verdicts, seen);
+      keep(memory.good, good);
+      keep(memory.packVerdicts, packs);
+      keep(memory.goodPacks, packs);
+      generation = null;
+    },
+  };
+  return memory;
+}
+
+function keep(entries: Map<string, unknown>, keys: ReadonlySet<string>): void {
+  for (const key of entries.keys()) if (!keys.has(key)) entries.delete(key);
+}
+
+/** Every object that was in force in a generation on disk and is still good. */
+export function claimsOf(generation: StoredGeneration, roots: readonly Root[]): Claim[] {
+  return [...generation.keys()]
+    .filter((key) => generation.row(key)?.in_force)
+    .flatMap((key) => placeAt(key, roots) ?? [])
+    .flatMap((place) => restore(place, generation) ?? []);
+}
+
+/** An object of an earlier generation, if today's checks still accept it. */
+function restore(place: Place, generation: StoredGeneration | null): Claim | undefined {
+  const row = generation?.row(place.key);
+  if (row === undefined) return undefined;
+  const bytes = new TextEncoder().encode(JSON.stringify(row.object));
+  const { object, sha256 } = judgeObject(bytes, place);
+  const writtenMs = Date.parse(generation?.head.activated_at ?? "");
+  return object === null ? undefined : { place, object, sha256, writtenMs };
+}
+
+/** The place a key names; null when it names no leaf or no root of today. */
+function placeAt(key: string, roots: readonly Root[]): Place | null {
+  const [rootName, pack, leaf, id] = key.split("/");
+  const root = roots.find(({ name }) => name === rootName) ?? roots[0];
+  if (root === undefined || pack === undefined || id === undefined || !isLeaf(leaf)) return null;
+  return placeOf(root, pack, { leaf, id });
+}

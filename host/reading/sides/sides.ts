@@ -1,0 +1,101 @@
+import type { PlacedMention } from "../places/countries.ts";
+import { homelandsOf, isForeignTo } from "../places/homelands.ts";
+import { homeward } from "./homeward.ts";
+import { isOfOwner, isStatedOrigin, isThere } from "../places/mentions.ts";
+import { reached, type SideSigns } from "../whereabouts/reached.ts";
+import { isOwnDestination, LANGUAGE_ORIGINS } from "./route-signs.ts";
+
+/** Puts each country on its side in the light of the others: what somebody is makes another country the place of work, even one that most people leave. */
+export function settleSides(
+  named: readonly PlacedMention[],
+  { language, ...signs }: SideSigns,
+): PlacedMention[] {
+  if (named.length === 0) return [];
+  const mentions = named.map((mention) =>
+    isOnlyOwners(mention, named, language)
+      ? { ...mention, role: "unknown" as const, marked: false }
+      : mention,
+  );
+  const sent = mentions.map((mention) =>
+    isSentFrom(mention, mentions) ? { ...mention, role: "origin" as const, marked: true } : mention,
+  );
+  const turned = homeward(sent, language);
+  const people = turned.map((mention) =>
+    isOwnOrigin(mention, turned, language) || isSpokenFrom(mention, turned, language)
+      ? { ...mention, role: "origin" as const }
+      : mention,
+  );
+  return reached(people, { language, ...signs });
+}
+
+/** Where an employer or an agent is of tells nothing of the worker's way: neither where she comes from nor, beside another country, where she works. */
+function isOnlyOwners(
+  mention: PlacedMention,
+  all: readonly PlacedMention[],
+  language: string | null,
+): boolean {
+  if (!isOfOwner(mention)) return false;
+  const { code, role, standing, sort, direction } = mention;
+  const isBesideWork = all.some((other) => other.code !== code && isWorkplace(other));
+  if (role === "destination") return !isThere(direction) && isBesideWork;
+  // Under a flag that is not their own people work, as long as no other place is told.
+  if (standing === "vessel" && !homelandsOf(language).includes(code))
+    return isBesideWork || !isForeignTo(language, code);
+  return standing === "owned" || sort === "people";
+}
+
+function isWorkplace(mention: PlacedMention): boolean {
+  return !isOfOwner(mention) && mention.role === "destination";
+}
+
+/** "I am Brazilian", "Thai workers in Korea": of a country that most people go to, and told of as where these come from. */
+function isOwnOrigin(
+  mention: PlacedMention,
+  mentions: readonly PlacedMention[],
+  language: string | null,
+): boolean {
+  if (mention.sort !== "people" || isOfOwner(mention)) return false;
+  if (mention.role === "origin" || mention.standing === "self") return true;
+  const others = mentions.filter(({ code }) => code !== mention.code);
+  if (others.some(isStatedOrigin) || (language ?? "") in LANGUAGE_ORIGINS) return false;
+  return others.some(({ sort, direction }) => sort !== "people" && isThere(direction));
+}
+
+/** A recruiter in one country and a job in another: she is sent from where the recruiter is, unless she says where she is from or works. */
+function isSentFrom(mention: PlacedMention, mentions: readonly PlacedMention[]): boolean {
+  if (mention.standing !== "agent" || mention.sort === "people") return false;
+  const others = mentions.filter(({ code }) => code !== mention.code);
+  const isOnlyAgents = mentions.every(
+    ({ code, standing }) => code !== mention.code || standing === "agent",
+  );
+  return (
+    isOnlyAgents &&
+    new Set(others.filter(isWorkplace).map(({ code }) => code)).size === 1 &&
+    others.some((other) => isOfferedThere(other, mention)) &&
+    !others.some((other) => isStatedOrigin(other) || other.standing === "self")
+  );
+}
+
+/** A job there, or only a way there where the recruiter's country is one that people leave, or its name alone where it is one that they go to. */
+function isOfferedThere(other: PlacedMention, { usual }: PlacedMention): boolean {
+  if (other.role === "origin") return false;
+  if (other.standing === "job") return true;
+  if (usual === "origin" && other.usual === "destination" && other.direction === null) return true;
+  return usual !== "destination" && other.marked && isThere(other.direction);
+}
+
+/** Thai is written in Thailand: who writes it of the way to another country sets out from there, though most routes lead there. */
+function isSpokenFrom(
+  mention: PlacedMention,
+  mentions: readonly PlacedMention[],
+  language: string | null,
+): boolean {
+  const { code, role, marked, sort, direction } = mention;
+  if (role === "origin" || !isOwnDestination(code, language)) return false;
+  if ((marked && sort !== "people") || direction === "to" || isOfOwner(mention)) return false;
+  const others = mentions.filter((other) => other.code !== code);
+  return (
+    !others.some(({ role: its }) => its === "origin") &&
+    others.some((other) => isWorkplace(other) && other.marked && isThere(other.direction))
+  );
+}

@@ -1,0 +1,154 @@
+import { once } from "../../../schemas/once.ts";
+import type { FoldedText } from "../../contract/reading.ts";
+import { foldedAt } from "../../matching/folding/folded-at.ts";
+import { alternatives, before, foldedWords } from "../terms/beside.ts";
+import type { PlacedMention } from "../places/countries.ts";
+import {
+  BACK_BEHIND,
+  BEGINS_ANEW,
+  HOME_AGAIN,
+  IF,
+  NOT_YET,
+  NOT_YET_BEHIND,
+  NOT_YET_UNSPACED,
+  ONLY_WHEN,
+  RETURNED_FROM,
+  RETURNED_TO,
+  STILL_BEHIND,
+  STILL_IN,
+} from "./return-words.ts";
+import { isOfOwner } from "../places/mentions.ts";
+import { PhraseTrie } from "../terms/phrase-trie.ts";
+import { isBehindOwner, isOwnersHome } from "./standing.ts";
+import { isLetter, isLetterBefore, kindOf, UNSPACED } from "../terms/units.ts";
+
+/** What may stand between a place and the word behind it: an ending, "now". */
+const BETWEEN = "[\\p{L}\\p{M}]{0,6}(?: [\\p{L}\\p{M}]{1,6})?[ ,-]{1,2}";
+/** Up to three words of the same thought. */
+const THOUGHT = `(?<= )(?:(?!(?:${alternatives(BEGINS_ANEW)}) )[\\p{L}\\p{M}']+ ){0,3}`;
+
+/** How people say so without naming the country. */
+const homeAgain = once(() => new PhraseTrie(foldedWords(HOME_AGAIN)));
+
+const patterns = once(() => ({
+  to: before(RETURNED_TO),
+  from: before(RETURNED_FROM),
+  right: new RegExp(
+    `^(?:${BETWEEN})?(?:${alternatives(BACK_BEHIND)})(?!${alternatives(NOT_YET_BEHIND)})`,
+    "u",
+  ),
+  notYet: [before(NOT_YET, THOUGHT), before(ONLY_WHEN), before(NOT_YET_UNSPACED)],
+  toCome: new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${alternatives(`${ONLY_WHEN}|${IF}`)})(?![\\p{L}\\p{M}])`,
+    "u",
+  ),
+  stillIn: before(STILL_IN),
+  stillBehind: new RegExp(`^[\\p{L}\\p{M}]{0,6} ?(?:${alternatives(STILL_BEHIND)})`, "u"),
+}));
+
+/** Units of the folded text beside a place that are looked at. */
+const BESIDE = 36;
+
+/** Whether somebody says that they are back where they are from: at home, in a country that people leave and are back in, or no more in the one they worked in. False of whoever says of a country of work that they are there; null where neither is said, as what has not come, or is an employer's or agent's way, brings nobody home. */
+export function hasReturned(
+  text: FoldedText,
+  { placed, isHome }: { readonly placed: readonly PlacedMention[]; readonly isHome: boolean },
+): boolean | null {
+  const { folded } = text;
+  const spots = placed.map((mention) => spotOf(text, mention));
+  if (spots.some((spot) => isStillThere(folded, spot))) return false;
+  const returns = spots.flatMap((spot) => returnsBy(folded, spot));
+  return isHome || returns.some((at) => hasCome(leftOf(folded, at))) || null;
+}
+
+/** The countries where somebody says that they are now. */
+export function whereOneIs(
+  text: FoldedText,
+  placed: readonly PlacedMention[],
+): ReadonlySet<string> {
+  const there = placed.filter((mention) => {
+    const spot = spotOf(text, mention);
+    const isNow = mention.time === "now" && mention.direction === "in" && !isOfOwner(mention);
+    return (isNow || saysSo(text.folded, spot)) && !isToCome(text.folded, spot);
+  });
+  return new Set(there.map(({ code }) => code));
+}
+
+/** Whether words without a place say that somebody is home again. */
+export function tellsOfHome({ folded }: FoldedText): boolean {
+  return returnsHome(folded).some((at) => hasCome(leftOf(folded, at)));
+}
+
+interface Spot extends Pick<PlacedMention, "role" | "direction" | "usual" | "standing"> {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether words of a time to come stand before a place in its clause: "when I am in Nairobi". */
+function isToCome(folded: string, { from }: Spot): boolean {
+  const [clause = ""] = /[^.,;:!?]*$/u.exec(leftOf(folded, from)) ?? [];
+  return patterns().toCome.test(clause);
+}
+
+function spotOf(text: FoldedText, mention: PlacedMention): Spot {
+  const { role, direction, usual, standing, start, end } = mention;
+  return {
+    role,
+    direction,
+    usual,
+    standing,
+    from: foldedAt(text, start),
+    to: foldedAt(text, end),
+  };
+}
+
+/** Where words of being home again begin, none within another. */
+function returnsHome(folded: string): readonly number[] {
+  const words = homeAgain();
+  const found: number[] = [];
+  let isWithinWord = false;
+  for (let at = 0; at < folded.length; at++) {
+    const isUnspaced = (kindOf(folded.charCodeAt(at)) & UNSPACED) !== 0;
+    const ways = isWithinWord && !isUnspaced ? 0 : words.walk(folded, at);
+    if (ways > 0 && (isUnspaced || !isLetterBefore(folded, at))) {
+      const end = words.ends[ways - 1] as number;
+      if (!isOwnersHome(folded.slice(end, end + BESIDE))) found.push(at);
+      at = end - 1;
+    }
+    isWithinWord = isLetter(folded.charCodeAt(at));
+  }
+  return found;
+}
+
+/** Where a return to a place begins, or from one that people go to. */
+function returnsBy(folded: string, { role, direction, from, to }: Spot): readonly number[] {
+  const isLeft = role === "destination" && direction === "from";
+  if (role !== "origin" && !isLeft) return [];
+  const words = patterns();
+  const start = Math.max(0, from - BESIDE);
+  const behind = (isLeft ? words.from : words.to).exec(folded.slice(start, from));
+  if (behind !== null) return [start + behind.index];
+  return words.right.test(folded.slice(to, to + BESIDE)) ? [from] : [];
+}
+
+/** Whether what stands before a return neither denies it nor makes it that of somebody else. */
+function hasCome(left: string): boolean {
+  return !patterns().notYet.some((pattern) => pattern.test(left)) && !isBehindOwner(left);
+}
+
+function isStillThere(folded: string, spot: Spot): boolean {
+  const { role, usual } = spot;
+  if (role !== "destination" && usual !== "destination") return false;
+  return saysSo(folded, spot);
+}
+
+/** Whether somebody says of a place that they are there or held there. */
+function saysSo(folded: string, { standing, from, to }: Spot): boolean {
+  if (standing === "here" || standing === "held") return true;
+  const { stillIn, stillBehind } = patterns();
+  return stillIn.test(leftOf(folded, from)) || stillBehind.test(folded.slice(to, to + BESIDE));
+}
+
+function leftOf(folded: string, at: number): string {
+  return `${folded.slice(Math.max(0, at - BESIDE), at).trimEnd()} `;
+}

@@ -1,0 +1,78 @@
+import { FEES, FORCED, hasAny, OWED_PAY } from "../../../schemas/subjects.ts";
+import { once } from "../../../schemas/once.ts";
+import type { AmountMention, FoldedText } from "../../contract/reading.ts";
+import { foldedAt } from "../../matching/folding/folded-at.ts";
+import { alternatives } from "../terms/beside.ts";
+import type { PlacedMention } from "../places/countries.ts";
+import { AHEAD, AHEAD_BEHIND, WAY } from "./departure-words.ts";
+import { KIN } from "../corrections/kin-words.ts";
+import { isOfOwner } from "../places/mentions.ts";
+import { rowBefore, SideWords } from "../sides/side-words.ts";
+
+/** What beside its words tells whether somebody has left for the work yet. */
+export interface HomeSigns {
+  readonly placed: readonly PlacedMention[];
+  readonly topics: ReadonlySet<string>;
+  readonly amounts: readonly AmountMention[];
+  /** Whether somebody is back, or says that they are where they work. */
+  readonly returned: boolean | null;
+}
+
+/** Subjects by which it is about getting a job. */
+const GETTING_WORK = [...FEES, "agent", "recruitment", "contract"];
+
+/** What tells that the work has begun, and of nothing that a recruiter at home may do, too. */
+const AT_WORK = [...OWED_PAY, "conditions", "absconding"];
+
+/** What a recruiter at home may do as well as an employer abroad; fear of being cheated is called so, too. */
+const HELD = FORCED.filter((topic) => topic !== "threat");
+
+const words = once(() => ({
+  left: new SideWords({ ahead: rowBefore(AHEAD, `(?:(?:${alternatives(WAY)}) ?){0,3}`) }),
+  right: new RegExp(`^[\\p{L}\\p{M}]{0,6}[ -]?(?:${alternatives(AHEAD_BEHIND)})`, "u"),
+  kin: new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(KIN)})(?![\\p{L}\\p{M}])`, "u"),
+}));
+
+/** UTF-16 units of the folded text beside a place that are looked at. */
+const BESIDE = 48;
+
+/** Whether somebody who seeks work abroad says that they are at home yet: where they are, where the agency is, or that the way lies ahead. False of whoever is or is held where the work is; null where neither is said. Who is hurt or held must say both where they are and that they are to leave, and speak of nobody else. */
+export function isStillHome(
+  text: FoldedText,
+  { placed, topics, amounts, returned }: HomeSigns,
+): boolean | null {
+  const bound = placed.filter(isBound);
+  const isThere = returned === false || bound.some(isReached);
+  // Who works in one country may be asked for money for a job in another.
+  if (isThere && !bound.every(isReached)) return null;
+  if (isThere || returned === true) return false;
+  if (bound.length === 0 || hasAny(topics, AT_WORK)) return null;
+  if (amounts.length === 0 && !hasAny(topics, GETTING_WORK)) return null;
+  const homes = placed.filter(({ role }) => role === "origin");
+  const isAhead = () => bound.some((place) => liesAhead(text, place));
+  const isHere = homes.some(({ standing }) => standing === "here");
+  const isToldByAny = () =>
+    isHere || homes.some(({ standing }) => standing === "agent") || isAhead();
+  const isToldByAll = () => isHere && isAhead() && !words().kin.test(text.folded);
+  return (hasAny(topics, HELD) ? isToldByAll() : isToldByAny()) || null;
+}
+
+/** Whether work is sought there, and was not done there before; where the verb comes last an agent may stand beside the place he sends to. */
+function isBound({ role, time, standing }: PlacedMention): boolean {
+  return role === "destination" && time !== "past" && standing !== "was";
+}
+
+function isReached(place: PlacedMention): boolean {
+  const { standing, time } = place;
+  return standing === "here" || standing === "held" || (time === "now" && !isOfOwner(place));
+}
+
+function liesAhead(text: FoldedText, { start, end }: PlacedMention): boolean {
+  const { folded } = text;
+  const [from, to] = [foldedAt(text, start), foldedAt(text, end)];
+  const { left, right } = words();
+  return (
+    left.leftOf(folded.slice(Math.max(0, from - BESIDE), from))("ahead") ||
+    right.test(folded.slice(to, to + BESIDE))
+  );
+}
