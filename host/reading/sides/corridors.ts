@@ -85,16 +85,25 @@ function inOrder(
   const named = [...own.filter((m) => m.marked), ...own, ...open];
   if (role === "origin") return named;
   const held = own.filter(({ standing }) => standing === "held");
-  return held.length > 0 ? held : byTime(named, hasBegun);
+  if (held.length > 0) return held;
+  const rank = timeRank(named, hasBegun);
+  return named.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function byTime(places: readonly PlacedMention[], hasBegun: boolean): readonly PlacedMention[] {
-  return places.toSorted((a, b) => timeRank(a, hasBegun) - timeRank(b, hasBegun));
-}
-
-function timeRank({ standing, time }: PlacedMention, hasBegun: boolean): number {
-  if (time === "past") return 2;
-  return hasBegun && (time === "now" || standing === "here") ? 0 : 1;
+/** Of places of work: first where somebody was brought, or is once the work has begun, last where they were before, or where the work was promised to who is elsewhere. */
+function timeRank(
+  places: readonly PlacedMention[],
+  hasBegun: boolean,
+): (place: PlacedMention) => number {
+  const there = places.filter(
+    ({ standing, time }) => time === "now" || standing === "here" || standing === "brought",
+  );
+  return (place) => {
+    const { code, standing, time } = place;
+    const isElsewhere = there.some((other) => other.code !== code);
+    if (time === "past" || (standing === "promised" && isElsewhere)) return 2;
+    return standing === "brought" || (hasBegun && there.includes(place)) ? 0 : 1;
+  };
 }
 
 function currencySides(
@@ -132,12 +141,9 @@ function asListed(signs: RouteSigns, crossed: readonly CorridorMention[]): Corri
       pairs.every((pair) => pair.destination !== destination),
   );
   const places = inOrder(signs, "destination");
+  const rankOf = timeRank(places, signs.hasBegun);
   const rank = ({ destination }: CorridorMention) =>
-    Math.min(
-      ...places
-        .filter(({ code }) => code === destination)
-        .map((place) => timeRank(place, signs.hasBegun)),
-    );
+    Math.min(...places.filter(({ code }) => code === destination).map(rankOf));
   return [...new Set([...listed, ...open])].toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -109,6 +109,13 @@ function isReached(mention: PlacedMention, told: Told): boolean {
   const { code, direction, standing } = mention;
   if (!isByHabit(mention) || origins.has(code)) return false;
   if (standing === "held" || isTakenTo(mention, told)) return true;
+  if (
+    standing === "brought" &&
+    direction !== "back" &&
+    told.spoken !== code &&
+    (hasDestination || told.isAway())
+  )
+    return true;
   if (hasDestination) return origins.size > 0 && direction === "in";
   return origins.size > 0 || isToldOfAbroad(mention, told) || isWhereaboutsAbroad(mention, told);
 }

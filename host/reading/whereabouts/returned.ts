@@ -144,7 +144,7 @@ function isStillThere(folded: string, spot: Spot): boolean {
 
 /** Whether somebody says of a place that they are there or held there. */
 function saysSo(folded: string, { standing, from, to }: Spot): boolean {
-  if (standing === "here" || standing === "held") return true;
+  if (standing === "here" || standing === "held" || standing === "brought") return true;
   const { stillIn, stillBehind } = patterns();
   return stillIn.test(leftOf(folded, from)) || stillBehind.test(folded.slice(to, to + BESIDE));
 }

@@ -1,6 +1,7 @@
 import { once } from "../../../schemas/once.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { alternatives, before } from "../terms/beside.ts";
+import { BROUGHT_BEHIND, BROUGHT_TO, PROMISED, PROMISED_BEHIND } from "./brought-words.ts";
 import { HOME_OF } from "./return-words.ts";
 import { rowAfter, rowBefore, SideWords } from "../sides/side-words.ts";
 import {
@@ -13,15 +14,17 @@ import {
   WORKPLACE_STEMS,
 } from "./vessel-words.ts";
 
-/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), or once was ("was"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"); that it is a ship's flag ("vessel"); that it was named in error ("mistaken"). */
+/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), was brought there ("brought") or once was there ("was"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"), or was promised or agreed ("promised"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"); that it is a ship's flag ("vessel"); that it was named in error ("mistaken"). */
 export type Standing =
   | "self"
   | "held"
   | "here"
+  | "brought"
   | "was"
   | "home"
   | "agent"
   | "job"
+  | "promised"
   | "owner"
   | "owned"
   | "vessel"
@@ -102,6 +105,9 @@ const leftWords = once(() => {
       ),
     },
     was: rowBefore("i was", hereIn),
+    brought: rowBefore(BROUGHT_TO, inOrNone),
+    /** "Promised me hotel work in Dubai": a few words may stand between. */
+    promised: rowBefore(PROMISED, `(?:[\\p{L}\\p{M}']{1,16} ){0,3}${inOrNone}`),
     /** A recruiter or agency there, and work elsewhere: she is sent from where they are. */
     agent: rowBefore(
       `${RECRUITER}|agency|agencies|recruitment agency|manpower|agencia|agencias|agência|agence|agenzia|agentur|agencja|agenție|agensi|agensya|ahensya|ahensiya|manpower agency|recruitment|interview|interviews|hiring|recruits|recruitement|recrutement|recrute|entretiens|entretien|entrevista|entrevistas|reclutan|reclutamiento|recrutamento|recrutam|seleção|набор|собеседование|собеседования|набір|співбесіда|співбесіди|mahojiano|usaili|wawancara|seleksi|مقابلات|المقابلات|phỏng vấn|công ty môi giới|агентство|агенція|مكتب|مكتب استقدام|এজেন্সি|एजेन्सी|एजेंसी`,
@@ -125,6 +131,8 @@ const rightWords = once(
       vessel: rowAfter(VESSELS_BEHIND),
       owner: rowAfter(`${OWNER}|${OWNED}|${SAID_OF_OWNER}`),
       held: rowAfter(HELD_AFTER),
+      brought: rowAfter(BROUGHT_BEHIND),
+      promised: rowAfter(PROMISED_BEHIND),
       agent: rowAfter(
         "ka agent|ke agent|ka dalal|me agent|ko agent|का एजेंट|के एजेंट|का दलाल|में एजेंट|को एजेन्ट|को दलाल|کا ایجنٹ|کے ایجنٹ",
       ),
@@ -167,7 +175,7 @@ interface Beside {
   readonly within: string;
   readonly right: string;
   readonly isLeft: IsLeft;
-  readonly isRight: (name: "employer" | "vessel" | "owner" | "held" | "agent" | "job") => boolean;
+  readonly isRight: IsRight;
 }
 
 /** Of whom or what it is said: of an employer, agent or ship, or of who writes. */
@@ -196,7 +204,7 @@ function isApart({ within, right }: Beside): boolean {
   return isUnspaced(within) && right.startsWith(" ");
 }
 
-function isVessels(right: string, isLeft: IsLeft, isRight: Beside["isRight"]): boolean {
+function isVessels(right: string, isLeft: IsLeft, isRight: IsRight): boolean {
   return isLeft("flag") || isLeft("ship") || isRight("vessel") || VESSEL_RIGHT_STEM.test(right);
 }
 
@@ -204,10 +212,12 @@ function isVessels(right: string, isLeft: IsLeft, isRight: Beside["isRight"]): b
 function whereaboutsAt({ right, isLeft, isRight }: Beside): Standing | null {
   if (isLeft("held") || isRight("held") || HELD_RIGHT_STEM.test(right)) return "held";
   if (isLeft("here") || isLeft("hereFirst")) return "here";
+  if (isLeft("brought") || isRight("brought")) return "brought";
   return isLeft("was") ? "was" : null;
 }
 
 type IsLeft = ReturnType<ReturnType<typeof leftWords>["leftOf"]>;
+type IsRight = ReturnType<ReturnType<typeof rightWords>["rightOf"]>;
 
 /** Whether what stands left of a place or a way speaks of an employer or an agent. */
 export function isBehindOwner(left: string): boolean {
@@ -226,6 +236,7 @@ function isOwnersLeft(isLeft: IsLeft): boolean {
 /** Who sends and what work is offered there. */
 function sendingAt({ isLeft, isRight }: Beside): Standing | null {
   if (isLeft("agent") || isLeft("agentFrom") || isRight("agent")) return "agent";
+  if (isLeft("promised") || isRight("promised")) return "promised";
   if (isLeft("job") || isRight("job")) return "job";
   return isLeft("home") ? "home" : null;
 }

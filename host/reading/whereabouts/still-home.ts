@@ -64,7 +64,12 @@ function isBound({ role, time, standing }: PlacedMention): boolean {
 
 function isReached(place: PlacedMention): boolean {
   const { standing, time } = place;
-  return standing === "here" || standing === "held" || (time === "now" && !isOfOwner(place));
+  return (
+    standing === "here" ||
+    standing === "held" ||
+    standing === "brought" ||
+    (time === "now" && !isOfOwner(place))
+  );
 }
 
 function liesAhead(text: FoldedText, { start, end }: PlacedMention): boolean {
