@@ -96,8 +96,9 @@ function isAssumed({ basis }: CorridorMention): boolean {
   return basis === "language" || basis === "currency";
 }
 
-function isPriced({ topics, amounts, feeDemanded }: Reading): boolean {
-  if (feeDemanded !== undefined || amounts.length > 0) return true;
+function isPriced({ topics, amounts, feeDemanded, priceAsked }: Reading): boolean {
+  if (topics.has("release")) return false;
+  if (feeDemanded !== undefined || priceAsked === true || amounts.length > 0) return true;
   return PRICED.some((topic) => topics.has(topic));
 }
 

@@ -101,7 +101,7 @@ export const schema = Type.Object(
     no_status: Type.Optional(
       Type.Boolean({
         description:
-          "Whether somebody lacks papers or was reported as run away, and nobody is in danger: then embassies and help organisations come first and the police last.",
+          "Whether somebody lacks papers, has run away or hides a pregnancy: then embassies and help organisations come first and the police last.",
       }),
     ),
   },
@@ -151,7 +151,7 @@ function toldIn(reading: Reading): ToolArgs {
   return {
     ...(reading.returned === true && { returned: true }),
     ...(reading.inPort === true && { in_port: true }),
-    ...(reading.matter === "no-status" && { no_status: true }),
+    ...((reading.matter === "no-status" || reading.fearsPolice === true) && { no_status: true }),
     ...workIn(reading),
   };
 }

@@ -18,9 +18,9 @@ const verdictOn = async (content_text: string): Promise<Verdict> => {
 };
 
 test.for([
-  ["I want to kill myself, the agent cheated me, I am in Dubai", "To want to die", "999"],
-  ["I feel like ending my life, I owe 5 lakh to the agent", "To want to die", ""],
-  ["My sister in Riyadh says she wants to die", "To want to die", "999"],
+  ["I want to kill myself, the agent cheated me, I am in Dubai", "If you want to die", "999"],
+  ["I feel like ending my life, I owe 5 lakh to the agent", "If you want to die", ""],
+  ["My sister in Riyadh says she wants to die", "If you want to die", "999"],
   ["मैं दुबई में हूँ, बहुत कर्ज है, अब जीना नहीं चाहता", "मरने की इच्छा", "999"],
   ["مش عايز أعيش، الكفيل في قطر مش بيدفع", "الرغبة في الموت", "999"],
   ["म मर्न चाहन्छु, कतारमा छु, ऋण तिर्न सकिन", "मर्न मन लाग्नु", "999"],

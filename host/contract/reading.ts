@@ -48,8 +48,12 @@ export interface Reading {
   readonly fearsForMoney?: true | undefined;
   /** Where somebody who finds jobs abroad asks a person for money; absent where nobody does. */
   readonly feeDemanded?: ToldPlace | undefined;
+  /** It asks how much is charged for work on a route whose two sides are known. */
+  readonly priceAsked?: true | undefined;
   /** Where it is told that somebody was hurt at work; absent where it is not. */
   readonly hurtAtWork?: ToldPlace | undefined;
+  /** Where the age of somebody under eighteen is told; absent where none is. */
+  readonly minorAge?: ToldPlace | undefined;
   /** It is about an errand of ordinary life, such as a tourist visa or a flat, and names nothing of work. */
   readonly errand?: true | undefined;
   /** Somebody who works on a ship or fishing boat is spoken of. */
@@ -64,6 +68,10 @@ export interface Reading {
   readonly unread?: true;
   /** Whether somebody may be held or hurt, by its words and its wording: likely enough to be told first what to do, or possible, so that the police belong among whom to call; null where neither, absent where only words were read. */
   readonly danger?: HeardDanger | null;
+  /** Somebody needs a doctor now. */
+  readonly needsDoctor?: true | undefined;
+  /** Somebody lacks papers, has run away or hides a pregnancy, and may not be able to call the police first. */
+  readonly fearsPolice?: true | undefined;
   /** What it is about where the police are not who helps first. */
   readonly matter?: Matter | undefined;
 }

@@ -8,6 +8,7 @@ import { tellsPlacesAlone } from "./corrections/correction-alone.ts";
 import { readCorridors } from "./sides/corridors.ts";
 import type { PlacedMention } from "./places/countries.ts";
 import { isErrand } from "./errand.ts";
+import { minorAge } from "./minor-age.ts";
 import { demandForMoney } from "./money/fee-demand.ts";
 import { isHint } from "./sides/hints.ts";
 import { readLanguage } from "./language/language.ts";
@@ -68,6 +69,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     ...(tellsPlacesAlone({ folded, countries: named }) ? { ...being, placesAlone: true } : being),
     feeDemanded: demandForMoney(folded, ground) ?? undefined,
     hurtAtWork: hurtAtWork ?? undefined,
+    minorAge: minorAge(folded) ?? undefined,
     errand: claim(!namesWork && isErrand(ground)),
     atSea: claim(atSea),
     inPort: claim(atSea && isInPort(folded)),

@@ -1,5 +1,6 @@
 import type { TermMatch } from "./terms/lexicon.ts";
 import type { SubjectMeaning } from "./terms/meanings.ts";
+import { areNear } from "./terms/spots.ts";
 import { Stretches } from "./terms/stretches.ts";
 import { SUBJECTS, type Bearing, type Subject } from "./vocabulary/subject.ts";
 
@@ -34,6 +35,17 @@ export function wordsFor(words: readonly ToldWord[], subject: Subject): readonly
   return words.filter(({ subjects }) => subjects.includes(subject)).map(({ match }) => match);
 }
 
+/** Units of the folded text between a means to die and a farewell. */
+const NEAR_FAREWELL = 160;
+
+/** Whether a means to die is told beside a farewell: "have the pills ready. tell my wife sorry". */
+function isLeaveTaking(words: readonly ToldWord[]): boolean {
+  const means = wordsFor(words, "means");
+  if (means.length === 0) return false;
+  const farewells = wordsFor(words, "farewell");
+  return means.some((spot) => farewells.some((other) => areNear(spot, other, NEAR_FAREWELL)));
+}
+
 /** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan. */
 export function topicsOf(matches: readonly TermMatch[], words: readonly ToldWord[]): Set<Subject> {
   const topics = new Set<Subject>();
@@ -47,6 +59,7 @@ export function topicsOf(matches: readonly TermMatch[], words: readonly ToldWord
       topics.add(subject);
     }
   }
+  if (isLeaveTaking(words)) topics.add("leave_taking");
   return topics;
 }
 

@@ -2,7 +2,9 @@ import type { HeardDanger, KindChances, Reading } from "../contract/reading.ts";
 import { beforeLeaving, fearsForMoney } from "./before-leaving.ts";
 import { criesOut } from "./cries-out.ts";
 import { isAskedForFee } from "./fee-asked.ts";
+import { fearsPolice } from "./fears-police.ts";
 import { matterOf } from "./matter.ts";
+import { needsDoctor } from "./needs-doctor.ts";
 import { isOwedPay, tellsOfHarm } from "./owed-pay.ts";
 import { isWorkAccident } from "./work-accident.ts";
 
@@ -31,6 +33,8 @@ export function withDanger(heard: Reading): Reading {
     fearsForMoney: fearsMoney ? true : undefined,
     danger: fearsMoney ? dangerAtHome(reading) : matter === undefined ? heardDanger(reading) : null,
     matter,
+    needsDoctor: needsDoctor(reading) ? true : undefined,
+    fearsPolice: fearsPolice(reading) ? true : undefined,
   };
 }
 
@@ -39,7 +43,7 @@ const AT_HOME = 0.6;
 
 /** Who has not left and tells of no deed is asked for money. */
 function dangerAtHome(reading: Reading): HeardDanger | null {
-  if (criesOut(reading)) return "likely";
+  if (criesOut(reading) || needsDoctor(reading)) return "likely";
   return (reading.wording?.danger ?? 0) >= AT_HOME ? "possible" : null;
 }
 
@@ -78,9 +82,10 @@ function dangerBeside({ danger }: KindChances): HeardDanger | null {
   return danger >= POSSIBLE.alone ? "possible" : null;
 }
 
-/** Whether somebody cries out, or asks for help beside a word of harm. */
+/** Whether somebody cries out, needs a doctor, or asks for help beside a word of harm. */
 function callsOut(reading: Reading): boolean {
-  return criesOut(reading) || (reading.topics.has("help") && tellsOfHarm(reading));
+  if (criesOut(reading) || needsDoctor(reading)) return true;
+  return reading.topics.has("help") && tellsOfHarm(reading);
 }
 
 /** Whether a victim may speak, in danger or not: of violence nobody else tells as of their own. */

@@ -3,15 +3,14 @@ import { hasAny } from "../../schemas/subjects.ts";
 import type { Matter, Reading } from "../contract/reading.ts";
 import { findConcepts, meanAny } from "../wording/concepts.ts";
 import { criesOut } from "./cries-out.ts";
+import { STATUS } from "./fears-police.ts";
 
 /** Subjects and concepts of `host/wording/concepts` by which somebody is hurt, held, sold or hiding, whatever else is told. */
-const HARMED = ["confinement", "violence", "injury"] as const;
+const HARMED = ["confinement", "violence", "injury", "medical"] as const;
 const DEEDS = conceptHashes(
   "hit burn touch rape kill hurt weapon lock hungry ransom sell hide sick accident",
 );
 
-/** Subjects of who must fear to be asked for papers. */
-const STATUS = ["absconding", "no_status"] as const;
 const DISMISSED = conceptHashes("dismiss");
 
 /** What a message is about in which the police are not who helps first: papers that somebody lacks, or a dismissal; undefined where somebody may be hurt or held, or calls for help. */

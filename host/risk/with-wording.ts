@@ -12,6 +12,7 @@ import { withNumbersAsked } from "./number-asked.ts";
 import { isFeeOfRoute } from "./fee-of-route.ts";
 import { withDanger } from "./heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
+import { asksPrice } from "./price-asked.ts";
 import { wishesToDie } from "./wish-to-die.ts";
 
 /** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. Of 384 messages by others about something else two that name no work lie below it. */
@@ -29,14 +30,15 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const { risk, wording } = messageRisk([], reading, knowledge);
   const aboutWork =
     soundsLikeWork({ ...reading, wording }, risk) ||
-    wishesToDie(reading) ||
+    wishesToDie({ ...reading, wording }) ||
     isFeeOfRoute({ ...reading, language, wording }) ||
     reading.feeDemanded !== undefined ||
     reading.hurtAtWork !== undefined ||
     asksForSomebody(reading) ||
     isLuredAbroad({ ...reading, language }) ||
     (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
-  return withDanger({ ...reading, language, wording, aboutWork, ...alarm });
+  const priceAsked = aboutWork && asksPrice({ ...reading, language }) ? true : undefined;
+  return withDanger({ ...reading, language, wording, aboutWork, priceAsked, ...alarm });
 }
 
 function soundsLikeWork({ topics, wording, errand }: Reading, risk: number): boolean {

@@ -51,6 +51,8 @@ const READERS = {
   fee_demanded: ({ reading }) => reading().feeDemanded !== undefined,
   /** Whether it tells that somebody was hurt at work. */
   hurt_at_work: ({ reading }) => reading().hurtAtWork !== undefined,
+  /** Whether the age of somebody under eighteen is told. */
+  minor_age: ({ reading }) => reading().minorAge !== undefined,
   /** Whether its words name work, recruitment or migration. */
   about_work: ({ reading }) => reading().namesWork,
 } as const satisfies Record<string, (ground: FactGround) => Json>;
@@ -69,6 +71,7 @@ export const FACT_NAMES: ReadonlySet<string> = new Set(Object.keys(READERS));
 export const FACT_PLACES: Readonly<Record<string, (reading: Reading) => ToldPlace | undefined>> = {
   fee_demanded: ({ feeDemanded }) => feeDemanded,
   hurt_at_work: ({ hurtAtWork }) => hurtAtWork,
+  minor_age: ({ minorAge }) => minorAge,
 };
 
 /** Reads a fact of one message by its name; each is made on first use. */

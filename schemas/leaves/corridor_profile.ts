@@ -59,9 +59,9 @@ const FeeCap = Type.Object(
     currency: nullable(currency("Currency"), "The amount's currency"),
     basis: text("What the amount rests on, and whom it covers."),
     covers: Type.Optional(
-      Type.Enum(["all", "household", "some"], {
+      Type.Enum(["all", "household", "men", "some"], {
         description:
-          "Whom the amount holds for: every worker, household workers, or some jobs only, which is also meant where nothing is said.",
+          "Whom the amount holds for: every worker, household workers, men, or some jobs only, which is also meant where nothing is said.",
       }),
     ),
     rules: Type.Optional(

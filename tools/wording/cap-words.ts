@@ -12,12 +12,18 @@ export function capWords(profile: KnowledgeObject<"corridor_profile">): string {
   const told =
     cap.amount === null
       ? (cap.rules ?? []).map(ruleWords)
-      : [`a worker whom this rule covers may be charged ${limitWords(cap.amount, cap.currency)}`];
+      : [amountWords(cap, limitWords(cap.amount, cap.currency))];
   const isUnsure = profile.extensions?.confidence === "low";
   const unsure = isUnsure ? "not sure, as the rule may have been replaced" : null;
   const bar = cap.barred === undefined ? null : barWords(cap.barred);
   const [first = "", ...rest] = [unsure, bar, ...told].filter((words) => words !== null);
   return paragraph(first, ...rest.map(begun));
+}
+
+function amountWords({ covers }: FeeCap, limit: string): string {
+  return covers === "men"
+    ? `a man may be charged ${limit}; a woman may have to pay less or nothing, above all in household work: ask the labour office`
+    : `a worker whom this rule covers may be charged ${limit}`;
 }
 
 /** Whether anything is known of what may be charged. */

@@ -11,7 +11,7 @@ export interface Wish {
   readonly beforeLeaving: boolean;
   /** Pay is owed and nobody is in danger. */
   readonly aboutWages: boolean;
-  /** Papers are lacking and nobody is in danger. */
+  /** Somebody lacks papers or has run away, and fears the police. */
   readonly noStatus: boolean;
   /** Whether the work is in a household, or surely another; null where nobody knows. */
   readonly work: "household" | "other" | null;

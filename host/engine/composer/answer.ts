@@ -87,13 +87,21 @@ function grounds(draft: Draft): Blocks {
   return isAboutCharges(draft) ? [caps, ...names, law] : [...names, law, caps];
 }
 
+// Who is in danger in their own country is not asked where the work is.
+function isHeldAtHome(draft: Draft, route: CorridorMention | undefined): boolean {
+  const { origin = null, destination = null } = route ?? {};
+  const isThere = origin !== null && draft.reading.isIn?.has(origin) === true;
+  return destination === null && isThere && isDangerous(draft);
+}
+
 // Without a whole route neither its limit nor its contacts can be looked up.
-function askRoute({ found, reading, say }: Draft): Block | null {
+function askRoute(draft: Draft): Block | null {
+  const { found, reading, say } = draft;
   const [route] = reading.corridors.toSorted((a, b) => sidesOf(b) - sidesOf(a));
   const sides = route === undefined ? 0 : sidesOf(route);
   const answered = [found.laws, found.indicators].some((facts) => facts.length > 0);
   const isGeneral = sides === 0 && found.hits.length === 0 && reading.contactAsked?.alone !== true;
-  if (sides === 2 || answered || isGeneral) return null;
+  if (sides === 2 || answered || isGeneral || isHeldAtHome(draft, route)) return null;
   if (sides === 0) return blockOf(8, null, [say("ask-route")]);
   return blockOf(8, null, [say(route?.origin === null ? "ask-origin" : "ask-destination")]);
 }

@@ -31,8 +31,8 @@ const JOB = [
   "contract",
 ] as const;
 
-/** Subjects beside which whoever asks is no recruiter: pay is promised, or ordinary life is spoken of. */
-const OTHERWISE = ["everyday", "salary", "overtime"] as const;
+/** Subjects beside which whoever asks is no recruiter: pay is promised, ordinary life is spoken of, or somebody is to be set free. */
+const OTHERWISE = ["everyday", "salary", "overtime", "release"] as const;
 
 /** Units of the folded text between the asking and the sum, and between it and who asks. */
 const NEAR_SUM = 40;

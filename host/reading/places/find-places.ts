@@ -51,9 +51,8 @@ function search(
   );
   const places: FoundPlace[] = [];
   let reached = -1;
-  const codes = new Set(found.map(({ code }) => code));
   for (const seen of found) {
-    const place = { ...seen, code: namesakeOf(text, seen, { codes, language }) };
+    const place = { ...seen, code: namesakeOf(text, seen, { found, language }) };
     const sameSpot = place.start < reached && places.at(-1)?.code !== place.code;
     if (place.start < reached && !sameSpot) continue;
     if (sameSpot && place.end <= reached) continue;
@@ -63,9 +62,10 @@ function search(
   return places;
 }
 
-/** Cities that two countries have, and the one meant where the message names the other country. */
+/** Places that two countries have or are called by, and the one meant where the message names the other country, and the first by no other name. */
 const NAMESAKES: readonly (readonly [name: RegExp, usual: string, other: string])[] = [
   [/^(?:tripoli|طرابلس)/u, "LY", "LB"],
+  [new RegExp(`^${foldText("عمان").folded}$`, "u"), "OM", "JO"],
   [/^(?:hyderabad|حيدر|حیدر)/u, "IN", "PK"],
 ];
 /** Amman, whose doubled letter tells it from Oman where it is written. */
@@ -75,19 +75,27 @@ const AMMAN = /م\u064e?\u0651/u;
 const JUBAIL = foldText("جبيل").folded;
 
 interface Named {
-  readonly codes: ReadonlySet<string>;
+  readonly found: readonly FoundPlace[];
   readonly language: string | null;
 }
 
-function namesakeOf(text: FoldedText, place: FoundPlace, { codes, language }: Named): string {
+function namesakeOf(text: FoldedText, place: FoundPlace, { found, language }: Named): string {
   const { code, start, end, before } = place;
-  const name = text.folded.slice(start + before.length, end);
+  const name = nameOf(text, place);
   if (code === "OM" && AMMAN.test(text.original.slice(text.startOf(start), text.endOf(end))))
     return "JO";
   if (name === JUBAIL) return before.endsWith("ال") || language === "ur" ? "SA" : "LB";
   if (code === "SV" && language === "pt" && name === "salvador") return "BR";
   const twin = NAMESAKES.find(([spelled, usual]) => usual === code && spelled.test(name));
-  return twin !== undefined && codes.has(twin[2]) ? twin[2] : code;
+  if (twin === undefined) return code;
+  const [spelled, usual, other] = twin;
+  const isOthers = found.some((each) => each.code === other);
+  const isUsual = found.some((each) => each.code === usual && !spelled.test(nameOf(text, each)));
+  return isOthers && !isUsual ? other : code;
+}
+
+function nameOf(text: FoldedText, { start, end, before }: FoundPlace): string {
+  return text.folded.slice(start + before.length, end);
 }
 
 function placeMatches(

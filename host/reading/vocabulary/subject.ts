@@ -46,6 +46,10 @@ export const SUBJECTS = {
   help: { weight: 0.5, core: false },
   no_status: { weight: 1, core: false },
   wish_to_die: { weight: 0, core: false },
+  /** Told by a means and a farewell together, and by no word of its own. */
+  leave_taking: { weight: 0, core: false },
+  medical: { weight: 0, core: false },
+  release: { weight: 0, core: false },
   care: { weight: 0, core: false },
   fishing: { weight: 0, core: false },
   injury: { weight: 1, core: true },
@@ -60,6 +64,8 @@ export const SUBJECTS = {
   hurting: PART,
   body: PART,
   worksite: PART,
+  means: PART,
+  farewell: PART,
 } as const satisfies Record<string, Bearing>;
 export type Subject = keyof typeof SUBJECTS;
 

@@ -3,6 +3,7 @@ import { ASIAN_DEMANDS } from "./asian-demands.ts";
 import { ASIAN_INJURIES } from "./asian-injuries.ts";
 import { chinese } from "./east-asian.ts";
 import { DEMANDS } from "./demands.ts";
+import { EMERGENCIES } from "./emergencies/table.ts";
 import { english } from "./english.ts";
 import { INJURIES } from "./injuries.ts";
 import { french, portuguese, spanish } from "./romance.ts";
@@ -43,4 +44,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...ASIAN_DEMANDS,
   ...INJURIES,
   ...ASIAN_INJURIES,
+  ...EMERGENCIES,
 ];

@@ -24,6 +24,7 @@ const TOLD: Readonly<Record<FeeRule["kind"], { slot: Sentence; sum?: true }>> = 
 const COVERED: Readonly<Record<NonNullable<FeeCap["covers"]>, Sentence>> = {
   all: "cap-all",
   household: "cap-household",
+  men: "cap-men",
   some: "cap-ask",
 };
 

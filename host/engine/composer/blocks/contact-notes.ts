@@ -87,7 +87,7 @@ function numberNotes(draft: Draft, contact: Contact, known: Extensions): readonl
     ["note-whatsapp", whatsapp],
   ];
   return [
-    isInside && contact.emergency !== true && abroad === undefined ? say("note-inside-only") : "",
+    isInside && abroad === undefined ? say("note-inside-only") : "",
     ...numbers.map(([slot, number]) =>
       number == null ? "" : say(slot, { number: digits(draft, number) }),
     ),

@@ -1,18 +1,44 @@
+import { hasAny } from "../../../../schemas/subjects.ts";
 import type { Contact } from "../../../contract/tool.ts";
 import { wishesToDie } from "../../../risk/wish-to-die.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { contactLine } from "./contacts.ts";
 import { isDangerous } from "../in-danger.ts";
 
-/** What to do first when someone may be in danger: to call the police there, by their number where it is known, else by those words alone and whom next. */
+/** What to do first when someone may be in danger: to get a doctor where one is needed, to call the police there, by their number where it is known, else by those words alone and whom next; who fears the police reads first when not to call them. */
 export function dangerBlock(draft: Draft): Block | null {
   if (!isDangerous(draft)) return null;
-  const contact = urgentContact(draft);
+  const { reading, say } = draft;
   return blockOf(0, null, [
-    ...(wishesToDie(draft.reading) ? [draft.say("danger-life")] : []),
-    contact === null ? draft.say("danger-alone") : withContact(draft, contact),
+    ...(wishesToDie(reading) ? [say("danger-life")] : []),
+    ...(reading.needsDoctor === true ? [say("danger-medical")] : []),
+    ...(reading.fearsPolice === true ? [say("danger-fear")] : []),
+    ...whomToCall(draft, urgentContact(draft)),
   ]);
 }
+
+/** Where a doctor comes first, or somebody other than the police, only whom to call is left to say, unless somebody hurts or holds them. */
+function whomToCall(draft: Draft, contact: Contact | null): readonly string[] {
+  const { needsDoctor, fearsPolice, topics } = draft.reading;
+  const isAttacked = hasAny(topics, ATTACKED);
+  const line = contact === null ? [] : [contactLine(draft, contact)];
+  if (needsDoctor !== true && fearsPolice !== true) return [inDanger(draft, contact)];
+  if (!isAttacked) return line;
+  return fearsPolice === true
+    ? [...line, inDanger(draft, policeThere(draft))]
+    : [inDanger(draft, contact)];
+}
+
+function inDanger(draft: Draft, contact: Contact | null): string {
+  return contact === null ? draft.say("danger-alone") : withContact(draft, contact);
+}
+
+function policeThere(draft: Draft): Contact | null {
+  return draft.found.contacts.find((contact) => isPoliceThere(draft, contact)) ?? null;
+}
+
+/** Subjects by which somebody hurts or holds the person. */
+const ATTACKED = ["confinement", "violence"] as const;
 
 /** No office is passed off as the police. */
 function withContact(draft: Draft, contact: Contact): string {
@@ -42,7 +68,7 @@ export function statusBlock(draft: Draft): Block | null {
   return isTold ? blockOf(0, null, [draft.say("no-status")]) : null;
 }
 
-/** The contact to call first in danger: of who is at sea and in no port the line for seafarers; of others one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home, or has not left, is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
+/** The contact to call first in danger: of who is at sea and in no port the line for seafarers; of others one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home, or has not left, is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Who fears the police is told first whom the lookup puts first beside them. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
 export function urgentContact(draft: Draft): Contact | null {
   if (!isDangerous(draft)) return null;
   const { here: place, elsewhere, isAtHome } = sidesOf(draft.reading);
@@ -63,6 +89,10 @@ export function urgentContact(draft: Draft): Contact | null {
       (!isAnywhere || contact.jurisdiction === "INT") &&
       (!isAtHome || contact.jurisdiction !== elsewhere),
   );
+  if (draft.reading.fearsPolice === true && draft.reading.needsDoctor !== true) {
+    const others = reachable.filter(({ emergency }) => emergency !== true);
+    return others.find(({ stale }) => !stale) ?? others[0] ?? null;
+  }
   const onBoard = reachable.find((contact) => isOnBoard(draft, contact));
   return onBoard ?? reachable.toSorted((a, b) => reluctance(a) - reluctance(b))[0] ?? null;
 }

@@ -16,7 +16,7 @@ const CHARGE_SIGNS = new Set([...FEE_SIGNS, "predatory_lending", "debt-bondage"]
 
 /** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. Where money is no subject, only the limit of the one route that is known, and none to whom was hurt at work. */
 export function capsBlock(draft: Draft): Block | null {
-  const told = isAboutCharges(draft) ? draft.found.caps.slice(0, MOST_CAPS) : loneCap(draft);
+  const told = isAboutCharges(draft) ? capsOfRoutes(draft) : loneCap(draft);
   const lines = told.map((fact) => lineInWords(draft, fact, capInWords(draft, fact)));
   return blockOf(4, draft.say("caps"), lines.length > 0 ? lines : unknownCap(draft));
 }
@@ -35,14 +35,22 @@ function unknownCap(draft: Draft): readonly string[] {
   return [say("cap-unknown", { route: routeName(language, `${origin}-${destination}`) })];
 }
 
+/** Of the many routes from a country none is told where nothing says to which other one: any of them may be wrong. */
+function capsOfRoutes({ found: { caps }, reading }: Draft): readonly ToolFact[] {
+  const isBound = reading.corridors.some(({ destination }) => destination !== null);
+  const others = caps.filter(({ by }) => isBound || !by.startsWith("corridor_profile/"));
+  return others.length === caps.length || caps.length === 1 ? caps.slice(0, MOST_CAPS) : others;
+}
+
 function loneCap({ found, reading }: Draft): readonly ToolFact[] {
   const own = found.caps.filter(({ scope }) => scope === undefined);
   return own.length === 1 && reading.hurtAtWork === undefined ? own : [];
 }
 
-/** Whether a charge, a loan or a deduction is a subject of the message or fired; what is to be paid to whom has begun to work, or was hurt, is no charge. */
+/** Whether a charge, a loan or a deduction is a subject of the message or fired; what is to be paid to whom has begun to work, or was hurt, is no charge, and no ransom is. */
 export function isAboutCharges({ found, reading }: Draft): boolean {
-  if (reading.feeDemanded !== undefined) return true;
+  if (reading.topics.has("release")) return false;
+  if (reading.feeDemanded !== undefined || reading.priceAsked === true) return true;
   if (CHARGE_TOPICS.some((topic) => reading.topics.has(topic))) return true;
   if (isOnlyHurt(reading)) return false;
   return (
