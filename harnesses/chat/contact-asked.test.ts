@@ -24,7 +24,7 @@ const ask = async (...turns: readonly string[]) => {
 test.for([
   ["minta nomor kedutaan", "Siapa yang bisa membantu"],
   ["হংকংয়ে আমি কাকে ফোন করতে পারি?", "কে সাহায্য করতে পারে"],
-  ["ဟောင်ကောင်မှာ ဘယ်သူ့ကို ဖုန်းခေါ်လို့ရလဲ?", "ကူညီပေးနိုင်သူများ"],
+  ["ဟောင်ကောင်မှာ ဘယ်သူ့ကို ဖုန်းခေါ်လို့ရလဲ?", "ကူညီပေးနိုင်သူတွေ"],
   ["who can I call in Hong Kong?", "Who can help"],
 ])(
   "whoever only asks for a contact is told contacts first, and no harm or law: %s",

@@ -21,13 +21,17 @@ test.for([
   ["I want to kill myself, the agent cheated me, I am in Dubai", "If you want to die", "999"],
   ["I feel like ending my life, I owe 5 lakh to the agent", "If you want to die", ""],
   ["My sister in Riyadh says she wants to die", "If you want to die", "999"],
-  ["मैं दुबई में हूँ, बहुत कर्ज है, अब जीना नहीं चाहता", "मरने की इच्छा", "999"],
-  ["مش عايز أعيش، الكفيل في قطر مش بيدفع", "الرغبة في الموت", "999"],
-  ["म मर्न चाहन्छु, कतारमा छु, ऋण तिर्न सकिन", "मर्न मन लाग्नु", "999"],
-  ["我不想活了，在新加坡打工，欠中介很多钱", "想死也是紧急情况", "999"],
-  ["saya mau bunuh diri saja, majikan di Taiwan tidak kasih saya pulang", "Keinginan", "110"],
-  ["আমি মরে যেতে চাই", "মরে যেতে চাওয়াও", ""],
-  ["ayoko nang mabuhay, baon sa utang", "Emergency din", ""],
+  ["मैं दुबई में हूँ, बहुत कर्ज है, अब जीना नहीं चाहता", "अगर आपको, या जिसके बारे में", "999"],
+  ["مش عايز أعيش، الكفيل في قطر مش بيدفع", "إذا كنت تريد الموت", "999"],
+  ["म मर्न चाहन्छु, कतारमा छु, ऋण तिर्न सकिन", "तपाईंलाई, वा जसको बारेमा", "999"],
+  ["我不想活了，在新加坡打工，欠中介很多钱", "如果您不想活了", "999"],
+  [
+    "saya mau bunuh diri saja, majikan di Taiwan tidak kasih saya pulang",
+    "Jika Anda ingin mati",
+    "110",
+  ],
+  ["আমি মরে যেতে চাই", "আপনি যদি মরে যেতে চান", ""],
+  ["ayoko nang mabuhay, baon sa utang", "Kung gusto mong mamatay", ""],
 ] as const)(
   "who wants to die is told first what helps now, and nothing of fees or law: %s",
   async ([message, lead, number]) => {
@@ -49,7 +53,7 @@ test.for([
   "where somebody does not want to live, or another has died, is no wish to die: %s",
   async (message) => {
     expect(await on.answerTo(message)).not.toMatch(
-      /want to die|Querer morir|Желание умереть|想死也是/,
+      /If you want to die|Si usted quiere morir|Si quiere morir|Если вы хотите умереть|如果您不想活了/,
     );
   },
 );

@@ -42,9 +42,9 @@ function rankOf(
     contact;
   let rank = atSea && isForSeafarers ? 0 : 1;
   rank = rank * 2 + (hasNumber ? 0 : 1);
+  rank = rank * 3 + (noStatus ? statusRank : 0);
   rank = rank * 3 + (work === "household" ? householdRank : 0);
   rank = rank * 3 + (aboutWages ? wageRank : 0);
-  rank = rank * 3 + (noStatus ? statusRank : 0);
   rank = rank * STANDINGS + standing;
   const languages = entry.extensions?.languages ?? [];
   return rank * 2 + (languages.some((language) => spoken.includes(language)) ? 0 : 1);

@@ -49,7 +49,7 @@ const newer: LinkedDocument = {
 test("who is told of a law that was replaced is told by which, in any language", async () => {
   const found = { hits: [hit()], documents: [document], linked: [newer] };
   expect(await answer(found)).toContain("It has since been replaced by Act 2 of 2024.");
-  expect(await answer(found, "es")).toContain("lo ha sustituido Act 2 of 2024.");
+  expect(await answer(found, "es")).toContain("ha sido sustituido por: Act 2 of 2024.");
 });
 
 test("another relation, or a law that came by another document, changes nothing", async () => {

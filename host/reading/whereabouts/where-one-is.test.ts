@@ -70,3 +70,25 @@ describe("of several places of work the first is where somebody is, the last whe
     expect(routes(text).join(" ")).toBe(route);
   });
 });
+
+describe("who was brought to another country than the one promised is there", () => {
+  test.for([
+    ["sabi sa Dubai daw po pero dinala ako sa Syria, tulungan nyo po ako", "PH-SY"],
+    ["They promised me Dubai but brought me to Damascus, help", "*-SY"],
+    ["agent told me Canada, now I am in Libya in a farm", "*-LY"],
+    ["said Qatar but I ended up in Iraq, the madam beats me", "*-IQ"],
+    ["बोले थे कनाडा भेजेंगे लेकिन ईरान ले आए", "*-IR"],
+    ["कतार भनेर इराक पुर्‍याए, अहिले इराकमा छु", "NP-IQ"],
+    ["قالوا لي قطر لكن جابوني على ليبيا", "*-LY"],
+    ["me dijeron España pero me trajeron a Serbia", "*-RS"],
+    ["on m'a promis la France mais je suis au Liban maintenant", "*-LB"],
+    ["hứa đi Hàn Quốc nhưng đưa sang Campuchia", "VN-KH"],
+    ["обещали Польшу, а привезли в Россию", "*-RU"],
+    ["说好去新加坡,结果把我骗到了缅甸", "*-MM"],
+    ["ပြောတော့ ထိုင်းလို့ပြောပြီး ခု တရုတ်ပြည်ရောက်နေတယ်", "MM-CN"],
+    ["I am in Phnom Penh, an agency promised me Malaysia for 2000 USD", "KH-MY"],
+    ["dibawa agen ke Arab Saudi, sekarang balik lagi di rumah di Cianjur", "ID-SA"],
+  ] as const)("%s", ([text, route]) => {
+    expect(routes(text)[0]).toBe(route);
+  });
+});

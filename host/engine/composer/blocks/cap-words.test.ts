@@ -41,23 +41,27 @@ describe("what may be charged, in the reader's language", () => {
   test("a bar of the country of work and a doubt come before the sum", async () => {
     const fee_cap = { amount: 77, currency: "NPR", basis: "a ceiling" };
     const text = await told("es", { ...fee_cap, barred: "household" }, "low");
-    expect(text).toMatch(/no es seguro.*\(Kuwait\) no permite.*trabajador del hogar.*77 NPR/s);
-    expect(await told("es", fee_cap)).not.toMatch(/no es seguro|no permite/);
+    expect(text).toMatch(/No hay certeza.*\(Kuwait\) no permite.*trabajador del hogar.*77 NPR/s);
+    expect(await told("es", fee_cap)).not.toMatch(/No hay certeza|no permite/);
   });
 
   test("a limit that is no sum is told by how it is set, and only what is not known as unknown", async () => {
     const text = await told("es", { ...none, rules: [{ kind: "month" }] });
-    expect(text).toContain("un mes de salario básico");
-    expect(text).not.toContain("no conoce el límite");
-    expect(await told("es", none)).toContain("no conoce el límite");
+    expect(text).toContain("un mes de salario base");
+    expect(text).not.toContain("no dice cuál es el límite");
+    expect(await told("es", none)).toContain("no dice cuál es el límite");
   });
 
   test("whom a sum covers is told, and none of the lookup's English", async () => {
     const nothing = { amount: 0, currency: "NPR", basis: "for household workers" };
     const household = await told("es", { ...nothing, covers: "household" });
-    expect(household).toContain("Vale para trabajadores del hogar; para otros trabajos pregunte");
+    expect(household).toContain(
+      "Vale para trabajadoras y trabajadores del hogar; para otros trabajos pregunte",
+    );
     expect(await told("es", { ...nothing, covers: "all" })).toContain("todos los trabajadores.");
-    expect(await told("es", nothing)).toContain("Pregunte a una oficina de trabajo si vale");
+    expect(await told("es", nothing)).toContain(
+      "Pregunte a una oficina de trabajo del gobierno si vale",
+    );
     expect(household).not.toContain("household workers pay nothing");
     expect(household).toContain("https://caps.example/gbr-06");
   });

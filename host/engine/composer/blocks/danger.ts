@@ -17,12 +17,13 @@ export function dangerBlock(draft: Draft): Block | null {
   ]);
 }
 
-/** Where a doctor comes first, or somebody other than the police, only whom to call is left to say, unless somebody hurts or holds them. */
+/** Where a doctor comes first, a life, or somebody other than the police, only whom to call is left to say, unless somebody hurts or holds them. */
 function whomToCall(draft: Draft, contact: Contact | null): readonly string[] {
   const { needsDoctor, fearsPolice, topics } = draft.reading;
   const isAttacked = hasAny(topics, ATTACKED);
   const line = contact === null ? [] : [contactLine(draft, contact)];
-  if (needsDoctor !== true && fearsPolice !== true) return [inDanger(draft, contact)];
+  const isTold = needsDoctor === true || fearsPolice === true || wishesToDie(draft.reading);
+  if (!isTold) return [inDanger(draft, contact)];
   if (!isAttacked) return line;
   return fearsPolice === true
     ? [...line, inDanger(draft, policeThere(draft))]
