@@ -38,12 +38,29 @@ export function wordsFor(words: readonly ToldWord[], subject: Subject): readonly
 /** Units of the folded text between a means to die and a farewell. */
 const NEAR_FAREWELL = 160;
 
-/** Whether a means to die is told beside a farewell: "have the pills ready. tell my wife sorry". */
+/** Units of the folded text between who jumps and where from. */
+const NEAR_JUMP = 24;
+
+/** Whether a means to die is told beside a farewell, "have the pills ready. tell my wife sorry", or a jump beside a height. */
 function isLeaveTaking(words: readonly ToldWord[]): boolean {
-  const means = wordsFor(words, "means");
-  if (means.length === 0) return false;
-  const farewells = wordsFor(words, "farewell");
-  return means.some((spot) => farewells.some((other) => areNear(spot, other, NEAR_FAREWELL)));
+  return (
+    standTogether(words, { one: "means", other: "farewell", within: NEAR_FAREWELL }) ||
+    standTogether(words, { one: "jump", other: "height", within: NEAR_JUMP })
+  );
+}
+
+interface Pair {
+  readonly one: Subject;
+  readonly other: Subject;
+  /** Units between them at most. */
+  readonly within: number;
+}
+
+function standTogether(words: readonly ToldWord[], { one, other, within }: Pair): boolean {
+  const some = wordsFor(words, one);
+  if (some.length === 0) return false;
+  const others = wordsFor(words, other);
+  return some.some((spot) => others.some((beside) => areNear(spot, beside, within)));
 }
 
 /** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan. */

@@ -1,11 +1,15 @@
+import { hasAny } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
 
-/** Chance of who advertises or informs from which on words of farewell tell of none: a nanny is to "take care of my children". */
+/** Chance of who advertises or informs from which on words of farewell tell of none. */
 const NO_FAREWELL = 0.3;
 
-/** Whether somebody wants to die: who writes, or whom they write about. Who says so in other words than these takes leave beside a means. */
+/** Subjects beside which they tell of work, leisure or care: a nanny is to "take care of my children" on the twelfth floor. */
+const OTHERWISE = ["everyday", "recruitment", "care"] as const;
+
+/** Whether somebody wants to die: who writes, or whom they write about. Who says so in other words than these takes leave beside a means, or is about to jump. */
 export function wishesToDie({ topics, wording }: Pick<Reading, "topics" | "wording">): boolean {
   if (topics.has("wish_to_die")) return true;
-  if (!topics.has("leave_taking") || topics.has("everyday")) return false;
+  if (!topics.has("leave_taking") || hasAny(topics, OTHERWISE)) return false;
   return wording === null || wording.offer + wording.compliance < NO_FAREWELL;
 }

@@ -66,6 +66,8 @@ export const SUBJECTS = {
   worksite: PART,
   means: PART,
   farewell: PART,
+  jump: PART,
+  height: PART,
 } as const satisfies Record<string, Bearing>;
 export type Subject = keyof typeof SUBJECTS;
 
