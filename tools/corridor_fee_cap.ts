@@ -96,8 +96,8 @@ function isAssumed({ basis }: CorridorMention): boolean {
   return basis === "language" || basis === "currency";
 }
 
-function isPriced({ topics, amounts, feeDemanded, priceAsked }: Reading): boolean {
-  if (topics.has("release")) return false;
+function isPriced({ topics, amounts, feeDemanded, priceAsked, ransom }: Reading): boolean {
+  if (ransom === true) return false;
   if (feeDemanded !== undefined || priceAsked === true || amounts.length > 0) return true;
   return PRICED.some((topic) => topics.has(topic));
 }

@@ -16,6 +16,7 @@ import type { Figure } from "./figures.ts";
 import { gradingFigures } from "./measures/grading.ts";
 import { judgeAll, openOffline, type Judged, type StanceOnly } from "./judged.ts";
 import { readLines } from "./lines.ts";
+import { needFigures, type NeedMessage } from "./measures/needs.ts";
 import { plainFigures, type PlainStatement } from "./measures/plain.ts";
 import { unreadFigures } from "./measures/unread.ts";
 import {
@@ -43,6 +44,8 @@ export interface Sets {
   readonly corridors: readonly CorridorQuestion[];
   readonly plain: readonly PlainStatement[];
   readonly byOthers: readonly OthersMessage[];
+  /** Messages of who must be helped first, and their look-alikes. */
+  readonly needs: readonly NeedMessage[];
   /** Messages in languages that neither rules nor text model know. */
   readonly unread: readonly StanceOnly[];
   readonly samples: SharedSamples;
@@ -65,6 +68,7 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
     corridors: await readLines<CorridorQuestion>(join(FOLDER, "sets/corridor-questions.jsonl")),
     plain: await readLines<PlainStatement>(join(FOLDER, "sets/plain.jsonl")),
     byOthers: await readLines<OthersMessage>(join(FOLDER, "sets/by-others.jsonl")),
+    needs: await readLines<NeedMessage>(join(FOLDER, "sets/needs.jsonl")),
     unread: await readLines<StanceOnly>(join(FOLDER, "sets/unread.jsonl")),
     samples: await readSamples(),
     isWhole: true,
@@ -98,6 +102,9 @@ export async function evaluate(
   const unread = await unreadFigures(sets.unread, judge, (done) =>
     onWork("Reading what nothing reads", done, sets.unread.length),
   );
+  const needs = await needFigures(sets.needs, judge, (done) =>
+    onWork("Hearing needs", done, sets.needs.length),
+  );
   const { messages, adverts } = sets.samples;
   const sampled = await sampleFigures(sets.samples, judge, (done) =>
     onWork("Reading samples", done, messages.length + adverts.length),
@@ -108,6 +115,7 @@ export async function evaluate(
     ...unread,
     ...sampled,
     ...stated,
+    ...needs,
     ...figuresByLanguage(judged),
     ...retrievalFigures(answered),
     ...overallFigures("retrieval, questions by others", answeredOthers),

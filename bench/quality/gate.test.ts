@@ -27,6 +27,7 @@ beforeAll(async () => {
     corridors: corridors.slice(0, 8),
     plain: [],
     byOthers: [],
+    needs: [],
     unread: [],
     samples: { messages: [], adverts: [] },
     questionsByOthers: [],

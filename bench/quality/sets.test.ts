@@ -2,13 +2,15 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { corridorFigures } from "./measures/corridors.ts";
-import { readSet } from "../../host/commands/train/lessons.ts";
+import { NEEDS } from "../../schemas/needs.ts";
+import { readSet, type NeedText } from "../../host/commands/train/lessons.ts";
 import { evaluate, readSets, type Sets } from "./evaluation.ts";
 import { knowledgeOf } from "./judged.ts";
 import { readLines } from "./lines.ts";
 import { retrievalFigures } from "./measures/retrieval.ts";
 
 const TRAINING = join(import.meta.dirname, "training");
+const NEEDED = join(import.meta.dirname, "needs");
 
 let knowledge: Snapshot;
 let sets: Sets;
@@ -97,6 +99,7 @@ test("a few of each set are measured", async () => {
     corridors: sets.corridors.slice(0, 6),
     plain: sets.plain.slice(0, 8),
     byOthers: sets.byOthers.slice(0, 8),
+    needs: sets.needs.slice(0, 6),
     unread: sets.unread.slice(0, 6),
     samples: { messages: [], adverts: sets.samples.adverts.slice(0, 2) },
     questionsByOthers: sets.questionsByOthers.slice(0, 6),
@@ -155,4 +158,17 @@ test("a limit that is no sum is right where it is told by its rule, and wrong as
   ];
   const looked = statements.map((statement) => ({ question, corridors: ["PH-TW"], statement }));
   expect(corridorFigures(looked)[1]?.value).toBe(0.25);
+});
+
+test("messages of need are of every language of the labelled texts, each need in each, and none teaches a model", async () => {
+  const { needs, texts } = sets;
+  expect(new Set(needs.map(({ id }) => id)).size).toBe(needs.length);
+  for (const language of new Set(texts.map((text) => text.language)))
+    for (const need of [...NEEDS, null])
+      expect(
+        needs.some((message) => message.language === language && message.need === need),
+        `${language}: ${need}`,
+      ).toBe(true);
+  const learned = new Set((await readSet<NeedText>(NEEDED)).map(({ text }) => text));
+  expect(needs.filter(({ text }) => learned.has(text))).toEqual([]);
 });

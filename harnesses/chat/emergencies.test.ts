@@ -96,7 +96,7 @@ describe("money for letting somebody go is no fee for a job", () => {
     "They hold my brother in a compound in Myawaddy and ask money to release him, 5,000 dollars",
   ])("%s", async (message) => {
     const answer = await on.answerTo(message);
-    expect(answer).not.toMatch(/165,000|may be charged|নেওয়া যায়/);
+    expect(answer).not.toMatch(/165,000|may be charged/);
   });
 });
 

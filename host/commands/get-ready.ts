@@ -6,6 +6,7 @@ import { readWordsAhead } from "../reading/warm.ts";
 import { firstStatements } from "../verification/statements/kept-statements.ts";
 import { VERSION } from "../version.ts";
 import { buildHarmModel } from "../wording/harm-model.ts";
+import { buildNeedModel } from "../wording/need-model.ts";
 import { buildTextModel } from "../wording/text-model.ts";
 
 /** Makes what takes long to make of the words we know and of a pack root: takes its rules apart, weighs its documents, unpacks its text models, reads what its objects name and learns from its graded answers. So the first start, the first answer and the first grade find it. */
@@ -16,6 +17,7 @@ export async function getReady(root: string): Promise<void> {
   knowledge.derive(buildRetrieval);
   knowledge.derive(buildTextModel);
   knowledge.derive(buildHarmModel);
+  knowledge.derive(buildNeedModel);
   firstStatements.recall(knowledge);
   firstStatements.keep();
   await knowledge.derive(learnModels);

@@ -10,24 +10,26 @@ import { runCommand, UsageError } from "./run-command.ts";
 import { readLessons } from "./train/lessons.ts";
 import { knownWords } from "./train/known-words.ts";
 import { fitWhichHarm } from "./train/which-harm.ts";
+import { fitWhichNeed } from "./train/which-need.ts";
 import { fitWhoSpeaks } from "./train/who-speaks.ts";
 
-const HELP = `Fits the text models that tell who speaks and which harm is told, on the bundled labelled texts, gathers the words of these, and writes all as classifier_rules.
+const HELP = `Fits the text models that tell who speaks, which harm is told and who must be helped first, on the bundled labelled texts, gathers the words of these, and writes all as classifier_rules.
 The half of bench/quality/texts that is held back is not read. The same texts give the same models.
 
-Usage: npm run train [-- who-speaks | which-harm | known-words]
+Usage: npm run train [-- who-speaks | which-harm | which-need | known-words]
 
   who-speaks   only the one that tells who speaks, and how it is weighed against rules
   which-harm   only the one that tells which harm is told
+  which-need   only the one that tells who must be helped before anything else
   known-words  only the words that tell which texts nothing here reads
   --help       this text
 
-Writes knowledge/core/classifier_rule/who-speaks.json, which-harm.json and known-words.json. Then: npm run generate, npm run evaluate.
+Writes knowledge/core/classifier_rule/who-speaks.json, which-harm.json, which-need.json and known-words.json. Then: npm run generate, npm run evaluate.
 Exit code: 0 when it was written, 2 when it could not be.
 `;
 
 const ROOT = join(import.meta.dirname, "../..");
-const MODELS = ["who-speaks", "which-harm", "known-words"];
+const MODELS = ["who-speaks", "which-harm", "which-need", "known-words"];
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -51,6 +53,7 @@ async function main(): Promise<number> {
   const lessons = await readLessons(ROOT, knowledge);
   if (isAsked("known-words")) await write("known-words", knownWords(lessons));
   if (isAsked("which-harm")) await write("which-harm", fitWhichHarm(lessons));
+  if (isAsked("which-need")) await write("which-need", fitWhichNeed(lessons));
   if (isAsked("who-speaks"))
     await write("who-speaks", await fitWhoSpeaks(lessons, knowledge, [join(ROOT, "tools")]));
   return 0;

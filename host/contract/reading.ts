@@ -1,3 +1,5 @@
+import type { Need } from "../../schemas/needs.ts";
+
 /** A matching view of a text: lower case, homoglyphs, digits and disguises undone. The text itself is unchanged. */
 export interface FoldedText {
   readonly original: string;
@@ -68,6 +70,10 @@ export interface Reading {
   readonly unread?: true;
   /** Whether somebody may be held or hurt, by its words and its wording: likely enough to be told first what to do, or possible, so that the police belong among whom to call; null where neither, absent where only words were read. */
   readonly danger?: HeardDanger | null;
+  /** Who must be helped before anything else, by the wording; absent where only words were read. */
+  readonly needs?: ReadonlySet<Need>;
+  /** Money is asked for letting somebody go. */
+  readonly ransom?: true | undefined;
   /** Somebody needs a doctor now. */
   readonly needsDoctor?: true | undefined;
   /** Somebody lacks papers, has run away or hides a pregnancy, and may not be able to call the police first. */

@@ -11,8 +11,8 @@ const PREGNANT = conceptHashes("pregnant");
 const HIDING = conceptHashes("hide escape afraid police arrest undocumented");
 
 /** Whether somebody lacks papers, has run away, or hides a pregnancy: to call the police first may bring them before a judge. */
-export function fearsPolice({ topics, folded, language }: Reading): boolean {
-  if (hasAny(topics, STATUS)) return true;
+export function fearsPolice({ topics, folded, language, needs }: Reading): boolean {
+  if (hasAny(topics, STATUS) || needs?.has("fears_police") === true) return true;
   const told = findConcepts(folded.folded, language);
   return meanAny(told, PREGNANT) && meanAny(told, HIDING);
 }

@@ -6,6 +6,7 @@ import { fearsPolice } from "./fears-police.ts";
 import { matterOf } from "./matter.ts";
 import { needsDoctor } from "./needs-doctor.ts";
 import { isOwedPay, tellsOfHarm } from "./owed-pay.ts";
+import { isRansom } from "./ransom.ts";
 import { isWorkAccident } from "./work-accident.ts";
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
@@ -33,6 +34,7 @@ export function withDanger(heard: Reading): Reading {
     fearsForMoney: fearsMoney ? true : undefined,
     danger: fearsMoney ? dangerAtHome(reading) : matter === undefined ? heardDanger(reading) : null,
     matter,
+    ransom: isRansom(reading) ? true : undefined,
     needsDoctor: needsDoctor(reading) ? true : undefined,
     fearsPolice: fearsPolice(reading) ? true : undefined,
   };

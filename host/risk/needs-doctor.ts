@@ -1,13 +1,13 @@
 import type { Reading } from "../contract/reading.ts";
 
-/** Chance of who advertises or informs, and of something else altogether, from which on words of blood and births tell of no patient; less is enough where work is offered. */
-const NO_PATIENT = { told: 0.5, unrelated: 0.9, offered: 0.5 } as const;
+/** Chance of a victim, in danger or not, from which on words of blood and births tell of a patient: a clinic that looks for nurses and a course of first aid stay under it. */
+const PATIENT = 0.2;
 
 /** Whether somebody is told of who needs a doctor now: bleeds, gives birth or does not wake up. */
-export function needsDoctor({ topics, wording }: Reading): boolean {
+export function needsDoctor({ topics, wording, needs }: Reading): boolean {
+  if (needs?.has("needs_doctor") === true) return true;
   if (!topics.has("medical") || topics.has("everyday")) return false;
   if (wording === null) return true;
-  const { offer, compliance, unrelated } = wording;
-  if (offer + compliance >= NO_PATIENT.told || unrelated >= NO_PATIENT.unrelated) return false;
-  return !topics.has("recruitment") || offer + compliance + unrelated < NO_PATIENT.offered;
+  const { offer, compliance, danger, victim } = wording;
+  return danger + victim >= Math.max(PATIENT, offer + compliance);
 }

@@ -13,6 +13,8 @@ import { isFeeOfRoute } from "./fee-of-route.ts";
 import { withDanger } from "./heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 import { asksPrice } from "./price-asked.ts";
+import { isRansom } from "./ransom.ts";
+import { toldNeeds } from "./told-needs.ts";
 import { wishesToDie } from "./wish-to-die.ts";
 
 /** Chance of something else altogether under which a message without risk is, too: a question about law, an agency that explains itself. Of 384 messages by others about something else two that name no work lie below it. */
@@ -28,17 +30,29 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const alarm = onlyThanks(reading) ? {} : alarmIn(reading, knowledge);
   const language = reading.language ?? languageByWords(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
-  const aboutWork =
-    soundsLikeWork({ ...reading, wording }, risk) ||
-    wishesToDie({ ...reading, wording }) ||
-    isFeeOfRoute({ ...reading, language, wording }) ||
-    reading.feeDemanded !== undefined ||
-    reading.hurtAtWork !== undefined ||
-    asksForSomebody(reading) ||
-    isLuredAbroad({ ...reading, language }) ||
-    (reading.namesWork && !isAboutSomethingElse({ ...reading, language, wording }));
-  const priceAsked = aboutWork && asksPrice({ ...reading, language }) ? true : undefined;
-  return withDanger({ ...reading, language, wording, aboutWork, priceAsked, ...alarm });
+  const needs = toldNeeds({ ...reading, language }, knowledge);
+  const heard = { ...reading, language, wording, needs };
+  const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
+  const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
+  return withDanger({ ...heard, aboutWork, priceAsked, ...alarm });
+}
+
+/** Whether something is told that only work brings, or asked that only workers ask. */
+function tellsOfWork(heard: Reading): boolean {
+  const { feeDemanded, hurtAtWork, namesWork } = heard;
+  return (
+    isFeeOfRoute(heard) ||
+    feeDemanded !== undefined ||
+    hurtAtWork !== undefined ||
+    asksForSomebody(heard) ||
+    isLuredAbroad(heard) ||
+    (namesWork && !isAboutSomethingElse(heard))
+  );
+}
+
+/** Whether somebody must be helped, wherever it befell them. */
+function tellsNeed(heard: Reading): boolean {
+  return wishesToDie(heard) || isRansom(heard) || heard.needs?.has("needs_doctor") === true;
 }
 
 function soundsLikeWork({ topics, wording, errand }: Reading, risk: number): boolean {

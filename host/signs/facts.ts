@@ -53,6 +53,8 @@ const READERS = {
   hurt_at_work: ({ reading }) => reading().hurtAtWork !== undefined,
   /** Whether the age of somebody under eighteen is told. */
   minor_age: ({ reading }) => reading().minorAge !== undefined,
+  /** Who must be helped before anything else, by the wording: wish_to_die, needs_doctor, ransom, minor, fears_police. */
+  needs: ({ reading }) => [...(reading().needs ?? [])],
   /** Whether its words name work, recruitment or migration. */
   about_work: ({ reading }) => reading().namesWork,
 } as const satisfies Record<string, (ground: FactGround) => Json>;

@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { SHARED_EXTENSIONS } from "../extension-keys.ts";
 import { share, slug, snakeCase, text } from "../formats.ts";
 import { defineLeaf } from "../leaf.ts";
+import { NEEDS } from "../needs.ts";
 import { DIMENSIONS, SEVERITIES } from "../taxonomy.ts";
 
 const SIX = Type.Array(Type.Number(), {
@@ -33,13 +34,38 @@ const Content = Type.Object(
     model_uri: Type.String({
       pattern: "^[a-z][a-z0-9+.-]*:\\S+$",
       description:
-        "Which model gives the label: linear:extensions.model, ngrams:extensions.ngrams or ngrams:extensions.harms for weights in this object, words:extensions.words for the words in it, engine:default for the host's own engine, or the address of its model.",
+        "Which model gives the label: linear:extensions.model, ngrams:extensions.ngrams, ngrams:extensions.harms or ngrams:extensions.needs for weights in this object, words:extensions.words for the words in it, engine:default for the host's own engine, or the address of its model.",
     }),
     input_format: Type.Enum(["text", "image"], { description: "What the model reads." }),
     threshold: share("The label counts from this probability on"),
   },
   { additionalProperties: false },
 );
+
+/** Weights of a model that tells of each label whether a text has it. */
+function labelWeights<const Label extends string>(labels: readonly Label[], description: string) {
+  return Type.Object(
+    {
+      buckets: BUCKETS,
+      scale: SCALE,
+      dimensions: Type.Array(Type.Enum([...labels]), {
+        minItems: 1,
+        uniqueItems: true,
+        description: "What it tells, in the order of every list of weights.",
+      }),
+      bias: Type.Array(Type.Number(), {
+        minItems: 1,
+        description: "Log-odds of each dimension in a text of which nothing else is known.",
+      }),
+      concepts: CONCEPTS,
+      weights: text(
+        "A bit for each bucket, then for each bucket whose bit is set a signed byte for each dimension; packed by Brotli and written in base64.",
+      ),
+      fitted_on: text("What texts it was fitted on."),
+    },
+    { additionalProperties: false, description },
+  );
+}
 
 const Extensions = Type.Object({
   ...SHARED_EXTENSIONS,
@@ -107,30 +133,15 @@ const Extensions = Type.Object({
     ),
   ),
   harms: Type.Optional(
-    Type.Object(
-      {
-        buckets: BUCKETS,
-        scale: SCALE,
-        dimensions: Type.Array(Type.Enum([...DIMENSIONS]), {
-          minItems: 1,
-          uniqueItems: true,
-          description: "What it tells, in the order of every list of weights.",
-        }),
-        bias: Type.Array(Type.Number(), {
-          minItems: 1,
-          description: "Log-odds of each dimension in a text of which nothing else is known.",
-        }),
-        concepts: CONCEPTS,
-        weights: text(
-          "A bit for each bucket, then for each bucket whose bit is set a signed byte for each dimension; packed by Brotli and written in base64.",
-        ),
-        fitted_on: text("What texts it was fitted on."),
-      },
-      {
-        additionalProperties: false,
-        description:
-          "The weights of ngrams:extensions.harms: a logistic model for each dimension that tells which harm a text is about; npm run train writes it.",
-      },
+    labelWeights(
+      DIMENSIONS,
+      "The weights of ngrams:extensions.harms: a logistic model for each dimension that tells which harm a text is about; npm run train writes it.",
+    ),
+  ),
+  needs: Type.Optional(
+    labelWeights(
+      NEEDS,
+      "The weights of ngrams:extensions.needs: a logistic model for each need that tells who must be helped before anything else; npm run train writes it.",
     ),
   ),
   words: Type.Optional(
@@ -171,11 +182,12 @@ export const classifier_rule = defineLeaf({
   purpose: "From which probability on a model's label counts as a sign.",
   headline: "rule_id",
   read_by:
-    "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on; of ngrams the classifier reads who speaks, of harms the grep layer which harm is told where no rule says so, of words whether a message is in a language that nothing here reads.",
+    "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on; of ngrams the classifier reads who speaks, of harms the grep layer which harm is told where no rule says so, of needs the reading who must be helped first, of words whether a message is in a language that nothing here reads.",
   readers: [
     "host/signs/labels.ts",
     "host/wording/text-model.ts",
     "host/wording/harm-model.ts",
+    "host/wording/need-model.ts",
     "host/wording/known-words.ts",
   ],
   subtype_fields: ["input_format", "label"],

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isHeldBack, kindOf, type LabelledText } from "../../classifier/labelled-text.ts";
+import type { Need } from "../../../schemas/needs.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Kind } from "../../wording/kinds.ts";
 
@@ -27,12 +28,21 @@ const PROMPT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
 /** Said by all kinds of people. */
 const UNTOLD = "documents_and_identity";
 
+/** A text written to learn needs from; one that tells none is a look-alike. */
+export interface NeedText {
+  readonly id: string;
+  readonly language: string;
+  readonly needs: readonly Need[];
+  readonly text: string;
+}
+
 /** What to fit on: labelled texts, written to learn from or of the evaluation, and lessons that say less. */
 export interface Lessons {
   readonly training: readonly LabelledText[];
   /** The half of the evaluation's texts that is not held back. */
   readonly seen: readonly LabelledText[];
   readonly others: readonly Lesson[];
+  readonly needs: readonly NeedText[];
 }
 
 /** Reads the training texts and the half of the labelled texts that is not held back; then rules' examples and example prompts. */
@@ -44,6 +54,7 @@ export async function readLessons(root: string, knowledge: Snapshot): Promise<Le
     training,
     seen: texts.filter((text) => !isHeldBack(text)),
     others: [...ruleLessons(knowledge), ...promptLessons(knowledge)],
+    needs: await readSet<NeedText>(join(quality, "needs")),
   };
 }
 
@@ -53,9 +64,9 @@ export function lessonOf(labelled: LabelledText): Lesson {
 }
 
 /** Every text of a folder of JSON-lines files, in the order of their names; none where there is no folder. */
-export async function readSet(folder: string): Promise<readonly LabelledText[]> {
+export async function readSet<Text = LabelledText>(folder: string): Promise<readonly Text[]> {
   const files = await readdir(folder).catch(() => []);
-  const texts: LabelledText[] = [];
+  const texts: Text[] = [];
   for (const file of files.filter((name) => name.endsWith(".jsonl")).toSorted()) {
     const lines = (await readFile(join(folder, file), "utf8")).split("\n");
     for (const line of lines) if (line !== "") texts.push(JSON.parse(line));

@@ -1,5 +1,5 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import { HARMS, NGRAMS, OWN_WEIGHTS, WORDS } from "../../signs/labels.ts";
+import { HARMS, NEEDS_URI, NGRAMS, OWN_WEIGHTS, WORDS } from "../../signs/labels.ts";
 import { unusableTerms } from "../../signs/linear-labels.ts";
 import { unpackHarms } from "../../wording/harm-weights.ts";
 import { readWeights } from "../../wording/text-model.ts";
@@ -8,7 +8,7 @@ import type { Finding, ObjectCheck } from "./check.ts";
 /** A classifier rule that says its weights are in it has them, and they can be read. */
 export const model: ObjectCheck = {
   name: "model",
-  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words, one with ${NGRAMS} or ${HARMS} weights that unpack, one with ${WORDS} words.`,
+  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words, one with ${NGRAMS}, ${HARMS} or ${NEEDS_URI} weights that unpack, one with ${WORDS} words.`,
   scope: "object",
   check: ({ object }) =>
     object?.knowledge_object_type === "classifier_rule"
@@ -18,7 +18,8 @@ export const model: ObjectCheck = {
 
 function weightFindings({ content, extensions }: KnowledgeObject<"classifier_rule">): Finding[] {
   if (content.model_uri === NGRAMS) return ngramFindings(extensions?.ngrams);
-  if (content.model_uri === HARMS) return harmFindings(extensions?.harms);
+  if (content.model_uri === HARMS) return labelFindings(extensions?.harms, "harms");
+  if (content.model_uri === NEEDS_URI) return labelFindings(extensions?.needs, "needs");
   if (content.model_uri === WORDS) return wordFindings(extensions?.words);
   if (content.model_uri !== OWN_WEIGHTS) return [];
   const weights = extensions?.model;
@@ -50,16 +51,19 @@ function wordFindings(words: Extensions["words"]): Finding[] {
   return [{ path: "extensions.words.least", message }];
 }
 
-function harmFindings(harms: Extensions["harms"]): Finding[] {
-  if (harms === undefined)
-    return [{ path: "extensions.harms", message: "is missing; npm run train writes it" }];
-  const { bias, buckets, dimensions, weights } = harms;
+function labelFindings(
+  packed: Extensions["harms"] | Extensions["needs"],
+  key: "harms" | "needs",
+): Finding[] {
+  if (packed === undefined)
+    return [{ path: `extensions.${key}`, message: "is missing; npm run train writes it" }];
+  const { bias, buckets, dimensions, weights } = packed;
   if (bias.length !== dimensions.length) {
     const message = `has ${bias.length} numbers for ${dimensions.length} dimensions; npm run train writes them`;
-    return [{ path: "extensions.harms.bias", message }];
+    return [{ path: `extensions.${key}.bias`, message }];
   }
   if (unpackHarms(weights, buckets, dimensions.length) !== null) return [];
-  const path = "extensions.harms.weights";
+  const path = `extensions.${key}.weights`;
   const message = `do not unpack to rows of ${dimensions.length} signed bytes for ${buckets} buckets, which are to be a power of two; npm run train writes them`;
   return [{ path, message }];
 }

@@ -109,15 +109,15 @@ function isReached(mention: PlacedMention, told: Told): boolean {
   const { code, direction, standing } = mention;
   if (!isByHabit(mention) || origins.has(code)) return false;
   if (standing === "held" || isTakenTo(mention, told)) return true;
-  if (
-    standing === "brought" &&
-    direction !== "back" &&
-    told.spoken !== code &&
-    (hasDestination || told.isAway())
-  )
-    return true;
+  if (isBroughtTo(mention, told)) return true;
   if (hasDestination) return origins.size > 0 && direction === "in";
   return origins.size > 0 || isToldOfAbroad(mention, told) || isWhereaboutsAbroad(mention, told);
+}
+
+/** "They said Dubai but brought me to Syria", and not "brought back to Manila". */
+function isBroughtTo({ code, direction, standing }: PlacedMention, told: Told): boolean {
+  if (standing !== "brought" || direction === "back" || told.spoken === code) return false;
+  return told.hasDestination || told.isAway();
 }
 
 function isWhereaboutsAbroad(mention: PlacedMention, told: Told): boolean {

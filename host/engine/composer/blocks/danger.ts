@@ -69,7 +69,7 @@ export function statusBlock(draft: Draft): Block | null {
   return isTold ? blockOf(0, null, [draft.say("no-status")]) : null;
 }
 
-/** The contact to call first in danger: of who is at sea and in no port the line for seafarers; of others one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home, or has not left, is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Who fears the police is told first whom the lookup puts first beside them. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
+/** The contact to call first in danger: of who is at sea and in no port the line for seafarers; of others one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home, or has not left, is there. Null without danger, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Who fears the police is told an embassy or a help organisation, else an office at home. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
 export function urgentContact(draft: Draft): Contact | null {
   if (!isDangerous(draft)) return null;
   const { here: place, elsewhere, isAtHome } = sidesOf(draft.reading);
@@ -92,10 +92,22 @@ export function urgentContact(draft: Draft): Contact | null {
   );
   if (draft.reading.fearsPolice === true && draft.reading.needsDoctor !== true) {
     const others = reachable.filter(({ emergency }) => emergency !== true);
-    return others.find(({ stale }) => !stale) ?? others[0] ?? null;
+    const distance = (contact: Contact): number =>
+      [contact.stale, !isOnTheirSide(draft, contact), contact.jurisdiction !== home].reduce(
+        (sum, reason, index) => sum + (reason ? 2 ** (2 - index) : 0),
+        0,
+      );
+    return others.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
   }
   const onBoard = reachable.find((contact) => isOnBoard(draft, contact));
   return onBoard ?? reachable.toSorted((a, b) => reluctance(a) - reluctance(b))[0] ?? null;
+}
+
+/** Whether it is a body that does not report who comes to it: an embassy, a help organisation or a union. */
+function isOnTheirSide({ knowledge }: Draft, { id, custom }: Contact): boolean {
+  if (custom === true) return true;
+  const { kind = "" } = knowledge.get("ngo_directory", id)?.extensions ?? {};
+  return kind === "embassy_or_consulate" || kind === "ngo" || kind === "union";
 }
 
 /** Whether it is a line for seafarers and somebody is at sea, out of reach of the police on land. */

@@ -1,0 +1,70 @@
+import { conceptHashes } from "../../../schemas/concept-hash.ts";
+import { NEEDS } from "../../../schemas/needs.ts";
+import type { LabelledText } from "../../classifier/labelled-text.ts";
+import { foldText } from "../../matching/folding/fold.ts";
+import { findConcepts, meanAny } from "../../wording/concepts.ts";
+import type { HarmLesson } from "./fitting/fit-harms.ts";
+import { fitLabels } from "./fitting/fit-labels.ts";
+import type { Lessons } from "./lessons.ts";
+
+const FITTING = {
+  dimensions: NEEDS,
+  buckets: 1 << 20,
+  epochs: 8,
+  step: 0.3,
+  decay: 3e-4,
+  fewest: 4,
+} as const;
+
+/** Chance from which on a need counts as told: what is told in vain costs a reader two sentences, what is left out may cost a life. */
+const THRESHOLD = 0.4;
+
+/** Concepts of `host/wording/concepts` beside which a text that was labelled for other questions may tell a need. */
+const MAY_NEED = conceptHashes(
+  "kill hurt sick medicine burn accident pregnant ransom sell minor child hide police afraid arrest undocumented weapon rape hit escape",
+);
+
+/** Fits who must be helped before anything else: an object of `classifier_rule`. Texts labelled for who speaks tell no need where nothing in them may be one. */
+export function fitWhichNeed({
+  training,
+  seen,
+  needs,
+}: Pick<Lessons, "training" | "seen" | "needs">): object {
+  const without = [...training, ...seen]
+    .filter(tellsNoNeed)
+    .map(({ text }): HarmLesson => ({ text, dimensions: [] }));
+  const told = needs.map(({ text, needs: dimensions }): HarmLesson => ({ text, dimensions }));
+  const lessons = [...told, ...without];
+  return {
+    schema_version: "1.0",
+    knowledge_object_type: "classifier_rule",
+    id: "which-need",
+    version: "v1",
+    provenance: {
+      created_at: "2026-11-29T09:00:00Z",
+      created_by: "safe-harness maintainers",
+    },
+    content: {
+      rule_id: "which_need",
+      label: "need",
+      model_uri: "ngrams:extensions.needs",
+      input_format: "text",
+      threshold: THRESHOLD,
+    },
+    tags: ["status:reviewed"],
+    extensions: {
+      needs: {
+        ...fitLabels("Fitting needs", lessons, FITTING),
+        fitted_on: `${needs.length} texts of needs and their look-alikes, ${without.length} labelled texts that tell none.`,
+      },
+      description: "The wording is like that of texts of who must be helped before anything else.",
+      severity: "medium",
+    },
+  };
+}
+
+/** Adverts, warnings and everyday talk tell none; of victims and questions those without a word of what may be one. */
+function tellsNoNeed({ stance, text, language }: LabelledText): boolean {
+  if (stance === "unrelated" || stance === "compliance") return true;
+  return !meanAny(findConcepts(foldText(text).folded, language), MAY_NEED);
+}
