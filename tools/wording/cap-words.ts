@@ -12,7 +12,7 @@ export function capWords(profile: KnowledgeObject<"corridor_profile">): string {
   const told =
     cap.amount === null
       ? (cap.rules ?? []).map(ruleWords)
-      : [amountWords(cap, limitWords(cap.amount, cap.currency))];
+      : amountWords(cap, limitWords(cap.amount, cap.currency));
   const isUnsure = profile.extensions?.confidence === "low";
   const unsure = isUnsure ? "not sure, as the rule may have been replaced" : null;
   const bar = cap.barred === undefined ? null : barWords(cap.barred);
@@ -20,10 +20,12 @@ export function capWords(profile: KnowledgeObject<"corridor_profile">): string {
   return paragraph(first, ...rest.map(begun));
 }
 
-function amountWords({ covers }: FeeCap, limit: string): string {
-  return covers === "men"
-    ? `a man may be charged ${limit}; a woman may have to pay less or nothing, above all in household work: ask the labour office`
-    : `a worker whom this rule covers may be charged ${limit}`;
+function amountWords({ covers }: FeeCap, limit: string): readonly string[] {
+  if (covers !== "men") return [`a worker whom this rule covers may be charged ${limit}`];
+  return [
+    `a man may be charged ${limit}`,
+    "a woman may have to pay less or nothing, above all in household work: ask the labour office",
+  ];
 }
 
 /** Whether anything is known of what may be charged. */
