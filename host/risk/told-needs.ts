@@ -3,15 +3,24 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
 import { buildNeedModel } from "../wording/need-model.ts";
 
+/** Chance of a victim, in danger or not, under which a message sounds like none in need: whoever jokes of dying stays under it. */
+const SOUNDS_LIKE_NONE = 0.1;
+/** The same from which on a smaller chance of a need is enough, and how much of the threshold it is. */
+const SOUNDS_LIKE_ONE = 0.25;
+const ENOUGH = 2 / 3;
+
 /** The needs that the wording of a message tells, none of words of leisure; none without a model. */
 export function toldNeeds(
-  { folded, language, topics }: Pick<Reading, "folded" | "language" | "topics">,
+  { folded, language, topics, wording }: Reading,
   knowledge: Snapshot,
 ): ReadonlySet<Need> {
   const model = knowledge.derive(buildNeedModel);
   if (model === null || topics.has("everyday")) return NONE;
+  const victim = wording === null ? SOUNDS_LIKE_NONE : wording.danger + wording.victim;
+  if (victim < SOUNDS_LIKE_NONE) return NONE;
+  const least = victim >= SOUNDS_LIKE_ONE ? model.threshold * ENOUGH : model.threshold;
   const chances = model.read(folded, language);
-  const told = model.needs.filter((_, at) => (chances[at] ?? 0) >= model.threshold);
+  const told = model.needs.filter((_, at) => (chances[at] ?? 0) >= least);
   return told.length === 0 ? NONE : new Set(told);
 }
 

@@ -30,7 +30,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const alarm = onlyThanks(reading) ? {} : alarmIn(reading, knowledge);
   const language = reading.language ?? languageByWords(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
-  const needs = toldNeeds({ ...reading, language }, knowledge);
+  const needs = toldNeeds({ ...reading, language, wording }, knowledge);
   const heard = { ...reading, language, wording, needs };
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;

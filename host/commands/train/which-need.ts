@@ -6,6 +6,7 @@ import { findConcepts, meanAny } from "../../wording/concepts.ts";
 import type { HarmLesson } from "./fitting/fit-harms.ts";
 import { fitLabels } from "./fitting/fit-labels.ts";
 import type { Lessons } from "./lessons.ts";
+import { needPhrases } from "./need-phrases.ts";
 
 const FITTING = {
   dimensions: NEEDS,
@@ -17,7 +18,7 @@ const FITTING = {
 } as const;
 
 /** Chance from which on a need counts as told: what is told in vain costs a reader two sentences, what is left out may cost a life. */
-const THRESHOLD = 0.4;
+const THRESHOLD = 0.3;
 
 /** Concepts of `host/wording/concepts` beside which a text that was labelled for other questions may tell a need. */
 const MAY_NEED = conceptHashes(
@@ -34,7 +35,7 @@ export function fitWhichNeed({
     .filter(tellsNoNeed)
     .map(({ text }): HarmLesson => ({ text, dimensions: [] }));
   const told = needs.map(({ text, needs: dimensions }): HarmLesson => ({ text, dimensions }));
-  const lessons = [...told, ...without];
+  const lessons = [...told, ...needPhrases(), ...without];
   return {
     schema_version: "1.0",
     knowledge_object_type: "classifier_rule",
@@ -55,7 +56,7 @@ export function fitWhichNeed({
     extensions: {
       needs: {
         ...fitLabels("Fitting needs", lessons, FITTING),
-        fitted_on: `${needs.length} texts of needs and their look-alikes, ${without.length} labelled texts that tell none.`,
+        fitted_on: `${needs.length} texts of needs and their look-alikes, the phrases of the reading, ${without.length} labelled texts that tell none.`,
       },
       description: "The wording is like that of texts of who must be helped before anything else.",
       severity: "medium",
