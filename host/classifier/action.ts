@@ -14,8 +14,8 @@ export interface Grounds {
   readonly endangered: boolean;
   /** Whether somebody who finds jobs abroad asks a person for money, by what they tell or ask. */
   readonly charged: boolean;
-  /** Whether somebody wants to die. */
-  readonly wishesToDie: boolean;
+  /** Whether a life is at risk: somebody wants to die, or needs a doctor now. */
+  readonly mayDie: boolean;
   readonly hits: readonly GrepHit[];
   /** Whether a layer or a part of one failed, so that its silence is no all-clear. */
   readonly failed: boolean;
@@ -39,8 +39,8 @@ function strongest(a: Action, b: Action): Action {
 }
 
 function chosenFor(grounds: Grounds): Action {
-  const { risk, stance, hits, endangered, charged, wishesToDie } = grounds;
-  if (wishesToDie || isInDanger(grounds)) return "urgent_safety_referral";
+  const { risk, stance, hits, endangered, charged, mayDie } = grounds;
+  if (mayDie || isInDanger(grounds)) return "urgent_safety_referral";
   if (!endangered && risk < LOGGED) return charged ? "log_only" : "allow";
   if (!endangered && risk < LOOKED_AT) return "log_only";
   if (stance === "victim") return "escalate_to_ngo";

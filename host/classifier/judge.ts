@@ -46,15 +46,15 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const whole = messageRisk(hits, reading, knowledge);
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
   const risk = Math.max(whole.risk, leastOf(hits));
-  const {
-    label: stance,
-    danger,
-    evidence,
-  } = readStance(whole.cues, whole.wording, {
+  const needs = { wishesToDie: wishesToDie(reading), needsDoctor: reading.needsDoctor === true };
+  const mayDie = needs.wishesToDie || needs.needsDoctor;
+  const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
     asking: asksForOneself(reading),
     befell: hits.some((hit) => hearsVictim(hit, knowledge)),
   });
+  // Whoever is about to die, or somebody writes about, is no text about something else.
+  const stance = label === "unrelated" && mayDie ? "victim" : label;
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
   const unread = reading.unread === true;
   const recommended = actionOf({
@@ -64,7 +64,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     hits,
     endangered: mayBeInDanger({ hits, reading, knowledge }),
     charged: reading.feeDemanded !== undefined && stance !== "compliance" && stance !== "unrelated",
-    wishesToDie: wishesToDie(reading),
+    mayDie,
     failed: failed.length > 0 || unread,
   });
   return {
@@ -82,7 +82,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
       hits,
       failed,
       unread,
-      wishesToDie: wishesToDie(reading),
+      ...needs,
       action: recommended,
     }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),

@@ -30,6 +30,7 @@ const TOLD: Told = {
   failed: [],
   unread: false,
   wishesToDie: false,
+  needsDoctor: false,
   action: "escalate_to_regulator",
 };
 

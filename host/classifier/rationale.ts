@@ -17,6 +17,8 @@ export interface Told {
   readonly unread: boolean;
   /** Whether somebody wants to die. */
   readonly wishesToDie: boolean;
+  /** Whether somebody needs a doctor now. */
+  readonly needsDoctor: boolean;
   readonly action: Action;
 }
 
@@ -90,8 +92,9 @@ const REASONS: Readonly<Record<Action, (told: Told) => string>> = {
   allow: () => "",
 };
 
-function dangerIn({ hits, wishesToDie }: Told): string {
+function dangerIn({ hits, wishesToDie, needsDoctor }: Told): string {
   if (wishesToDie) return "somebody wants to die";
+  if (needsDoctor) return "somebody needs a doctor";
   const dimensions = hits.flatMap((hit) => hit.dimensions.filter((each) => DANGER.has(each)));
   const signs = Array.from(new Set(dimensions), labelOf).join(", ");
   return signs === "" ? "by the wording of the whole" : `signs of ${signs}`;

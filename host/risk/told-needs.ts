@@ -1,10 +1,12 @@
 import type { Need } from "../../schemas/needs.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { Reading } from "../contract/reading.ts";
+import type { KindChances, Reading } from "../contract/reading.ts";
 import { buildNeedModel } from "../wording/need-model.ts";
 
-/** Chance of a victim, in danger or not, under which a message sounds like none in need: whoever jokes of dying stays under it. */
-const SOUNDS_LIKE_NONE = 0.1;
+/** Chance of a need from which on it is told whatever the message sounds like. */
+const SURELY = 0.9;
+/** Chance of a victim, in danger or not, under which a message else sounds like none in need: whoever jokes of dying stays under it. */
+const SOUNDS_LIKE_NONE = 0.15;
 /** The same from which on a smaller chance of a need is enough, and how much of the threshold it is. */
 const SOUNDS_LIKE_ONE = 0.25;
 const ENOUGH = 2 / 3;
@@ -16,12 +18,18 @@ export function toldNeeds(
 ): ReadonlySet<Need> {
   const model = knowledge.derive(buildNeedModel);
   if (model === null || topics.has("everyday")) return NONE;
-  const victim = wording === null ? SOUNDS_LIKE_NONE : wording.danger + wording.victim;
-  if (victim < SOUNDS_LIKE_NONE) return NONE;
-  const least = victim >= SOUNDS_LIKE_ONE ? model.threshold * ENOUGH : model.threshold;
+  const least = leastOf(wording, model.threshold);
   const chances = model.read(folded, language);
   const told = model.needs.filter((_, at) => (chances[at] ?? 0) >= least);
   return told.length === 0 ? NONE : new Set(told);
+}
+
+/** The chance from which on a need counts as told, by who else speaks so. */
+function leastOf(wording: KindChances | null, threshold: number): number {
+  if (wording === null) return threshold;
+  const victim = wording.danger + wording.victim;
+  if (victim < SOUNDS_LIKE_NONE) return SURELY;
+  return victim < SOUNDS_LIKE_ONE ? threshold : threshold * ENOUGH;
 }
 
 const NONE: ReadonlySet<Need> = new Set();

@@ -1,5 +1,6 @@
 import type { Need } from "../../../schemas/needs.ts";
 import { EMERGENCIES } from "../../reading/vocabulary/emergencies/table.ts";
+import { VOCABULARIES } from "../../reading/vocabulary/table.ts";
 import type { Subject, Vocabulary } from "../../reading/vocabulary/subject.ts";
 import type { HarmLesson } from "./fitting/fit-harms.ts";
 
@@ -24,6 +25,34 @@ export function needPhrases(): readonly HarmLesson[] {
     ),
     ...PAIRS.flatMap(([one, other]) => pairs(vocabulary, one, other)),
   ]);
+}
+
+/** Words of work and of everyday life: a model that learned phrases only of need takes any few words for one. */
+const ORDINARY: readonly Subject[] = [
+  "salary",
+  "recruitment",
+  "worker",
+  "sector",
+  "employer",
+  "agent",
+  "fee",
+  "contract",
+  "visa",
+  "travel",
+  "law",
+  "everyday",
+  "care",
+  "fishing",
+  "domestic_work",
+];
+
+/** Phrases that tell no need. */
+export function ordinaryPhrases(): readonly HarmLesson[] {
+  return VOCABULARIES.flatMap((vocabulary) =>
+    ORDINARY.flatMap((subject) =>
+      listed(vocabulary, subject).map((text) => ({ text, dimensions: [] })),
+    ),
+  );
 }
 
 /** Every word of the longer list with one of the other, in turn. */

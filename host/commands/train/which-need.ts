@@ -6,7 +6,7 @@ import { findConcepts, meanAny } from "../../wording/concepts.ts";
 import type { HarmLesson } from "./fitting/fit-harms.ts";
 import { fitLabels } from "./fitting/fit-labels.ts";
 import type { Lessons } from "./lessons.ts";
-import { needPhrases } from "./need-phrases.ts";
+import { needPhrases, ordinaryPhrases } from "./need-phrases.ts";
 
 const FITTING = {
   dimensions: NEEDS,
@@ -35,7 +35,7 @@ export function fitWhichNeed({
     .filter(tellsNoNeed)
     .map(({ text }): HarmLesson => ({ text, dimensions: [] }));
   const told = needs.map(({ text, needs: dimensions }): HarmLesson => ({ text, dimensions }));
-  const lessons = [...told, ...needPhrases(), ...without];
+  const lessons = [...told, ...needPhrases(), ...ordinaryPhrases(), ...without];
   return {
     schema_version: "1.0",
     knowledge_object_type: "classifier_rule",
