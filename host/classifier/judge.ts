@@ -2,6 +2,7 @@ import type { Classifier, Verdict } from "../contract/classifier.ts";
 import type { Evidence } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, Trace } from "../contract/layer.ts";
+import type { Reading } from "../contract/reading.ts";
 import type { Contact, ToolResult } from "../contract/tool.ts";
 import { actionOf } from "./action.ts";
 import { asksForOneself } from "./asks-for-oneself.ts";
@@ -46,8 +47,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const whole = messageRisk(hits, reading, knowledge);
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
   const risk = Math.max(whole.risk, leastOf(hits));
-  const needs = { wishesToDie: wishesToDie(reading), needsDoctor: reading.needsDoctor === true };
-  const mayDie = needs.wishesToDie || needs.needsDoctor;
+  const { mayDie, ...needs } = needsIn(reading);
   const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
     asking: asksForOneself(reading),
@@ -87,6 +87,12 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),
   };
+}
+
+/** By what a life is at risk, and whether one is. */
+function needsIn(reading: Reading) {
+  const [wishes, doctor] = [wishesToDie(reading), reading.needsDoctor === true];
+  return { wishesToDie: wishes, needsDoctor: doctor, mayDie: wishes || doctor };
 }
 
 /** Whether a rule hears a victim, and the wording did not lower it. */
