@@ -1,8 +1,8 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { FieldProblem } from "../contract/curation.ts";
+import { acts } from "../knowledge/acts.ts";
 import type { Standing } from "../knowledge/editor.ts";
 import { versionOf } from "../knowledge/overlay.ts";
-import { isInForce } from "../knowledge/snapshot.ts";
 
 /** What is told of a draft, or of a rule on trial, under the id of an object that acts: that one acts no longer. A deprecated one means to. */
 export function lostBy(
@@ -22,8 +22,4 @@ export function lostBy(
       message: `takes v${versionOf(now.object)} of ${now.pack} out of force, and ${own}; ${cure}`,
     },
   ];
-}
-
-function acts(object: KnowledgeObject): boolean {
-  return isInForce(object) && (object.extensions?.mode ?? "enforce") === "enforce";
 }

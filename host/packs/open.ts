@@ -12,6 +12,7 @@ import { contentOf } from "./held-content.ts";
 import { bringIntoForce, installedOf } from "./installing/install.ts";
 import type { Pins } from "../knowledge/choose-packs.ts";
 import type { PackContent } from "./archives/pack-content.ts";
+import { ruleLoss } from "./installing/lost-rules.ts";
 import { planInstall, sentence, type Planning } from "./installing/plan.ts";
 import { listPacks } from "./list.ts";
 import type { Asked } from "./installing/protection.ts";
@@ -162,11 +163,13 @@ async function withdraw(
     const message = `is to be ${version} and HARNESS_PINS holds it at ${pin}; change the pin first`;
     return { refused: "PACK_CONFLICT", detail: `${pack} ${message}`, problems: [] };
   }
+  const now = store.current();
   const change = { put: [], remove: [pack], folders, engine, keepCount };
   const refusal = await bringIntoForce(store, change);
   if (refusal !== null) return refusal;
   const held = store.held().find(({ source }) => source.name === pack);
-  return installedOf(store, held === undefined ? [] : [[await contentOf(held), "withdrawn"]], []);
+  const states = held === undefined ? [] : [[await contentOf(held), "withdrawn"] as const];
+  return installedOf(store, states, ruleLoss(now, store.current()).warnings);
 }
 
 function foldersOf(roots: readonly string[], dataDir: string): PackFolders {

@@ -7,6 +7,7 @@ import { contentOf } from "../held-content.ts";
 import type { PackContent } from "../archives/pack-content.ts";
 import { zipPack } from "../pack-files.ts";
 import { contentRevision } from "./plan.ts";
+import { ruleLoss } from "./lost-rules.ts";
 import { emptiedProblem, lostReadiness, type Asked } from "./protection.ts";
 import { keep, keptVersions, prune } from "./shelf.ts";
 import { commit, discard, settle, stage, undo, type PackFolders, type Staged } from "./swap.ts";
@@ -85,6 +86,7 @@ function lossOf(
   );
   const emptied = held.filter(({ source: { name } }) => remove.includes(name) && empty.has(name));
   const problems = emptied.flatMap((each) => emptiedProblem(each, claims) ?? []);
+  problems.push(...ruleLoss(now, store.current()).refused);
   const lost = lostReadiness(store.current(), now, engine);
   if (lost !== null) problems.push({ file: "", path: "", message: lost });
   const [first] = problems;

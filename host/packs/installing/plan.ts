@@ -7,6 +7,7 @@ import { addTo } from "./add.ts";
 import { bundledVersion } from "../bundled.ts";
 import type { PackContent } from "../archives/pack-content.ts";
 import type { Pins } from "../../knowledge/choose-packs.ts";
+import { ruleLoss } from "./lost-rules.ts";
 import { lostReadiness, trialSnapshot, type Asked } from "./protection.ts";
 import { rehearse } from "./rehearse.ts";
 import { isAdded, isSameContent, versionProblem } from "./versions.ts";
@@ -59,11 +60,13 @@ export async function planInstall(
       detail: sentence(problems),
       problems: [...problems, ...contests],
     };
-  const taken = [...contests, ...emptied];
+  const next = trialSnapshot(winners, now);
+  const loss = ruleLoss(now, next);
+  const taken = [...contests, ...emptied, ...loss.refused];
   if (taken.length > 0) return conflict(taken);
-  const lost = lostReadiness(trialSnapshot(winners, now), now, engine);
+  const lost = lostReadiness(next, now, engine);
   return lost === null
-    ? { put, unchanged, warnings }
+    ? { put, unchanged, warnings: [...loss.warnings, ...warnings] }
     : conflict([{ file: "", path: "", message: lost }]);
 }
 
