@@ -139,8 +139,9 @@ function warnTo(log: Logger): (message: string, detail?: unknown) => void {
 }
 
 async function openKnowledgeOf(config: Config, log: Logger): Promise<KnowledgeStore> {
-  await recoverPacks(config.knowledgeRoots, config.dataDir);
+  const takenBack = await recoverPacks(config.knowledgeRoots, config.dataDir);
   return openKnowledge({
+    takenBack,
     roots: config.knowledgeRoots,
     stateDir: join(config.dataDir, "state"),
     warm: [...WARM, routeHabits, publicNumbers, ...REASONING_WARM, warmVerification],

@@ -4,8 +4,9 @@ import { codeOf } from "../../schemas/error-code.ts";
 import { sha256 } from "./text/canonical.ts";
 import type { Together } from "./checks/check.ts";
 import { checkTogether } from "./check-together.ts";
-import { choosePacks, type PackInForce, type Pins } from "./choose-packs.ts";
-import { withEmptiedRoots } from "./emptied.ts";
+import { choosePacks, type ChosenPacks, type PackInForce, type Pins } from "./choose-packs.ts";
+import { emptiedPacks } from "./emptied-packs.ts";
+import { withEmptiedPacks, withEmptiedRoots } from "./emptied.ts";
 import { isError, judgeObject, type Found, type JudgeOptions, type Verdict } from "./judge.ts";
 import type { Look } from "./looking/look.ts";
 import type { KeptKeys, Memory } from "./keeping/memory.ts";
@@ -33,6 +34,8 @@ export interface AssembleOptions {
   readonly now: Date;
   /** `npm run check` asks more, and asks more strictly. */
   readonly onRequest: boolean;
+  /** Names of packs that the service itself changed: what is gone of them was meant to go. */
+  readonly changed?: ReadonlySet<string>;
   /** Objects that exist elsewhere, for references. */
   readonly alsoKnown?: Together["has"];
   /** Whether files that passed under this very code are judged again all the same. */
@@ -47,9 +50,7 @@ export async function assemble(
   memory: Memory,
   options: AssembleOptions,
 ): Promise<Assembled> {
-  const look = withEmptiedRoots(found, memory);
-  const problems: Problem[] = [...look.walk.problems];
-  const { chosen: packs, keys: packKeys } = choosePacks(look, memory, { ...options, problems });
+  const { look, problems, chosen: packs, keys: packKeys } = choose(found, memory, options);
   const chosen = new Set(packs.map((pack) => pack.key));
   const places = look.walk.places.filter(({ root, pack }) => chosen.has(`${root.name}/${pack}`));
   const claims: Claim[] = [];
@@ -64,7 +65,7 @@ export async function assemble(
     problems.push(...problemsOf(place.shown, verdict.found, claim !== undefined));
     await pause();
   }
-  const stay = memory.goodUnder(look.walk.unreadable);
+  const stay = memory.goodUnder(look.walk.unreadable, (key) => look.seen.has(key));
   claims.push(...stay.filter(({ place }) => chosen.has(`${place.root.name}/${place.pack}`)));
   const { winners, contests } = overlay(claims, (key) => memory.wasInForce(key));
   await pause();
@@ -78,6 +79,50 @@ export async function assemble(
     packs: packKeys,
   };
   return { packs, claims, winners, contests, problems, kept };
+}
+
+interface Choice extends ChosenPacks {
+  /** What was found, with what is gone and stays counted among what cannot be read. */
+  readonly look: Look;
+  readonly problems: Problem[];
+}
+
+/** The packs that count, and of those most of whose rules are gone what was in force before. */
+function choose(found: Look, memory: Memory, options: AssembleOptions): Choice {
+  const rooted = withEmptiedRoots(found, memory);
+  const before = chooseAmong(rooted, memory, options);
+  const { pins, changed } = options;
+  const isMeant = (key: string) =>
+    changed?.has(packOf(key)) === true ||
+    isPinnedElsewhere(key, { pins: pins ?? new Map(), ...before });
+  const emptied = emptiedPacks(memory, { look: rooted, chosen: before.chosen, isMeant });
+  if (emptied.length === 0) return before;
+  const kept = new Set(emptied.map(({ key }) => key));
+  return chooseAmong(withEmptiedPacks(rooted, emptied), memory, { ...options, kept });
+}
+
+/** Whether a pin puts another pack of its name in its place. */
+function isPinnedElsewhere(
+  key: string,
+  { pins, chosen }: { readonly pins: Pins } & Pick<ChosenPacks, "chosen">,
+): boolean {
+  const name = packOf(key);
+  const pack = chosen.find((each) => each.name === name);
+  return pack !== undefined && pack.key !== key && pins.get(name) === pack.manifest.version;
+}
+
+/** The name of a pack by its key. */
+function packOf(key: string): string {
+  return key.slice(key.indexOf("/") + 1);
+}
+
+function chooseAmong(
+  look: Look,
+  memory: Memory,
+  options: AssembleOptions & { readonly kept?: ReadonlySet<string> },
+): Choice {
+  const problems: Problem[] = [...look.walk.problems];
+  return { look, problems, ...choosePacks(look, memory, { ...options, problems }) };
 }
 
 async function verdictOf(

@@ -25,6 +25,8 @@ export type Pins = ReadonlyMap<string, string>;
 interface Choosing {
   readonly hostVersion: string;
   readonly pins?: Pins;
+  /** Keys of packs that stay in force whatever else has their names. */
+  readonly kept?: ReadonlySet<string>;
   readonly onRequest: boolean;
   /** Where what is wrong is put. */
   readonly problems: Problem[];
@@ -48,6 +50,11 @@ export function choosePacks(look: Look, memory: Memory, choosing: Choosing): Cho
       (a, b) =>
         compareSemver(b.manifest.version, a.manifest.version) || a.root.order - b.root.order,
     );
+    const stays = rivals.find(({ key }) => choosing.kept?.has(key));
+    if (stays !== undefined) {
+      chosen.push(stays);
+      continue;
+    }
     if (best !== undefined) chosen.push(best);
     for (const other of others)
       if (best !== undefined) choosing.problems.push(outdone(other, best));

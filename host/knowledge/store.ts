@@ -30,6 +30,8 @@ export interface KnowledgeOptions {
   readonly hostVersion: string;
   /** Versions that packs are held at: name → version. */
   readonly pins?: Pins;
+  /** Packs of which a change was taken back before the start: what the generation on disk knows of them was meant to go. */
+  readonly takenBack?: readonly string[];
   /** Generations kept on disk; default 5. */
   readonly keepGenerations?: number;
   readonly log?: (message: string, detail?: unknown) => void;
@@ -46,8 +48,8 @@ export interface KnowledgeStore extends AsyncDisposable {
   rescan(): Promise<void>;
   /** Every pack in force with all its good objects, those that another pack covers too; by name. */
   held(): readonly HeldPack[];
-  /** Runs `work` on the folders while no look sees them half changed, then looks at every byte. */
-  change(work: () => Promise<void>): Promise<void>;
+  /** Runs `work` on the folders while no look sees them half changed, then looks at every byte. What is gone of the packs that it names was meant to go. */
+  change(work: () => Promise<readonly string[]>): Promise<void>;
   /** The local pack, to try a change of it. */
   readonly editor: Editor;
   /** Runs `work` while nothing else puts anything into force. */
@@ -85,7 +87,8 @@ export async function openKnowledge(options: KnowledgeOptions): Promise<Knowledg
     pins,
     log,
   };
-  await take(await following.looker.lookNow(), following, stored);
+  const { takenBack: changed = [] } = options;
+  await take(await following.looker.lookNow(), following, { stored, changed });
   return follow(following);
 }
 
@@ -149,8 +152,8 @@ function follow(following: Following): KnowledgeStore {
     change: (work) =>
       alone(async () => {
         changes += 1;
-        await work().finally(() => (changes += 1));
-        await take(await looker.lookNow(), following);
+        const changed = await work().finally(() => (changes += 1));
+        await take(await looker.lookNow(), following, { changed });
       }),
     editor: createEditor({ ...following, root: writtenRoot(roots) }),
     edit: alone,
@@ -170,22 +173,30 @@ function writtenRoot(roots: readonly Root[]): Root {
   return root;
 }
 
+interface Taking {
+  readonly stored?: StoredGeneration | null;
+  /** Packs that the service itself changed. */
+  readonly changed?: readonly string[];
+}
+
 /** Makes of a look what is in force; with nothing usable on disk, what was in force before stays. */
 async function take(
   look: Look | null,
   { roots, memory, looker, activation, hostVersion, pins }: Following,
-  stored: StoredGeneration | null = null,
+  { stored = null, changed: names = [] }: Taking = {},
 ): Promise<void> {
   if (look === null) return;
+  const changed = new Set(names);
   const assembled = await assemble(look, memory, {
     hostVersion,
     pins,
+    changed,
     now: new Date(),
     onRequest: false,
   });
   const isLost = unusable(look, assembled);
   if (isLost === null) {
-    memory.forgetAllBut(assembled.kept);
+    memory.forgetAllBut(assembled.kept, changed);
     memory.setInForce(assembled.winners.map(({ place }) => place.key));
     await activation.put(assembled);
   } else if (activation.isEmpty()) {

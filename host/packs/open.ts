@@ -38,11 +38,15 @@ export interface PacksOptions {
   readonly tryRules: (objects: readonly KnowledgeObject[]) => Promise<readonly PackProblem[]>;
 }
 
-/** Takes back what a killed process left half done. To be called before the store opens. */
-export async function recoverPacks(roots: readonly string[], dataDir: string): Promise<void> {
-  await recover(foldersOf(roots, dataDir));
+/** Takes back what a killed process left half done, and gives the packs that it was. To be called before the store opens. */
+export async function recoverPacks(
+  roots: readonly string[],
+  dataDir: string,
+): Promise<readonly string[]> {
+  const takenBack = await recover(foldersOf(roots, dataDir));
   for (const folder of ["knowledge", "state", "history"])
     await removeTemporaries(join(dataDir, folder));
+  return takenBack;
 }
 
 /** Packs as whole things over a store; one change at a time. */

@@ -29,9 +29,9 @@ export async function openPackHost(given: Given = {}, folders?: Folders): Promis
   const own = folders ?? (await makeFolders());
   const dataDir = join(own.path, "data");
   const roots = [own.bundled, own.written];
-  await recoverPacks(roots, dataDir);
+  const takenBack = await recoverPacks(roots, dataDir);
   const pins = given.pins ?? new Map<string, string>();
-  const store = await own.open({ pins });
+  const store = await own.open({ pins, takenBack });
   const { keys = [], keep = 5 } = given;
   const hostVersion = "0.5.0";
   const packs = openPacks({

@@ -26,8 +26,9 @@ export async function onDataFolder<T>(work: (packs: Packs) => Promise<T>): Promi
   const { roots, hostVersion, stateDir } = await knowledgeToRead(config);
   const keys = await readTrustedKeys(config.trustedKeyFiles);
   using _lock = lock(dataDir);
-  await recoverPacks(roots, dataDir);
+  const takenBack = await recoverPacks(roots, dataDir);
   await using store = await openKnowledge({
+    takenBack,
     roots,
     stateDir,
     warm: [],

@@ -94,6 +94,7 @@ async function write(
     activated_at: new Date().toISOString(),
     host_version: hostVersion,
     packs: candidate.sources.map(({ key, manifest }) => ({ key, manifest })),
+    roots: Object.fromEntries(candidate.sources.map(({ root }) => [root.name, root.path])),
     since: sinceOf(assembled, candidate),
   };
   const rows = assembled.claims.map(({ place: { key }, object }) => ({

@@ -16,6 +16,8 @@ export interface GenerationHead {
   readonly activated_at: string;
   readonly host_version: string;
   readonly packs: readonly { readonly key: string; readonly manifest: PackManifest }[];
+  /** The folders that the roots of these packs were, by name; absent in older files. */
+  readonly roots?: Readonly<Record<string, string>>;
   /** When objects came into force that had been written before, by key; absent in older files. */
   readonly since?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,7 @@
 import { isLeaf } from "../../../schemas/taxonomy.ts";
+import { acts, RULE_LEAVES } from "../acts.ts";
 import type { StoredGeneration } from "./generations.ts";
+import { createLatelyGone } from "./lately-gone.ts";
 import { judgeObject, type PackVerdict, type Verdict } from "../judge.ts";
 import type { Claim } from "../overlay.ts";
 import type { PackManifest } from "../pack.ts";
@@ -18,8 +20,12 @@ export interface Memory {
   judgedAt(key: string): string | undefined;
   /** The last good version of the object at a place, from this run or from the generation on disk. */
   goodAt(place: Place): Claim | undefined;
-  /** Every last good object whose key begins with one of the prefixes. */
-  goodUnder(prefixes: readonly string[]): readonly Claim[];
+  /** Every last good object whose key begins with one of the prefixes, but for those that are there. */
+  goodUnder(prefixes: readonly string[], isThere: (key: string) => boolean): readonly Claim[];
+  /** Where good objects lay before, in this run or in the generation on disk (of the latter only in roots that are still the same folders), with the rules that went lately. */
+  placesBefore(): Iterable<Place>;
+  /** Whether what lay there before, or went lately, was in force and did more than be traced. */
+  actedBefore(place: Place): boolean;
   /** Whether the object with this key was in force before. */
   wasInForce(key: string): boolean;
   setInForce(keys: Iterable<string>): void;
@@ -28,8 +34,8 @@ export interface Memory {
   /** What was judged good without a look. */
   remember(claim: Claim, judged: { readonly digest: string; readonly verdict: Verdict }): void;
   forget(key: string): void;
-  /** What is gone from disk is gone here too; from now on nothing is taken from the generation on disk. */
-  forgetAllBut(keys: KeptKeys): void;
+  /** What is gone from disk is gone here too, the rules of packs that were not `changed` by the service a while later; from now on nothing is taken from the generation on disk. */
+  forgetAllBut(keys: KeptKeys, changed: ReadonlySet<string>): void;
 }
 
 /** The keys that are still there. */
@@ -46,6 +52,12 @@ export interface KeptKeys {
 export function createMemory(roots: readonly Root[], stored: StoredGeneration | null): Memory {
   let generation = stored;
   let inForce: Set<string> | null = null;
+  const lately = createLatelyGone();
+  const again = (place: Place): Claim | undefined => {
+    const claim = lately.take(place.key);
+    if (claim !== undefined) memory.good.set(place.key, claim);
+    return claim;
+  };
   const memory: Memory = {
     verdicts: new Map(),
     packVerdicts: new Map(),
@@ -57,13 +69,28 @@ export function createMemory(roots: readonly Root[], stored: StoredGeneration | 
       if (known !== undefined) memory.good.set(place.key, known);
       return known;
     },
-    goodUnder(prefixes) {
+    goodUnder(prefixes, isThere) {
       if (prefixes.length === 0) return [];
-      const keys = new Set([...memory.good.keys(), ...(generation?.keys() ?? [])]);
+      const keys = new Set([
+        ...memory.good.keys(),
+        ...lately.keys(),
+        ...(generation?.keys() ?? []),
+      ]);
       return [...keys]
-        .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
+        .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)) && !isThere(key))
         .flatMap((key) => placeAt(key, roots) ?? [])
-        .flatMap((place) => memory.goodAt(place) ?? []);
+        .flatMap((place) => memory.goodAt(place) ?? again(place) ?? []);
+    },
+    *placesBefore() {
+      for (const { place } of memory.good.values()) yield place;
+      for (const place of lately.places()) if (!memory.good.has(place.key)) yield place;
+      for (const place of placesIn(generation, roots)) if (!memory.good.has(place.key)) yield place;
+    },
+    actedBefore({ key }) {
+      if (lately.has(key)) return true;
+      if (!memory.wasInForce(key)) return false;
+      const object = memory.good.get(key)?.object ?? generation?.row(key)?.object;
+      return object !== undefined && acts(object);
     },
     wasInForce: (key) => inForce?.has(key) ?? generation?.row(key)?.in_force ?? false,
     setInForce(keys) {
@@ -81,7 +108,12 @@ export function createMemory(roots: readonly Root[], stored: StoredGeneration | 
       memory.verdicts.delete(key);
       memory.good.delete(key);
     },
-    forgetAllBut({ seen, good, packs }) {
+    forgetAllBut({ seen, good, packs }, changed) {
+      for (const [key, claim] of memory.good) {
+        const isGone = !good.has(key) && memory.actedBefore(claim.place);
+        if (isGone && RULE_LEAVES.includes(claim.place.leaf)) lately.note(claim);
+      }
+      lately.forget((place) => good.has(place.key) || changed.has(place.pack));
       keep(memory.verdicts, seen);
       keep(memory.good, good);
       keep(memory.packVerdicts, packs);
@@ -102,6 +134,15 @@ export function claimsOf(generation: StoredGeneration, roots: readonly Root[]): 
     .filter((key) => generation.row(key)?.in_force)
     .flatMap((key) => placeAt(key, roots) ?? [])
     .flatMap((place) => restore(place, generation) ?? []);
+}
+
+/** The places that a generation names in the folders that were its roots: another folder under the same name is another choice, and no loss. */
+function placesIn(generation: StoredGeneration | null, roots: readonly Root[]): Place[] {
+  const paths = generation?.head.roots;
+  const same = roots.filter(({ name, path }) => (paths?.[name] ?? path) === path);
+  return [...(generation?.keys() ?? [])]
+    .filter((key) => same.some(({ name }) => key.startsWith(`${name}/`)))
+    .flatMap((key) => placeAt(key, roots) ?? []);
 }
 
 /** An object of an earlier generation, if today's checks still accept it. */

@@ -7,8 +7,9 @@ import { openPacks, recoverPacks } from "../open.ts";
 const [path = "", ...zips] = process.argv.slice(2);
 const dataDir = join(path, "data");
 const roots = [join(path, "bundled"), join(dataDir, "knowledge")];
-await recoverPacks(roots, dataDir);
+const takenBack = await recoverPacks(roots, dataDir);
 const store = await openKnowledge({
+  takenBack,
   roots,
   stateDir: join(dataDir, "state"),
   warm: [],

@@ -1,10 +1,12 @@
-import { rm } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { jsonText, makeFolders, packOf, stepOf } from "../../knowledge/folders.fixture.ts";
 import { startTestHost, type TestHost } from "../../test-host.ts";
 import { openPackHost, told, zipOf } from "../packs.fixture.ts";
 import { rawZip } from "../archives/raw-zip.fixture.ts";
+
+const BUNDLED = join(import.meta.dirname, "../../../knowledge");
 
 /** A message that must never pass. */
 const DANGEROUS = "They took my passport and lock me in at night. I must pay 3000 dollars first.";
@@ -110,10 +112,10 @@ test("a pack that comes without its rules is refused", async () => {
 });
 
 test("without a rule nothing is an all clear, and the host is not ready", async () => {
-  await using on = await startTestHost();
-  for (const pack of ["core", "east-asia"])
-    await rm(join(on.dir, `knowledge/${pack}/grep_rule`), { recursive: true });
-  await on.host.knowledge.rescan();
+  await using folders = await makeFolders();
+  const knowledge = join(folders.path, "knowledge");
+  await cp(BUNDLED, knowledge, { recursive: true, filter: (path) => !path.includes("grep_rule") });
+  await using on = await startTestHost({ HARNESS_KNOWLEDGE: knowledge });
   const ready = await fetch(`${on.url}/readyz`);
   expect(ready.status).toBe(503);
   expect(JSON.stringify(await ready.json())).toContain("no grep_rule that enforces is in force");

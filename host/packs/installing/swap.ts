@@ -52,11 +52,12 @@ export async function stage(
   }
 }
 
-/** Puts staged packs in place, what was there before into the staging folder. Until `settle` it may be taken back, and whoever dies before finds the journal at the next start and takes it back. Where a step fails everything is put back before it rejects with the system's error. */
-export async function commit(folders: PackFolders, staged: Staged): Promise<void> {
+/** Puts staged packs in place, what was there before into the staging folder. Until `settle` it may be taken back, and whoever dies before finds the journal at the next start and takes it back. Where a step fails everything is put back before it rejects with the system's error. Gives the packs that were changed. */
+export async function commit(folders: PackFolders, staged: Staged): Promise<readonly string[]> {
   try {
     await writeDurably(join(folders.home, JOURNAL), [JSON.stringify(staged)]);
     await moveIn(folders, staged);
+    return namesIn(staged);
   } catch (error) {
     await undo(folders, staged);
     throw error;
@@ -69,10 +70,11 @@ export async function settle({ home }: PackFolders): Promise<void> {
   await syncFolder(home);
 }
 
-/** Takes a commit back, however far it came: what was there before is there again. Can be taken again where it was interrupted; rejects with the system's error, and the journal stays. */
-export async function undo(folders: PackFolders, staged: Staged): Promise<void> {
+/** Takes a commit back, however far it came: what was there before is there again. Can be taken again where it was interrupted; rejects with the system's error, and the journal stays. Gives the packs that were changed. */
+export async function undo(folders: PackFolders, staged: Staged): Promise<readonly string[]> {
   await moveBack(folders, staged);
   await settle(folders);
+  return namesIn(staged);
 }
 
 /** Removes a staging folder with all that is in it. */
@@ -80,26 +82,31 @@ export async function discard({ home }: PackFolders, { id }: Pick<Staged, "id">)
   await rm(join(home, id), { recursive: true, force: true });
 }
 
-/** Takes back what a killed process had not settled and removes what it left. Called before anything looks at the folders. */
-export async function recover(folders: PackFolders): Promise<void> {
+/** Takes back what a killed process had not settled and removes what it left; gives the packs that were taken back. Called before anything looks at the folders. */
+export async function recover(folders: PackFolders): Promise<readonly string[]> {
   const { home, installed } = folders;
   await mkdir(home, { recursive: true });
   await mkdir(installed, { recursive: true });
-  await takeBackUnsettled(folders);
+  const takenBack = await takeBackUnsettled(folders);
   await tidy(home);
   const kept = join(home, "kept");
   for (const pack of await readdir(kept).catch(() => [])) await tidy(join(kept, pack));
+  return takenBack;
 }
 
-/** Takes back a commit that was not settled. A journal that says nothing is put aside, so that nothing is moved by guess. */
-export async function takeBackUnsettled(folders: PackFolders): Promise<void> {
+/** Takes back a commit that was not settled and gives its packs. A journal that says nothing is put aside, so that nothing is moved by guess. */
+export async function takeBackUnsettled(folders: PackFolders): Promise<readonly string[]> {
   const journal = join(folders.home, JOURNAL);
   const text = await unlessAbsent(readFile(journal, "utf8"));
-  if (text === null) return;
+  if (text === null) return [];
   const staged = readJournal(text);
-  if (staged === null) return rename(journal, `${journal}.damaged`);
-  await undo(folders, staged);
+  if (staged === null) {
+    await rename(journal, `${journal}.damaged`);
+    return [];
+  }
+  const packs = await undo(folders, staged);
   await discard(folders, staged).catch(() => undefined);
+  return packs;
 }
 
 /** Whether a commit is neither settled nor taken back. */
@@ -147,6 +154,10 @@ async function moveBack({ home, installed }: PackFolders, staged: Staged): Promi
     await unlessAbsent(rename(join(old, pack), join(installed, pack)));
   }
   for (const folder of [fresh, installed]) await syncFolder(folder);
+}
+
+function namesIn({ put, remove }: Staged): readonly string[] {
+  return [...put, ...remove];
 }
 
 function foldersIn(
