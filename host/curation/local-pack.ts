@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { ObjectName, Promoted, Refusal } from "../contract/curation.ts";
@@ -8,6 +7,7 @@ import {
   removeDurably,
   writeDurably,
 } from "../knowledge/keeping/durable-write.ts";
+import { readPlainFile } from "../knowledge/looking/file-kind.ts";
 import type { Editor, Proposal, Standing } from "../knowledge/editor.ts";
 import { parseText } from "../knowledge/text/json-text.ts";
 import type { AuditEntry, AuditLog } from "./audit-log.ts";
@@ -63,7 +63,7 @@ export async function carryOut(change: Change, pack: LocalPack): Promise<Promote
 async function keepWhatIsThere(name: ObjectName, { editor, archive }: LocalPack): Promise<void> {
   const standing = editor.standing(name);
   for (const version of standing.filter(isWorthKeeping)) await archive.keep(version);
-  const bytes = await readFile(editor.pathOf(name)).catch(() => null);
+  const bytes = await readPlainFile(editor.pathOf(name)).catch(() => null);
   if (bytes === null) return;
   const digest = digestOf(bytes);
   if (!standing.some(({ isLocal, sha256: own }) => isLocal && own === digest))

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Problem } from "../contract/knowledge.ts";
 import { codeOf } from "../../schemas/error-code.ts";
 import { sha256 } from "./text/canonical.ts";
@@ -12,6 +11,7 @@ import type { Look } from "./looking/look.ts";
 import type { KeptKeys, Memory } from "./keeping/memory.ts";
 import { overlay, type Claim, type Contest, type Won } from "./overlay.ts";
 import type { Place } from "./place.ts";
+import { readPlainFile } from "./looking/file-kind.ts";
 import { writtenMsOf, type SeenFile } from "./looking/seen-file.ts";
 import { slices } from "./text/slices.ts";
 
@@ -145,7 +145,7 @@ async function judgeFile(
   if (file.digest.startsWith("unreadable:"))
     return { digest: file.digest, verdict: unreadable(file.digest.slice("unreadable:".length)) };
   try {
-    const bytes = file.bytes ?? (await readFile(place.path));
+    const bytes = file.bytes ?? (await readPlainFile(place.path));
     const digest = file.bytes === null ? sha256(bytes) : file.digest;
     return { digest, verdict: judgeObject(bytes, place, { ...options, digest }) };
   } catch (error) {
@@ -154,10 +154,15 @@ async function judgeFile(
 }
 
 function unreadable(reason: string): Verdict {
-  const message = reason.endsWith(" bytes")
-    ? `has ${reason}; at most 1.75 MiB is read, split it`
-    : `cannot be read (${reason}); it must be a file that the service may read`;
+  const message = messageOf(reason);
   return { object: null, sha256: "", found: [{ path: "", message, check: "place" }] };
+}
+
+function messageOf(reason: string): string {
+  if (reason.endsWith(" bytes")) return `has ${reason}; at most 1.75 MiB is read, split it`;
+  if (reason.endsWith(" no file"))
+    return `is ${reason}; put the file back, or remove what is there`;
+  return `cannot be read (${reason}); it must be a file that the service may read`;
 }
 
 /** The object, or the last good version of it. */

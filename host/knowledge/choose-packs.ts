@@ -167,7 +167,10 @@ function verdictOf(pack: FoundPack, { look, memory, choosing }: Context): PackVe
 }
 
 function unreadable(digest: string): PackVerdict {
-  const message = `cannot be read (${digest.replace("unreadable:", "")})`;
+  const reason = digest.replace("unreadable:", "");
+  const message = reason.endsWith(" no file")
+    ? `is ${reason}; put the file back`
+    : `cannot be read (${reason})`;
   return { manifest: null, found: [{ path: "", message, check: "place" }] };
 }
 

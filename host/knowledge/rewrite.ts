@@ -1,5 +1,6 @@
-import { readFile, realpath } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import { canonicalPackText, canonicalText } from "./text/canonical.ts";
+import { readPlainFile } from "./looking/file-kind.ts";
 import { writeDurably } from "./keeping/durable-write.ts";
 import type { ExaminedFile } from "./examine.ts";
 import { parseText } from "./text/json-text.ts";
@@ -8,7 +9,9 @@ import { parseText } from "./text/json-text.ts";
 export async function rewriteFile({ kind, path }: ExaminedFile): Promise<boolean> {
   const target = await realpath(path).catch(() => null);
   if (target === null) return false;
-  const parsed = parseText(await readFile(target));
+  const bytes = await readPlainFile(target).catch(() => null);
+  if (bytes === null) return false;
+  const parsed = parseText(bytes);
   if (parsed.text === null || parsed.problems.length > 0) return false;
   const wanted = kind === "pack" ? canonicalPackText(parsed.value) : canonicalText(parsed.value);
   if (parsed.text === wanted) return false;

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readPlainFile } from "../knowledge/looking/file-kind.ts";
 import { parseText } from "../knowledge/text/json-text.ts";
 import { compareSemver } from "../knowledge/text/semver.ts";
 import { isRecord } from "../knowledge/text/canonical.ts";
@@ -11,7 +11,7 @@ export async function bundledVersion(
 ): Promise<string | null> {
   const found: string[] = [];
   for (const root of roots.slice(0, -1)) {
-    const bytes = await readFile(join(root, pack, "pack.json")).catch(() => null);
+    const bytes = await readPlainFile(join(root, pack, "pack.json")).catch(() => null);
     const value = bytes === null ? null : parseText(bytes).value;
     if (isRecord(value) && typeof value["version"] === "string") found.push(value["version"]);
   }

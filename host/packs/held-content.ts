@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PackManifest as PackJson } from "../knowledge/pack.ts";
 import type { HeldPack } from "../knowledge/candidate.ts";
 import { canonicalPackText, canonicalText, sha256 } from "../knowledge/text/canonical.ts";
+import { readPlainFile } from "../knowledge/looking/file-kind.ts";
 import { parseText } from "../knowledge/text/json-text.ts";
 import type { Claim } from "../knowledge/overlay.ts";
 import { mapBounded } from "../knowledge/text/slices.ts";
@@ -85,7 +85,7 @@ async function bytesOf(
   const inForce = Buffer.from(canonicalText(object));
   const isAsWritten = sha256(inForce) === digest;
   if (isAsWritten && (known.size === 0 || known.has(digest))) return inForce;
-  const raw = await readFile(place.path).catch(() => null);
+  const raw = await readPlainFile(place.path).catch(() => null);
   if (raw !== null && known.has(sha256(raw))) return raw;
   // What is in force may have defaults filled in: what was written is taken from disk where it is the same object.
   const written = raw === null ? undefined : valueOf(raw.toString());
@@ -111,6 +111,7 @@ function valueOf(text: string): unknown {
   return problems.length === 0 ? value : undefined;
 }
 
-function readText(path: string): Promise<string | null> {
-  return readFile(path, "utf8").catch(() => null);
+async function readText(path: string): Promise<string | null> {
+  const bytes = await readPlainFile(path).catch(() => null);
+  return bytes?.toString() ?? null;
 }

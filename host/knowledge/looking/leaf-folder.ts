@@ -54,12 +54,15 @@ async function listed(
   const entries = await list(path, { walk, prefix: `${root.name}/${pack}/${leaf}/`, shown });
   const placeAt = knownPlaces(known?.places ?? []);
   const places: Place[] = [];
-  for (const { name, kind } of entries) {
-    if (kind === "folder") {
+  for (const { name, kind, what } of entries) {
+    if (name.endsWith(".json")) {
+      // What is no file there is told as such, and what was in force from it stays.
+      places.push(placeAt({ root, pack, leaf, name }));
+    } else if (kind === "other") {
+      misplaced(walk, `${shown}/${name}`, `is ${what}; remove it`);
+    } else if (kind === "folder") {
       if (await holdsJson(join(path, name)))
         misplaced(walk, `${shown}/${name}`, "is a folder inside a leaf; move its files one up");
-    } else if (name.endsWith(".json")) {
-      places.push(placeAt({ root, pack, leaf, name }));
     }
   }
   // What lies within a folder or behind a link may change, and what is wrong is told each time.

@@ -3,6 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem } from "../../contract/knowledge.ts";
 import { codeOf } from "../../../schemas/error-code.ts";
+import { otherThanFile } from "./file-kind.ts";
 import { isIgnored } from "../place.ts";
 
 /** What is noted while folders are listed. */
@@ -17,7 +18,9 @@ export interface Listing {
 /** An entry of a folder. */
 export interface Listed {
   readonly name: string;
-  readonly kind: "file" | "folder";
+  readonly kind: "file" | "folder" | "other";
+  /** What the other is, in words; empty for files and folders. */
+  readonly what: string;
   /** Whether it is a link to one. */
   readonly isLink: boolean;
 }
@@ -45,21 +48,27 @@ export async function list(
   const listed: Listed[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (isIgnored(entry.name)) continue;
-    const kind = await kindOf(entry, path);
-    if (kind !== null) listed.push({ name: entry.name, kind, isLink: entry.isSymbolicLink() });
+    listed.push({
+      ...(await kindOf(entry, path)),
+      name: entry.name,
+      isLink: entry.isSymbolicLink(),
+    });
   }
   return listed;
 }
 
-async function kindOf(entry: Dirent, folder: string): Promise<Listed["kind"] | null> {
-  if (entry.isFile()) return "file";
-  if (entry.isDirectory()) return "folder";
-  if (!entry.isSymbolicLink()) return null;
+async function kindOf(entry: Dirent, folder: string): Promise<Pick<Listed, "kind" | "what">> {
+  if (!entry.isSymbolicLink()) return kindIn(entry);
   const target = await statOf(join(folder, entry.name));
+  if (target !== null) return kindIn(target);
   // A link that leads nowhere is not a deletion: what it led to stays in force, and it is told.
-  if (target === null) return entry.name.endsWith(".json") ? "file" : "folder";
-  if (target.isDirectory()) return "folder";
-  return target.isFile() ? "file" : null;
+  return { kind: entry.name.endsWith(".json") ? "file" : "folder", what: "" };
+}
+
+function kindIn(found: Dirent | Stats): Pick<Listed, "kind" | "what"> {
+  if (found.isFile()) return { kind: "file", what: "" };
+  if (found.isDirectory()) return { kind: "folder", what: "" };
+  return { kind: "other", what: otherThanFile(found) ?? "" };
 }
 
 /** What the path leads to, or null when it leads nowhere. */
@@ -83,4 +92,13 @@ export async function holdsJson(path: string): Promise<boolean> {
 /** Notes that a file or folder lies where none is read. */
 export function misplaced(walk: Listing, file: string, message: string): void {
   walk.problems.push({ file, path: "", message, check: "place", severity: "error" });
+}
+
+/** Notes that something lies where a folder should, or where nothing of its kind belongs; what was in force from there stays. */
+export function irregular(walk: Listing, file: string, what: string): void {
+  misplaced(
+    walk,
+    file,
+    `is ${what}; what was in force from it stays: put back what was there, or remove it`,
+  );
 }

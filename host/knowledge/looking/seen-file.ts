@@ -1,16 +1,17 @@
 import {
   closeSync,
-  constants,
   fstatSync,
   lstatSync,
   openSync,
   readFileSync,
   readSync,
+  statSync,
   type Stats,
 } from "node:fs";
 import { open, stat, type FileHandle } from "node:fs/promises";
 import { sha256 } from "../text/canonical.ts";
 import { codeOf } from "../../../schemas/error-code.ts";
+import { otherThanFile, READ_FLAGS } from "./file-kind.ts";
 import { areSame, stampOf, type Stamp } from "./stamp.ts";
 
 /** Most bytes one file may have: 1.75 MiB, room for the weights of a text model. */
@@ -38,9 +39,6 @@ export interface KnownFile {
 
 const UNREADABLE = "unreadable:";
 
-/** Non-blocking, so that a named pipe cannot hold the reader. */
-const FLAGS = constants.O_RDONLY | constants.O_NONBLOCK;
-
 /** What is at the path, or null when nothing is there (any more); read only where its stamp is another or its turn has come. */
 export async function seeAgain(
   path: string,
@@ -64,7 +62,7 @@ async function bears(path: string, stamp: Stamp): Promise<boolean> {
 async function see(path: string, judged: string | undefined): Promise<SeenFile | null> {
   let file: FileHandle;
   try {
-    file = await open(path, FLAGS);
+    file = await open(path, READ_FLAGS);
   } catch (error) {
     return unopened(path, error);
   }
@@ -82,7 +80,7 @@ async function see(path: string, judged: string | undefined): Promise<SeenFile |
 export function seeNow(path: string, judged: string | undefined): SeenFile | null {
   let file: number;
   try {
-    file = openSync(path, FLAGS);
+    file = openSync(path, READ_FLAGS);
   } catch (error) {
     return unopened(path, error);
   }
@@ -96,10 +94,12 @@ export function seeNow(path: string, judged: string | undefined): SeenFile | nul
   }
 }
 
-/** The digest of a file's bytes. Throws the system's error. */
+/** The digest of a file's bytes. Throws the system's error, and where what lies there is no file or too large to be read. */
 export function digestNow(path: string): string {
-  const file = openSync(path, FLAGS);
+  const file = openSync(path, READ_FLAGS);
   try {
+    const other = refused(fstatSync(file));
+    if (other !== null) throw new Error(other.digest);
     return sha256(bytesNow(file));
   } finally {
     closeSync(file);
@@ -119,11 +119,23 @@ function bytesNow(file: number): Buffer {
 
 function unopened(path: string, error: unknown): SeenFile | null {
   const code = codeOf(error);
-  return code === "ENOENT" && !isLink(path) ? null : unreadable(code);
+  if (code === "ENOENT") return isLink(path) ? unreadable(code) : null;
+  return unreadable(otherAt(path) ?? code);
+}
+
+/** What lies there and cannot be opened, such as a socket; null for a file, and where nobody may ask. */
+function otherAt(path: string): string | null {
+  try {
+    const other = otherThanFile(statSync(path));
+    return other === null ? null : `${other} and no file`;
+  } catch {
+    return null;
+  }
 }
 
 function refused(stats: Stats): SeenFile | null {
-  if (!stats.isFile()) return unreadable("not a file", stampOf(stats));
+  const other = otherThanFile(stats);
+  if (other !== null) return unreadable(`${other} and no file`, stampOf(stats));
   if (stats.size > MAX_FILE_BYTES) return unreadable(`${stats.size} bytes`, stampOf(stats));
   return null;
 }

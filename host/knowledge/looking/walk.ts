@@ -2,7 +2,7 @@ import { realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { isLeaf, LEAF_NAMES, type Leaf } from "../../../schemas/taxonomy.ts";
 import { seeLeafFolder, type LeafFolder } from "./leaf-folder.ts";
-import { holdsJson, list, misplaced, type Listed, type Listing } from "./listing.ts";
+import { holdsJson, irregular, list, misplaced, type Listed, type Listing } from "./listing.ts";
 import type { Place, Root } from "../place.ts";
 
 /** What lies in the roots, before anything is read. */
@@ -61,10 +61,13 @@ interface Walking {
 async function walkRoot(root: Root, walking: Walking): Promise<void> {
   const { walk } = walking;
   const entries = await list(root.path, { walk, prefix: `${root.name}/`, shown: root.shown });
-  for (const { name, kind } of entries) {
+  for (const { name, kind, what } of entries) {
     if (root.only !== undefined && !root.only.has(name)) continue;
     if (kind === "folder") await walkPack(root, name, walking);
-    else if (name.endsWith(".json"))
+    else if (kind === "other") {
+      walk.unreadable.push(`${root.name}/${name}/`);
+      irregular(walk, `${root.shown}/${name}`, what);
+    } else if (name.endsWith(".json"))
       misplaced(
         walk,
         `${root.shown}/${name}`,
@@ -85,7 +88,7 @@ async function walkPack(root: Root, pack: string, walking: Walking): Promise<voi
   const before = walk.unreadable.length;
   const entries = await list(path, { walk, prefix, shown });
   const unreadable = walk.unreadable.length > before;
-  const hasManifest = entries.some((entry) => entry.name === "pack.json" && entry.kind === "file");
+  const hasManifest = entries.some((entry) => entry.name === "pack.json");
   const isPack = hasManifest || entries.some((entry) => isLeaf(entry.name));
   if (!isPack && !unreadable) return;
   walk.packs.push({
@@ -105,15 +108,18 @@ interface PackFolder extends Walking {
 }
 
 async function walkEntry(entry: Listed, folder: PackFolder): Promise<void> {
-  const { name, kind } = entry;
+  const { name, kind, what } = entry;
   const { walk } = folder;
   const shown = `${folder.shown}/${name}`;
-  if (kind === "file") {
+  if (name === "pack.json") return;
+  if (isLeaf(name) && kind !== "folder") {
+    walk.unreadable.push(`${folder.root.name}/${folder.pack}/${name}/`);
+    irregular(walk, shown, kind === "other" ? what : "a file and no folder");
+  } else if (kind === "other") misplaced(walk, shown, `is ${what}; remove it`);
+  else if (kind === "file") {
     if (name.endsWith(".json") && !BESIDE_PACK.has(name))
       misplaced(walk, shown, "lies beside pack.json; move it to the folder of its leaf");
-    return;
-  }
-  if (isLeaf(name)) await walkLeaf(name, folder);
+  } else if (isLeaf(name)) await walkLeaf(name, folder);
   else if (await holdsJson(join(folder.path, name)))
     misplaced(walk, shown, `is not the folder of a leaf; ${nearestLeaf(name)}`);
 }

@@ -1,9 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { codeOf } from "../../../schemas/error-code.ts";
 import { basename, dirname, join, resolve } from "node:path";
 import { canonicalPackText, canonicalText, sha256 } from "../../knowledge/text/canonical.ts";
 import { judgeObject, judgePack, isError } from "../../knowledge/judge.ts";
 import { parseText } from "../../knowledge/text/json-text.ts";
 import { nameRoots, type Place } from "../../knowledge/place.ts";
+import { readPlainFile } from "../../knowledge/looking/file-kind.ts";
 import { walkRoots } from "../../knowledge/looking/walk.ts";
 import type { ArchiveProblem } from "./archive-reading.ts";
 import { sealed } from "../held-content.ts";
@@ -27,7 +28,7 @@ export async function readPackFolder(
   { hostVersion, onProgress }: FolderOptions,
 ): Promise<FolderPack> {
   const folder = resolve(path);
-  const bytes = await readFile(join(folder, "pack.json"));
+  const bytes = await readPlainFile(join(folder, "pack.json"));
   const { manifest, found } = judgePack(bytes, { folder: basename(folder), hostVersion });
   const problems: ArchiveProblem[] = found
     .filter(isError)
@@ -40,9 +41,17 @@ export async function readPackFolder(
     onProgress?.(index + 1, places.length);
   }
   if (manifest === null || problems.length > 0) return { content: null, problems };
-  const changelog = await readFile(join(folder, "CHANGELOG.md"), "utf8").catch(() => null);
+  const changelog = await readPlainFile(join(folder, "CHANGELOG.md")).catch(() => null);
   const packText = canonicalPackText(manifest);
-  return { content: sealed({ pack: manifest, packText, objects, changelog }), problems: [] };
+  return {
+    content: sealed({
+      pack: manifest,
+      packText,
+      objects,
+      changelog: changelog?.toString() ?? null,
+    }),
+    problems: [],
+  };
 }
 
 async function placesIn(folder: string): Promise<Place[]> {
@@ -53,7 +62,11 @@ async function placesIn(folder: string): Promise<Place[]> {
 }
 
 async function readObject(place: Place, problems: ArchiveProblem[]): Promise<PackObject | null> {
-  const raw = await readFile(place.path);
+  const raw = await readPlainFile(place.path).catch((error: unknown) => {
+    problems.push({ file: pathOf(place), path: "", message: `cannot be read (${codeOf(error)})` });
+    return null;
+  });
+  if (raw === null) return null;
   const verdict = judgeObject(raw, place);
   const { object } = verdict;
   if (object === null) {

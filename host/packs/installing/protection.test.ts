@@ -1,4 +1,4 @@
-import { cp } from "node:fs/promises";
+import { cp, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { jsonText, makeFolders, packOf, stepOf } from "../../knowledge/folders.fixture.ts";
@@ -121,6 +121,18 @@ test("without a rule nothing is an all clear, and the host is not ready", async 
   expect(JSON.stringify(await ready.json())).toContain("no grep_rule that enforces is in force");
   const reply = await on.post("/api/classifier/evaluate", { content_text: "A nice day to all." });
   expect(await reply.json()).toMatchObject({ recommended_action: "review" });
+});
+
+test("the rules of a pack that is half gone from disk go on acting, and readiness and the problems say so", async () => {
+  await using on = await startTestHost();
+  await rename(join(on.dir, "knowledge/core/grep_rule"), join(on.dir, "away"));
+  await on.host.knowledge.rescan();
+  const ready = await fetch(`${on.url}/readyz`);
+  expect(await ready.json()).toMatchObject({ ok: true, degraded: true });
+  const listed = await (await fetch(`${on.url}/api/knowledge/problems`)).text();
+  expect(listed).toMatch(/\d{4} of the \d{4} rules of .*knowledge\/core .* are gone from disk/);
+  const verdict = await on.post("/api/classifier/evaluate", { content_text: DANGEROUS });
+  expect(await verdict.json()).toMatchObject({ recommended_action: "urgent_safety_referral" });
 });
 
 test("a host that is not ready takes packs all the same", async () => {
