@@ -1,6 +1,7 @@
 import { isLeaf } from "../../../schemas/taxonomy.ts";
 import { acts, RULE_LEAVES } from "../acts.ts";
 import type { StoredGeneration } from "./generations.ts";
+import { createInForceKeys, type InForceKeys } from "./in-force-keys.ts";
 import { createLatelyGone } from "./lately-gone.ts";
 import { judgeObject, type PackVerdict, type Verdict } from "../judge.ts";
 import type { Claim } from "../overlay.ts";
@@ -8,7 +9,7 @@ import type { PackManifest } from "../pack.ts";
 import { placeOf, type Place, type Root } from "../place.ts";
 
 /** What was judged and what was good before, so that a broken file does not take its object away. */
-export interface Memory {
+export interface Memory extends InForceKeys {
   /** By key: the digest that was judged, and what became of it. */
   readonly verdicts: Map<string, { readonly digest: string; readonly verdict: Verdict }>;
   readonly packVerdicts: Map<string, { readonly digest: string; readonly verdict: PackVerdict }>;
@@ -26,11 +27,6 @@ export interface Memory {
   placesBefore(): Iterable<Place>;
   /** Whether what lay there before, or went lately, was in force and did more than be traced. */
   actedBefore(place: Place): boolean;
-  /** Whether the object with this key was in force before. */
-  wasInForce(key: string): boolean;
-  setInForce(keys: Iterable<string>): void;
-  /** Of one name, these were in force and those are now; everything else is as it was. */
-  changeInForce(before: Iterable<string>, now: Iterable<string>): void;
   /** What was judged good without a look. */
   remember(claim: Claim, judged: { readonly digest: string; readonly verdict: Verdict }): void;
   forget(key: string): void;
@@ -51,7 +47,6 @@ export interface KeptKeys {
 /** Begins with what the newest generation on disk held, if there is one. */
 export function createMemory(roots: readonly Root[], stored: StoredGeneration | null): Memory {
   let generation = stored;
-  let inForce: Set<string> | null = null;
   const lately = createLatelyGone();
   const again = (place: Place): Claim | undefined => {
     const claim = lately.take(place.key);
@@ -71,13 +66,9 @@ export function createMemory(roots: readonly Root[], stored: StoredGeneration | 
     },
     goodUnder(prefixes, isThere) {
       if (prefixes.length === 0) return [];
-      const keys = new Set([
-        ...memory.good.keys(),
-        ...lately.keys(),
-        ...(generation?.keys() ?? []),
-      ]);
-      return [...keys]
-        .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)) && !isThere(key))
+      const known = [memory.good.keys(), lately.keys(), generation?.keys() ?? []];
+      return under(prefixes, known)
+        .filter((key) => !isThere(key))
         .flatMap((key) => placeAt(key, roots) ?? [])
         .flatMap((place) => memory.goodAt(place) ?? again(place) ?? []);
     },
@@ -88,18 +79,10 @@ export function createMemory(roots: readonly Root[], stored: StoredGeneration | 
     },
     actedBefore({ key }) {
       if (lately.has(key)) return true;
-      if (!memory.wasInForce(key)) return false;
       const object = memory.good.get(key)?.object ?? generation?.row(key)?.object;
-      return object !== undefined && acts(object);
+      return memory.wasInForce(key) && object !== undefined && acts(object);
     },
-    wasInForce: (key) => inForce?.has(key) ?? generation?.row(key)?.in_force ?? false,
-    setInForce(keys) {
-      inForce = new Set(keys);
-    },
-    changeInForce(before, now) {
-      for (const key of before) inForce?.delete(key);
-      for (const key of now) inForce?.add(key);
-    },
+    ...createInForceKeys((key) => generation?.row(key)?.in_force ?? false),
     remember(claim, judged) {
       memory.verdicts.set(claim.place.key, judged);
       memory.good.set(claim.place.key, claim);
@@ -109,10 +92,9 @@ export function createMemory(roots: readonly Root[], stored: StoredGeneration | 
       memory.good.delete(key);
     },
     forgetAllBut({ seen, good, packs }, changed) {
-      for (const [key, claim] of memory.good) {
-        const isGone = !good.has(key) && memory.actedBefore(claim.place);
-        if (isGone && RULE_LEAVES.includes(claim.place.leaf)) lately.note(claim);
-      }
+      const gone = [...memory.good.values()].filter(({ place }) => !good.has(place.key));
+      for (const claim of gone.filter(isRule))
+        if (memory.actedBefore(claim.place)) lately.note(claim);
       lately.forget((place) => good.has(place.key) || changed.has(place.pack));
       keep(memory.verdicts, seen);
       keep(memory.good, good);
@@ -122,6 +104,16 @@ export function createMemory(roots: readonly Root[], stored: StoredGeneration | 
     },
   };
   return memory;
+}
+
+/** The keys that begin with one of the prefixes, each once. */
+function under(prefixes: readonly string[], lists: readonly Iterable<string>[]): string[] {
+  const keys = new Set(lists.flatMap((each) => [...each]));
+  return [...keys].filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+}
+
+function isRule({ place }: Claim): boolean {
+  return RULE_LEAVES.includes(place.leaf);
 }
 
 function keep(entries: Map<string, unknown>, keys: ReadonlySet<string>): void {
