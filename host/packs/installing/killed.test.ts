@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { jsonText, makeFolders, packOf, stepOf } from "../../knowledge/folders.fixture.ts";
+import { jsonText, makeFolders, packOf, ruleOf, stepOf } from "../../knowledge/folders.fixture.ts";
 import { openPackHost } from "../packs.fixture.ts";
 import { rawZip } from "../archives/raw-zip.fixture.ts";
 
@@ -49,4 +49,29 @@ test("a process killed while it installs leaves one version of both packs whole,
     const left = await readdir(join(on.dataDir, "packs"));
     expect(left.filter((name) => name !== "kept")).toEqual([]);
   }
+});
+
+test("rules of an import that a killed process had not settled go at the next start, and are no loss", async () => {
+  await using folders = await makeFolders();
+  const ids = Array.from({ length: 24 }, (_, at) => `rule-${at}`);
+  const zip = rawZip([
+    { name: "pack.json", data: jsonText(packOf("guest")) },
+    ...ids.map((id) => ({
+      name: `grep_rule/${id}.json`,
+      data: jsonText(ruleOf(id, id.replace("-", ""))),
+    })),
+  ]);
+  {
+    await using on = await openPackHost({}, folders);
+    await on.packs.install(zip);
+    expect(on.store.current().all("grep_rule")).toHaveLength(24);
+    const home = join(on.dataDir, "packs");
+    for (const name of ["new", "old"])
+      await mkdir(join(home, "staging-1", name), { recursive: true });
+    const journal = { id: "staging-1", put: ["guest"], remove: [] };
+    await writeFile(join(home, "swap.json"), JSON.stringify(journal));
+  }
+  await using on = await openPackHost({}, folders);
+  expect(on.store.current().all("grep_rule")).toEqual([]);
+  expect(on.store.problems()).toEqual([]);
 });
