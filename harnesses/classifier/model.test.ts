@@ -8,6 +8,7 @@ import {
   startStubServer,
   type StubServer,
 } from "../../host/engine/openai/stub-server.ts";
+import { DIMENSIONS } from "../../schemas/taxonomy.ts";
 import { finalEvent, startTestHost, type TestHost } from "../../host/test-host.ts";
 
 const PATH = "/api/classifier/evaluate";
@@ -26,6 +27,18 @@ const RISK_HIGH = JSON.stringify({
   confidence: 0.8,
   recommended_action: "review",
   rationale: "It asks for money by a stranger.",
+});
+/** All keys of form B, as interface.md has them, and one more. */
+const ENVELOPE = JSON.stringify({
+  classification: "debt-bondage",
+  classification_label: "Debt bondage",
+  confidence: 0.85,
+  overall_risk: 0.95,
+  risk_vectors: [{ dimension: "debt-bondage", magnitude: 0.9, direction: "high", evidence: "vet" }],
+  recommended_action: "urgent_safety_referral",
+  rationale: "It may be.",
+  ngo_referrals: ["nobody-knows-it"],
+  extra: { nested: [1, null] },
 });
 
 describe("a model that says what it likes", () => {
@@ -72,6 +85,64 @@ describe("a model that says what it likes", () => {
     expect(told["overall_risk"]).toBeGreaterThan(0.8);
     expect(told["recommended_action"]).not.toBe("allow");
     expect((told["sources"] as Record<string, unknown>)["model"]).toBe(fits ? 0 : null);
+  });
+
+  test("is heard in the whole envelope, though no more of it counts than was asked for", async () => {
+    const told = await ask(ENVELOPE, { content_text: CALM });
+    expect(told).toMatchObject({
+      parse_ok: true,
+      raw: ENVELOPE,
+      classification: "debt-bondage",
+      overall_risk: 0.95,
+      recommended_action: "urgent_safety_referral",
+      risk_vectors: {},
+      ngo_referrals: [],
+    });
+    expect(told).not.toHaveProperty("extra");
+    const form = await finalEvent(await host.post(PATH, { content: CALM }));
+    expect(form).toMatchObject({ parse_ok: true, parsed: { overall_risk: 0.95 } });
+  });
+
+  test.for(["classification", "overall_risk", "confidence", "recommended_action", "rationale"])(
+    "is not heard in an envelope without %s",
+    async (key) => {
+      const { [key]: _, ...rest } = JSON.parse(ENVELOPE) as Record<string, unknown>;
+      const told = await ask(JSON.stringify(rest), { content_text: CALM });
+      expect(told).toMatchObject({ parse_ok: false, sources: { model: null } });
+    },
+  );
+
+  test("is asked by the instruction for the very keys and dimensions of the schema", async () => {
+    await ask(RISK_NOTHING, { content_text: CALM });
+    const { messages, response_format } = stub.asked.at(-1)?.body as {
+      messages: { content: string }[];
+      response_format: { json_schema: { schema: { properties: object } } };
+    };
+    const instruction = messages[0]?.content ?? "";
+    const keys = Array.from(instruction.matchAll(/^- "(\w+)":/gm), ([, key]) => key);
+    expect(new Set(keys)).toEqual(
+      new Set(Object.keys(response_format.json_schema.schema.properties)),
+    );
+    expect(DIMENSIONS.filter((dimension) => !instruction.includes(dimension))).toEqual([]);
+  });
+
+  test("is told the caller's schema in words, too, as many servers read no other", async () => {
+    const custom_schema = { type: "object", properties: { risky: { type: "boolean" } } };
+    await ask("{}", { content_text: CALM, schema_mode: "custom", custom_schema });
+    const messages = stub.asked.at(-1)?.body["messages"] as { content: string }[];
+    expect(messages[0]?.content).toContain(JSON.stringify(custom_schema));
+    expect(messages[0]?.content).not.toContain("overall_risk");
+  });
+
+  test.for([
+    '{"classification": "x" ,  "a":1}   ',
+    RISK_NOTHING.replace(":0,", ":1e999,"),
+    `\`\`\`json\n${RISK_NOTHING}\n\`\`\``,
+    `<think>Hm.</think>\n${RISK_NOTHING}`,
+    `It is this: ${RISK_NOTHING} Good luck.`,
+    "",
+  ])("%j is told as it was written", async (answer) => {
+    expect((await ask(answer, { content_text: CALM }))["raw"]).toBe(answer);
   });
 
   test("can raise the risk and the action, and both are told apart", async () => {

@@ -44,6 +44,8 @@ export interface Evidence {
 
 export interface Generation {
   readonly text: string;
+  /** What the model wrote, to the letter; absent where `text` is just that. */
+  readonly raw?: string;
   /** Milliseconds, integer. */
   readonly elapsed_ms: number;
   readonly finish: "stop" | "length";

@@ -70,6 +70,7 @@ test("an answer cut at the limit says so, thoughts and fences are taken off", as
   );
   expect(await generate({ schema: { type: "object" } })).toMatchObject({
     text: '{"a":1}',
+    raw: '<think>hmm</think>\n```json\n{"a":1}\n```',
     finish: "length",
   });
 });

@@ -149,9 +149,10 @@ function generation(reply: ChatCompletion, request: GenerateRequest, started: nu
   if (!choice) throw new EngineError("ENGINE_FAILED", "The model server gave no answer.");
   const said: unknown = choice.message?.content ?? choice.message?.refusal ?? "";
   if (typeof said !== "string") throw new EngineError("ENGINE_FAILED", UNREADABLE);
-  const text = withoutThoughts(said);
+  const plain = withoutThoughts(said);
   return {
-    text: request.schema ? fitNumbers(withoutFence(text), request.schema) : text,
+    text: request.schema ? fitNumbers(withoutFence(plain), request.schema) : plain,
+    raw: said,
     elapsed_ms: Math.round(performance.now() - started),
     finish: choice.finish_reason === "length" ? "length" : "stop",
     ...(hasUnreadImage(request.messages) ? { image: "not read" } : {}),

@@ -92,7 +92,7 @@ export const ClassifierRequest = Type.Object(
 );
 export type ClassifierRequest = Static<typeof ClassifierRequest>;
 
-/** What of a language model's answer is taken. */
+/** What of a language model's answer is taken; whatever else it says is left. */
 export const ModelVerdict = Type.Object(
   {
     classification: Type.Enum([...DIMENSIONS, "no_risk_found"], {
@@ -103,7 +103,7 @@ export const ModelVerdict = Type.Object(
     recommended_action: Type.Enum([...ACTIONS], { description: "What to do about the text." }),
     rationale: Type.String({ maxLength: 2000, description: "Why, in one or two sentences." }),
   },
-  { additionalProperties: false, description: "A language model's opinion." },
+  { description: "A language model's opinion." },
 );
 export type ModelVerdict = Static<typeof ModelVerdict>;
 

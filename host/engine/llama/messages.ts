@@ -35,6 +35,8 @@ export interface Question {
 /** What the model said. */
 export interface Answer {
   readonly text: string;
+  /** What the model wrote, to the letter. */
+  readonly raw: string;
   readonly finish: "stop" | "length";
 }
 

@@ -92,7 +92,7 @@ async function answerWith(
     ...(grammar ? { grammar } : {}),
   });
   const finish = metadata.stopReason === "maxTokens" ? "length" : "stop";
-  return { text: schema ? fitNumbers(response, schema) : response, finish };
+  return { text: schema ? fitNumbers(response, schema) : response, raw: response, finish };
 }
 
 function historyItem({ role, text }: Turn): ChatHistoryItem {
