@@ -179,6 +179,25 @@ describe("submit", () => {
     expect(await readFile(file, "utf8")).toMatch(/"deposit":\s*1250750/);
   });
 
+  test("whom a fact's field or key names stands in no file, training rows included", async () => {
+    const facts = [
+      { name: "Quenby Zorrilla", phone: 639171234567, agency_name: "Bright Star" },
+      { victim: "Ottoline Brzak", notes: [{ field: "name", value: "Isolde Quillfeather" }] },
+      { "Wendell Ubruk": "saw it", lat: 29.3759, lon: 47.9774 },
+    ];
+    const { answer } = await ask("/api/submit/local", { facts });
+    const data = join(host.dir, "data");
+    const entries = await readdir(data, { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((each) => each.isFile())) {
+      const text = await readFile(join(entry.parentPath, entry.name), "latin1");
+      expect(text, entry.name).not.toMatch(
+        /Quenby|Zorrilla|Brzak|Quillfeather|Ubruk|29\.3759|47\.9774|639171234567/,
+      );
+    }
+    const file = join(data, "submissions/facts", `${String(answer["sha256_blob"])}.json`);
+    expect(await readFile(file, "utf8")).toContain("Bright Star");
+  });
+
   test("the training row of a submission tells how long it took", async () => {
     await ask("/api/submit/knowledge", { knowledge: [FACT] });
     const rows = await readFile(join(host.dir, "data/training/anonymization.jsonl"), "utf8");

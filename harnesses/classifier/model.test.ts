@@ -114,15 +114,14 @@ describe("a model that says what it likes", () => {
 
   test("is asked by the instruction for the very keys and dimensions of the schema", async () => {
     await ask(RISK_NOTHING, { content_text: CALM });
-    const { messages, response_format } = stub.asked.at(-1)?.body as {
-      messages: { content: string }[];
-      response_format: { json_schema: { schema: { properties: object } } };
+    const body = stub.asked.at(-1)?.body ?? {};
+    const messages = body["messages"] as { content: string }[];
+    const format = body["response_format"] as {
+      json_schema: { schema: { properties: object } };
     };
     const instruction = messages[0]?.content ?? "";
     const keys = Array.from(instruction.matchAll(/^- "(\w+)":/gm), ([, key]) => key);
-    expect(new Set(keys)).toEqual(
-      new Set(Object.keys(response_format.json_schema.schema.properties)),
-    );
+    expect(new Set(keys)).toEqual(new Set(Object.keys(format.json_schema.schema.properties)));
     expect(DIMENSIONS.filter((dimension) => !instruction.includes(dimension))).toEqual([]);
   });
 

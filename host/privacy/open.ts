@@ -111,17 +111,18 @@ function privacyOf({ kept, find, nameIn }: Parts): Privacy {
   function* anonymized<T>(value: T): Steps<T> {
     const texts: string[] = [];
     const told = toldByFields(value);
-    const isTold = (record: object, key: string): boolean =>
-      told.numbers.get(record)?.has(key) === true;
+    const isTold = (holder: object, key: string): boolean =>
+      told.numbers.get(holder)?.has(key) === true;
     const gather = (text: string): string => {
       texts.push(text);
       return text;
     };
-    everyString(value, { change: gather, isTold });
+    const isName = (key: string): boolean => told.keys.has(key);
+    everyString(value, { change: gather, isTold, isName });
     const clean = yield* redacted(texts, {}, told.texts);
     let next = 0;
     const change = (): string => clean[next++]?.text ?? WHOLE.placeholder;
-    return everyString(value, { change, isTold }) as T;
+    return everyString(value, { change, isTold, isName }) as T;
   }
   return {
     labels: LABELS,
@@ -140,8 +141,10 @@ function whole(text: string): Redacted {
 
 interface Changing {
   readonly change: (text: string) => string;
-  /** Whether that field of a record says that its number, however short, is a person's. */
-  readonly isTold: (record: object, key: string) => boolean;
+  /** Whether that field of a record, or place of a list, says that its number, however short, is a person's. */
+  readonly isTold: (holder: object, key: string) => boolean;
+  /** Whether a key is somebody's name. */
+  readonly isName: (key: string) => boolean;
 }
 
 /** Changes every string of a JSON value, in order, and every number that may be somebody's; keys too where they are more than a plain word. What a list holds stands in the list's field. */
@@ -149,23 +152,28 @@ function everyString(value: unknown, how: Changing, field = ""): unknown {
   if (typeof value === "string") return how.change(value);
   if (typeof value === "number")
     return isLookedAt(value, field) ? changedNumber(value, how) : value;
-  if (Array.isArray(value)) return value.map((item) => everyString(item, how, field));
+  if (Array.isArray(value))
+    return value.map((item: unknown, place) =>
+      changedIn({ holder: value, key: String(place), item }, how, field),
+    );
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
-      PLAIN_KEY.test(key) ? key : how.change(key),
-      isDigest(key, item) ? item : changedIn(value, [key, item], how),
+      PLAIN_KEY.test(key) && !how.isName(key) ? key : how.change(key),
+      isDigest(key, item) ? item : changedIn({ holder: value, key, item }, how, key),
     ]),
   );
 }
 
-function changedIn(
-  record: object,
-  [key, item]: readonly [string, unknown],
-  how: Changing,
-): unknown {
-  if (typeof item === "number" && how.isTold(record, key)) return changedNumber(item, how);
-  return everyString(item, how, key);
+interface Held {
+  readonly holder: object;
+  readonly key: string;
+  readonly item: unknown;
+}
+
+function changedIn({ holder, key, item }: Held, how: Changing, field: string): unknown {
+  if (typeof item === "number" && how.isTold(holder, key)) return changedNumber(item, how);
+  return everyString(item, how, field);
 }
 
 /** A number whose digits stay is left one. */

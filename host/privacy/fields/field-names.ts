@@ -1,3 +1,13 @@
+import {
+  MESSAGE_FIELD,
+  NAME_FIELD,
+  OF_MESSAGES,
+  OF_THINGS,
+  ROLE_FIELD,
+  wholeField,
+} from "./person-fields.ts";
+import { isPersonsName } from "./person-values.ts";
+
 const PERSONS =
   "worker|employee|employer|helper|maid|complainant|victim|claimant|applicant|beneficiary|contact|contact person|agent|recruiter|broker|guarantor|account|account holder|client|patient|student|sponsor|passport|witness|sender|receiver|recipient|caller|reporter|father|mother|spouse|husband|wife|supervisor|pekerja|majikan|trabajador|trabajadora|empleador|patron";
 const NAMES =
@@ -11,14 +21,16 @@ const BIRTH =
 interface Kind {
   readonly label: string;
   readonly field: RegExp;
-  readonly value: RegExp;
+  readonly value: Pick<RegExp, "test">;
   readonly isWeak?: true;
+  /** Told of records alone, and of none of a thing or a body. */
+  readonly ofRecords?: "open" | "message";
 }
 
 const NUMBER_WORD = "(?: (?:no|nos|nr|num|number|numbers|card|card no|card number|id))?";
 const NAME_VALUE =
   /^(?!(?:unknown|anonymous|withheld|redacted|hidden|none|null|n\/a|not given|not known|same|test|yes|no)$)[\p{L}\p{M}][\p{L}\p{M}.,'’ -]{1,59}$/iu;
-const whole = (source: string) => new RegExp(`^(?:${source})$`, "u");
+const whole = wholeField;
 
 const KINDS: readonly Kind[] = [
   {
@@ -70,7 +82,20 @@ const KINDS: readonly Kind[] = [
     ),
     value: /^(?!(?:true|false|null|none|unknown|required|changed)$)\S.{2,4000}$/su,
   },
+  { label: "NAME", field: ROLE_FIELD, value: named(1) },
+  { label: "NAME", field: NAME_FIELD, value: named(2), ofRecords: "open" },
+  { label: "NAME", field: MESSAGE_FIELD, value: named(2), ofRecords: "message" },
+  {
+    label: "HANDLE",
+    field: whole("user ?name|user ?id|login(?: name)?|screen ?name|nick ?name|handle|usuario"),
+    value:
+      /^(?!(?:admin|root|system|anonymous|guest|unknown|none|null|user|test|bot)$)@?(?=[^\p{L}]{0,20}\p{L})[\p{L}\p{N}][\p{L}\p{N}_.@-]{2,39}$/iu,
+  },
 ];
+
+function named(fewest: number): Kind["value"] {
+  return { test: (value) => isPersonsName(value, fewest) };
+}
 
 /** Fields that only rows about persons have. */
 const OF_PERSONS = whole(
@@ -91,14 +116,17 @@ export function fieldWords(field: string): string {
     .trim();
 }
 
-type LabelOf = readonly (((value: string) => string | null) | null)[];
+/** What a record is known to be of: a thing or a body, a person, or nobody says. */
+export type Subject = "thing" | "person" | "open";
+
+type LabelOf = readonly (((value: string, subject?: Subject) => string | null) | null)[];
 
 /** What was told of lists of fields: rows of one kind have the same ones. */
 const told = new Map<string, LabelOf>();
 const MOST_TOLD = 1_000;
 const LONGEST_TOLD = 400;
 
-/** Of the fields of a record or table the label of the personal values each holds, or null; a table's may be told by telephone or wage beside the name, a record's only by what nothing but a person has. */
+/** Of the fields of a record or table the label of the personal values each holds, or null; a table's may be told by telephone or wage beside the name, a record's by what nothing but a person has or by how its value reads. */
 export function personalFields(fields: readonly string[], shape: "record" | "table"): LabelOf {
   const key = [shape, ...fields].join("\0");
   const known = told.get(key);
@@ -113,11 +141,23 @@ function labelsOf(fields: readonly string[], shape: "record" | "table"): LabelOf
   const isOfPersons = names.some(
     (name) => OF_PERSONS.test(name) || (shape === "table" && BESIDE_NAMES.test(name)),
   );
+  const isMessage = names.some((name) => OF_MESSAGES.test(name));
+  const isOfThings = !isOfPersons && names.some((name) => OF_THINGS.test(name));
   return names.map((name) => {
-    const kinds = KINDS.filter(
-      ({ field, isWeak }) => (isWeak !== true || isOfPersons) && field.test(name),
-    );
+    const kinds = KINDS.filter(({ field, isWeak, ofRecords }) => {
+      if (isWeak === true && !isOfPersons) return false;
+      if (ofRecords !== undefined && (shape === "table" || isOfThings)) return false;
+      return (ofRecords !== "message" || isMessage) && field.test(name);
+    });
     if (kinds.length === 0) return null;
-    return (value) => kinds.find((kind) => kind.value.test(value.trim()))?.label ?? null;
+    return (value, subject = "open") => {
+      const plain = value.trim();
+      const fitting = kinds.find(
+        (kind) => (kind.ofRecords === undefined || subject !== "thing") && kind.value.test(plain),
+      );
+      if (fitting !== undefined) return fitting.label;
+      const isNamed = subject === "person" && NAME_FIELD.test(name) && isPersonsName(plain, 1);
+      return isNamed ? "NAME" : null;
+    };
   });
 }
