@@ -178,6 +178,23 @@ describe("a hostile text of 64 KB", () => {
     "a.1-(@+1 ",
     "name is ",
     "<<P<",
+    "a%20",
+    "a%20://",
+    "?a=b+c",
+    "a=b&",
+    "%C3%A9+",
+    "<a>",
+    "<a>b</a>",
+    "<a b",
+    "A, B",
+    "Ab, ",
+    "a_",
+    "telegram a_",
+    "a underscore ",
+    "maam a ",
+    "our boss ",
+    "路 1 号 ",
+    "路1",
   ];
   test.for(HOSTILE)("%s, again and again, ends soon", (part) => {
     anonymize("warm");

@@ -7,7 +7,9 @@ import { DOCUMENTS } from "./recognizers/documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
 import { redactTexts } from "./redact.ts";
 import { runnable } from "./patterns/runnable.ts";
+import { queryFinds } from "./fields/query-fields.ts";
 import { tableFinds } from "./fields/table-columns.ts";
+import { taggedFinds } from "./fields/tagged-fields.ts";
 import { isLookedAt } from "./fields/number-fields.ts";
 import { toldByFields } from "./fields/told-by-fields.ts";
 import { atOnce, inTurns, type Steps } from "../../schemas/steps.ts";
@@ -28,14 +30,16 @@ let prepared: Finder | undefined;
 
 /** Every recognizer, made ready with the first text. */
 function findEverything(text: string): ReturnType<Finder> {
-  prepared ??= withTables();
+  prepared ??= withFields();
   return prepared(text);
 }
 
-function withTables(): Finder {
+function withFields(): Finder {
   const find = finder({ besideDigits: [...DOCUMENTS, ...BESIDE_DIGITS], anywhere: ANYWHERE });
   return function* (text) {
-    return [...(yield* find(text)), ...(yield* tableFinds(text))];
+    const finds = [yield* find(text)];
+    for (const others of [tableFinds, taggedFinds, queryFinds]) finds.push(yield* others(text));
+    return finds.flat();
   };
 }
 

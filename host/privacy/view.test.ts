@@ -11,6 +11,10 @@ test.for([
   ],
   ["?u=jenny%40mail.example&t=%2B63%20917", "?u=jenny@mail.example&t=+63 917"],
   ["%30%39%31%37", "0917"],
+  ["?name=Maria+Santos&city=Cebu", "?name=Maria Santos&city=Cebu"],
+  ["worker=Jos%C3%A9+P%C3%A9rez%20Cruz", "worker=José Pérez Cruz"],
+  ["name=Santos%2C+Ana", "name=Santos, Ana"],
+  ["%E7%8E%8B%E5%B0%8F%E6%98%8E", "王小明"],
   [String.raw`\u002b63\u0039`, "+639"],
   ["0\u03329\u03321\u03327", "0917"],
   ["O917 482 9l73, o917", "0917 482 9173, 0917"],
@@ -22,6 +26,9 @@ test.for([
 
 test.for([
   "50%30 and 20% 30%",
+  "C++ and Maria+Santos, a+b",
+  "?mail=maria+work@mail.example&x=1",
+  "50%20 off, 100%C of it, %C3%41",
   "二〇二四年",
   "&lt;b&gt; &#60; &#128512;",
   "**bold** and `code` and <b>3</b>",

@@ -33,7 +33,7 @@ const FOREIGN = new RegExp(
 const UNIT = new RegExp(`${ENCODED_UNIT}|[^]`, "gu");
 // What begins one of these forms wherever it stands, and what does beside a digit only.
 const ALWAYS_FOREIGN = new RegExp(
-  `^(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}零${HAN_FIGURES}${NUMBER_SIGN}&%\\\\<*\`]|(?![0-9])\\p{Nd})`,
+  `^(?:[${UNSEEN}${DASHES}${SPACES}${FORMS}零${HAN_FIGURES}${NUMBER_SIGN}&%+\\\\<*\`]|(?![0-9])\\p{Nd})`,
   "u",
 );
 const FOREIGN_BESIDE_DIGITS = /^(?:[oOIl]|\p{M})/u;
@@ -124,7 +124,7 @@ function unitsOf(run: string): Iterable<string> {
 }
 
 function learn(unit: string): string {
-  const as = Array.from(unit).length > 1 || /^[*`]/.test(unit) ? decoded(unit) : plainOf(unit);
+  const as = Array.from(unit).length > 1 || /^[*`+]/.test(unit) ? decoded(unit) : plainOf(unit);
   if (known.size < MOST_KNOWN) known.set(unit, as);
   return as;
 }

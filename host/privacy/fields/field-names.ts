@@ -4,6 +4,7 @@ import {
   OF_MESSAGES,
   OF_THINGS,
   ROLE_FIELD,
+  THING_FIELD,
   wholeField,
 } from "./person-fields.ts";
 import { isPersonsName } from "./person-values.ts";
@@ -118,6 +119,13 @@ export function fieldWords(field: string): string {
 
 /** What a record is known to be of: a thing or a body, a person, or nobody says. */
 export type Subject = "thing" | "person" | "open";
+
+/** Who or what one is that is called so, by a type or by the field it stands in. */
+export function subjectNamed(names: readonly string[]): Subject {
+  const words = names.map(fieldWords);
+  if (words.some((name) => ROLE_FIELD.test(name))) return "person";
+  return words.some((name) => THING_FIELD.test(name)) ? "thing" : "open";
+}
 
 type LabelOf = readonly (((value: string, subject?: Subject) => string | null) | null)[];
 

@@ -1,6 +1,7 @@
 import { markNoNames, MARK } from "../patterns/no-names.ts";
-import { isKnownNoPerson } from "../recognizers/parts/no-persons.ts";
+import { isKnownThing } from "../recognizers/parts/no-persons.ts";
 
+const MARKED = new RegExp(MARK, "u");
 const LONGEST = 60;
 const MOST_WORDS = 6;
 
@@ -36,7 +37,7 @@ export function isPersonsName(value: string, fewest: number): boolean {
     .map(readWord)
     .join(" ");
   if (!/\p{L}{3}/u.test(read) || NO_PERSONS.test(read)) return false;
-  return !new RegExp(MARK, "u").test(markNoNames(read)) && !isKnownNoPerson(read);
+  return !MARKED.test(markNoNames(read)) && !isKnownThing(read);
 }
 
 /** As it is written where not all is capitals. */

@@ -1,7 +1,7 @@
 import { viewOf } from "../view.ts";
 import { coordinateFields, isPlace } from "./coordinate-fields.ts";
-import { fieldWords, personalFields, type Subject } from "./field-names.ts";
-import { ROLE_FIELD, THING_FIELD, TYPE_FIELD } from "./person-fields.ts";
+import { fieldWords, personalFields, subjectNamed, type Subject } from "./field-names.ts";
+import { TYPE_FIELD } from "./person-fields.ts";
 import { personKeys } from "./person-keys.ts";
 import { pairOf, type Entry } from "./field-pairs.ts";
 
@@ -76,11 +76,9 @@ function readEntries(entries: readonly Entry[], told: ToldByFields, field: strin
 function subjectOf(entries: readonly Entry[], field: string): Subject {
   const types = entries.flatMap(({ name, holder, key }) => {
     const item: unknown = Reflect.get(holder, key);
-    return typeof item === "string" && TYPE_FIELD.test(fieldWords(name)) ? [fieldWords(item)] : [];
+    return typeof item === "string" && TYPE_FIELD.test(fieldWords(name)) ? [item] : [];
   });
-  const names = [...types, fieldWords(field)];
-  if (names.some((name) => ROLE_FIELD.test(name))) return "person";
-  return names.some((name) => THING_FIELD.test(name)) ? "thing" : "open";
+  return subjectNamed([...types, field]);
 }
 
 function textOf(item: unknown): string | null {

@@ -39,6 +39,7 @@ import { macAddress } from "./mac-address.ts";
 import { mailSender } from "./names/mail-sender.ts";
 import { messageSender } from "./names/message-sender.ts";
 import { nameHeading } from "./names/name-heading.ts";
+import { messengerHandle } from "./names/messenger-handle.ts";
 import { messengerName } from "./names/messenger-name.ts";
 import { nameAfterTo } from "./names/name-after-to.ts";
 import { nameToReach } from "./names/name-to-reach.ts";
@@ -79,6 +80,7 @@ import { southAsianPlate } from "./south-asian-plate.ts";
 import { spelledEmail } from "./spelled-email.ts";
 import { spelledNumber } from "./spelled-number.ts";
 import { streetAddress } from "./addresses/street-address.ts";
+import { surnameFirst } from "./names/surname-first.ts";
 import { swiftCode } from "./swift.ts";
 import { titledName } from "./names/titled-name.ts";
 import { threeWords } from "./addresses/three-words.ts";
@@ -190,6 +192,8 @@ export const ANYWHERE: readonly Recognizer[] = [
   userName,
   phoneExtension,
   messengerName,
+  messengerHandle,
+  surnameFirst,
   nativeMessengerName,
   spelledNumber,
 ];

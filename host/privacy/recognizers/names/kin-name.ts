@@ -1,4 +1,5 @@
 import { NAMES } from "../parts/name-forms.ts";
+import { ACTS, SMALL_NAME } from "../parts/small-names.ts";
 import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
@@ -20,6 +21,7 @@ export const kinName: Recognizer = {
       String.raw`(?:(?:${BEFORE})[ ](?:(?:elder|older|younger|big|little|eldest|youngest|late|best|former|ex|real)[ -])?(?:${KIN_BEFORE})|${KIN_OWN})(?:,|[ ]is|[ ]named|[ ]called|[ ]ka naam|[ ]jina|[ ]bernama|[ ]tên(?: là)?)?[ ](?-i:(?!\p{Lu}{2,4}(?![\p{L}\p{M}]))(?<value>${NAMES}))`,
       // Typed small: only where a verb follows that nothing but a person does.
       String.raw`(?:my|our)[ ](?:cousin|niece|nephew|aunt|uncle|sister|brother|husband|wife|friend|mother|father|son|daughter|roommate|coworker|co-worker|agent|employer|boss|recruiter|sponsor|madam|landlord|supervisor)[ ](?<value>(?-i:(?!\p{L}{1,20}(?:ly|ing|ed|er|s)(?!\p{L})|(?:who|also|still|here|there|now|back|home|abroad|once|just|never|always|then|that|and|and|even|once|too|said|was|is|has|had|got|went|came|told|in|at|on|law|from|with|alone|first|later|soon|today|yesterday|sometimes|often|both|all|one|what|which|this|it|he|she|they|we|i|did|does|do|will|would|can|could|may|might|must|not|only|really|already|worker|maid|nurse|family|company|agency|contract|name|office|house|country|visa|passport|salary|person|people|both|but|because|when|where|while|since|after|before|until|if|though|group|circle|money|child|and)(?!\p{L}))\p{Ll}{3,16})(?=[ ](?:lives|lived|works|worked|borrowed|told|said|says|went|came|paid|signed|called|sent|gave|was|is|has|had|and[ ]i)(?!\p{L})))`,
+      String.raw`(?:my|our)[ ](?:(?:arab|kuwaiti|saudi|lebanese|chinese|old|new|former|male|female)[ ])?(?:agent|employer|boss|recruiter|broker|sponsor|kafeel|madam|landlord|supervisor|manager|foreman|owner|captain|driver|cousin|uncle|aunt|brother|sister|husband|friend)[ ](?<value>(?-i:${SMALL_NAME}))(?=[ ](?:${ACTS})(?!\p{L}))`,
     ].join("|"),
     "giu",
   ),
@@ -33,10 +35,13 @@ export const kinName: Recognizer = {
     "adik saya [[Wulandari]] di penampungan, mume wangu [[Juma]]",
     "mere bhai [[Deepak]] ne, chồng tôi [[Phạm Văn Dũng]]",
     "my cousin [[belinda]] works in Jeddah",
+    "our boss [[khalid]] hits us and my employer [[yousef]] never paid",
     "mein Mann [[Florin]] und meine Schwester [[Ioana]]",
   ],
   counterExamples: [
     "my sister works here and my cousin sister is sick",
+    "our boss wife hits us, my employer son took it, my agent then lied",
+    "my boss suddenly hits me and our madam always shouts, my aunt already sent hers",
     "mon mari est malade",
     "suami saya sakit",
     "my brother Filipino also",

@@ -29,10 +29,14 @@ let places: ReadonlySet<string> | undefined;
 
 /** Whether words with capitals at the beginning of a sentence are known to be no person: a place, a body, an acronym, or an ordinary word that the sentence begins with. */
 export function isKnownNoPerson(words: string): boolean {
+  const [first = "", ...others] = words.toLowerCase().split(" ");
+  return (others.length > 0 && openers.has(first)) || isKnownThing(words);
+}
+
+/** Whether words with capitals are known to be a place, a body or an acronym, wherever they stand. */
+export function isKnownThing(words: string): boolean {
   if (IS_CODE.test(words) || IS_THING.test(words)) return true;
   const small = words.toLowerCase();
-  const first = small.slice(0, small.search(/ /));
-  if (openers.has(first)) return true;
   places ??= placeNames();
   return places.has(small) || places.has(unaccented(small));
 }
