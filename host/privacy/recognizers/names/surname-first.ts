@@ -6,6 +6,9 @@ import type { Recognizer } from "../../recognizer.ts";
 const GIVEN = String.raw`${IS_NAME}${CAPITAL}(?:[ ]${IS_NAME}${CAPITAL}){0,2}`;
 const SURNAME = String.raw`${IS_NAME}${CAPITAL}(?:[ ](?:(?:DE|DELA|DEL|de|dela|del|bin|binti|al)[ ])?${IS_NAME}${CAPITAL}){0,2}`;
 const CAPS = String.raw`${IS_NAME}\p{Lu}{2,20}(?:[ -]${IS_NAME}\p{Lu}{2,20}){0,2}`;
+/** What letters go on with behind whom they speak to. */
+const COURTESY =
+  /^(?:Gracias|Merci|Obrigad[oa]|Salamat|Terima|Hola|Ol[áa]|Bonjour|Buen[oa]s|Bom|Boa|Welcome|Kindly|Regards|Greetings|Assalamu|Salam|Namaste|Pls|Can|May)(?!\p{L})/u;
 /** What lists tell of a person behind the name. */
 const SEX = String.raw`(?:[FM]|[Ff]emale|[Mm]ale)(?!\p{L})`;
 const AGE = String.raw`(?:age[d]?[ ]?)?(?:1[4-9]|[2-6]\d)(?![\p{L}\p{N}]|[.,]\d)`;
@@ -28,6 +31,7 @@ export const surnameFirst: Recognizer = {
   needs: /\p{L}, \p{Lu}/u,
   accepts(found) {
     const [surname = "", given = ""] = found.split(", ").map(asWords);
+    if (COURTESY.test(given)) return false;
     return !isKnownNoPerson(`${surname} Xa`) && !isKnownThing(surname) && !isKnownThing(given);
   },
   rank: 3,
@@ -41,7 +45,7 @@ export const surnameFirst: Recognizer = {
     "Ms Santos, Please call, Mr Tan, Kuwait",
     "MANILA, Philippines\nNEPAL, Kathmandu\nWARNING, Do not pay",
     "Manila, Philippines (32) and Jeddah, Saudi Arabia, F, 24",
-    "Dear Madam, Thank you",
+    "Dear Madam, Thank you, Sra. Embajadora, Gracias por todo",
     "Atty. Reyes, Anti-Illegal Recruitment Branch",
     "JAGRUK BANO, SURAKSHIT JAO\nINFO INTERNAL, JANGAN DIFOTO\n",
     "Nurse, Female, 32",
