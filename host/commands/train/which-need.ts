@@ -20,6 +20,9 @@ const FITTING = {
 /** Chance from which on a need counts as told: what is told in vain costs a reader two sentences, what is left out may cost a life. */
 const THRESHOLD = 0.3;
 
+/** So many times a look-alike is learned: there are few, and they are what the model would else mistake. */
+const ALIKE = 5;
+
 /** Concepts of `host/wording/concepts` beside which a text that was labelled for other questions may tell a need. */
 const MAY_NEED = conceptHashes(
   "kill hurt sick medicine burn accident pregnant ransom sell minor child hide police afraid arrest undocumented weapon rape hit escape",
@@ -35,7 +38,9 @@ export function fitWhichNeed({
     .filter(tellsNoNeed)
     .map(({ text }): HarmLesson => ({ text, dimensions: [] }));
   const told = needs.map(({ text, needs: dimensions }): HarmLesson => ({ text, dimensions }));
-  const lessons = [...told, ...needPhrases(), ...ordinaryPhrases(), ...without];
+  const alike = told.filter(({ dimensions }) => dimensions.length === 0);
+  const again = Array.from({ length: ALIKE - 1 }, () => alike).flat();
+  const lessons = [...told, ...again, ...needPhrases(), ...ordinaryPhrases(), ...without];
   return {
     schema_version: "1.0",
     knowledge_object_type: "classifier_rule",
