@@ -119,6 +119,7 @@ test("a few of each set are measured", async () => {
     "Reading plain statements",
     "Reading what others wrote",
     "Reading what nothing reads",
+    "Hearing needs",
     ...adverts,
   ]);
   const byName = new Map(figures.map((figure) => [figure.name, figure]));

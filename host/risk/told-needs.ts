@@ -1,3 +1,4 @@
+import { HARMS, hasAny } from "../../schemas/subjects.ts";
 import type { Need } from "../../schemas/needs.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { KindChances, Reading } from "../contract/reading.ts";
@@ -8,10 +9,12 @@ const SURELY = 0.95;
 /** Chance of one that advertises or informs from which on it tells of nobody in need: a clinic looks for nurses. */
 const INFORMS = 0.3;
 /** Chance of a victim, in danger or not, under which a message else sounds like none in need: whoever jokes of dying stays under it. */
-const SOUNDS_LIKE_NONE = 0.15;
+const SOUNDS_LIKE_NONE = 0.2;
 /** The same from which on a smaller chance of a need is enough, as a share of the threshold. */
 const SOUNDS_LIKE_ONE = 0.25;
 const ENOUGH = 0.85;
+/** Chances of a wish to die from which on it is told, and beside words of who hurts, holds or threatens somebody: they sound alike, and what helps is another thing. */
+const WISH = { alone: 0.35, besideHarm: 0.6 } as const;
 
 /** The needs that the wording of a message tells, none of words of leisure; none without a model. */
 export function toldNeeds(
@@ -20,18 +23,21 @@ export function toldNeeds(
 ): ReadonlySet<Need> {
   const model = knowledge.derive(buildNeedModel);
   if (model === null || wording === null || topics.has("everyday")) return NONE;
-  const least = leastOf(wording, model.threshold);
+  const wish = hasAny(topics, HARMS) ? WISH.besideHarm : WISH.alone;
   const chances = model.read(folded, language);
-  const told = model.needs.filter((_, at) => (chances[at] ?? 0) >= least);
+  const told = model.needs.filter((need, at) => {
+    const least = leastFor(need, wording, model.threshold);
+    return (chances[at] ?? 0) >= (need === "wish_to_die" ? Math.max(least, wish) : least);
+  });
   return told.length === 0 ? NONE : new Set(told);
 }
 
-/** The chance from which on a need counts as told, by who else speaks so. */
-function leastOf(wording: KindChances, threshold: number): number {
-  const victim = wording.danger + wording.victim;
-  if (victim < SOUNDS_LIKE_NONE)
-    return wording.offer + wording.compliance < INFORMS ? SURELY : Infinity;
-  return victim < SOUNDS_LIKE_ONE ? threshold : threshold * ENOUGH;
+/** The chance from which on a need counts as told, by who else speaks so: children are offered, too. */
+function leastFor(need: Need, wording: KindChances, threshold: number): number {
+  const { danger, victim, offer, compliance } = wording;
+  const sounds = danger + victim + (need === "minor" ? offer : 0);
+  if (sounds < SOUNDS_LIKE_NONE) return offer + compliance < INFORMS ? SURELY : Infinity;
+  return sounds < SOUNDS_LIKE_ONE ? threshold : threshold * ENOUGH;
 }
 
 const NONE: ReadonlySet<Need> = new Set();

@@ -46,13 +46,12 @@ const ORDINARY: readonly Subject[] = [
   "domestic_work",
 ];
 
-/** Phrases that tell no need. */
+/** Phrases that tell no need, those among them that take the meaning from a word inside them: "don't want to live in". */
 export function ordinaryPhrases(): readonly HarmLesson[] {
-  return VOCABULARIES.flatMap((vocabulary) =>
-    ORDINARY.flatMap((subject) =>
-      listed(vocabulary, subject).map((text) => ({ text, dimensions: [] })),
-    ),
-  );
+  return VOCABULARIES.flatMap((vocabulary) => [
+    ...ORDINARY.flatMap((subject) => listed(vocabulary, subject)),
+    ...(vocabulary.neutral?.split("|") ?? []),
+  ]).map((text) => ({ text, dimensions: [] }));
 }
 
 /** Every word of the longer list with one of the other, in turn. */
