@@ -5,16 +5,16 @@ import type { KindChances, Reading } from "../contract/reading.ts";
 import { buildNeedModel } from "../wording/need-model.ts";
 
 /** Chance of a need from which on it is told whatever the message sounds like, unless it advertises or informs. */
-const SURELY = 0.95;
+const SURELY = 0.9;
 /** Chance of one that advertises or informs from which on it tells of nobody in need: a clinic looks for nurses. */
 const INFORMS = 0.3;
 /** Chance of a victim, in danger or not, under which a message else sounds like none in need: whoever jokes of dying stays under it. */
-const SOUNDS_LIKE_NONE = 0.2;
+const SOUNDS_LIKE_NONE = 0.15;
 /** The same from which on a smaller chance of a need is enough, as a share of the threshold. */
 const SOUNDS_LIKE_ONE = 0.25;
 const ENOUGH = 0.85;
 /** Chances of a wish to die from which on it is told, and beside words of who hurts, holds or threatens somebody: they sound alike, and what helps is another thing. */
-const WISH = { alone: 0.35, besideHarm: 0.6 } as const;
+const WISH = { alone: 0.3, besideHarm: 0.6 } as const;
 
 /** The needs that the wording of a message tells, none of words of leisure; none without a model. */
 export function toldNeeds(
