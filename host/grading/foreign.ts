@@ -18,8 +18,8 @@ export function heldBy(answer: string, prompt: GradedPrompt, knowledge: Snapshot
 }
 
 function givesUnknownNumber(answer: string, knowledge: Snapshot): boolean {
-  const known = knowledge.derive(buildKnownNumbers);
-  return numbersIn(answer).some((number) => !known.has(number));
+  const known = NUMBERS.map((build) => knowledge.derive(build));
+  return numbersIn(answer).some((number) => known.every((its) => !its.has(number)));
 }
 
 function isElsewhere(answer: string, prompt: GradedPrompt, knowledge: Snapshot): boolean {
@@ -38,13 +38,12 @@ function countriesIn(text: string, knowledge: Snapshot): ReadonlySet<string> {
   return new Set(readMessage(plain, foldText(plain), knowledge).countries.map(({ code }) => code));
 }
 
-/** The last digits of every number that contacts, documents and prompts hold. */
-function buildKnownNumbers(knowledge: Snapshot): ReadonlySet<string> {
-  const objects = (["ngo_directory", "rag_doc", "context_snippet", "evaluation_prompt"] as const)
-    .flatMap((leaf) => [...knowledge.all(leaf)])
-    .map((object) => JSON.stringify(object));
-  return new Set(objects.flatMap((each) => numbersIn(each)));
-}
+/** The last digits of the numbers that contacts, documents and prompts hold, of each leaf by itself: where one changes the others are not read again. */
+const NUMBERS = (["ngo_directory", "rag_doc", "context_snippet", "evaluation_prompt"] as const).map(
+  (leaf) =>
+    (knowledge: Snapshot): ReadonlySet<string> =>
+      new Set(knowledge.all(leaf).flatMap((object) => numbersIn(JSON.stringify(object)))),
+);
 
 function numbersIn(text: string): readonly string[] {
   return (foldText(text).folded.match(NUMBER) ?? [])

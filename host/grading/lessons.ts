@@ -4,7 +4,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import { readAdvice } from "./advice.ts";
 import { gradeByRubric } from "./rubrics/by-rubric.ts";
 import { passageTraits, traitsOf } from "./tiers/by-tier.ts";
-import { buildKnownTexts } from "./known-texts.ts";
+import { buildKnownTexts, type KnownTexts } from "./known-texts.ts";
 import { askedOf, buildClaims, rubricOf, samplesOf, type GradedPrompt } from "./prompts.ts";
 import { meaningsOf, type Meanings } from "./statements/meanings.ts";
 import type { PassageLesson } from "./tiers/passage-model.ts";
@@ -21,11 +21,12 @@ import { borrowedFrom, turnedFrom } from "./statements/turned.ts";
 export async function lessonsIn(
   knowledge: Snapshot,
   prompts: Iterable<GradedPrompt>,
+  known = knowledge.derive(buildKnownTexts),
 ): Promise<readonly Lesson[]> {
   const lessons: Lesson[] = [];
   for (const prompt of prompts) {
     if (prompt.tiers.length === 0) continue;
-    lessons.push(...(await lessonsOf(prompt, prompt.tiers, knowledge)));
+    lessons.push(...(await lessonsOf(prompt, prompt.tiers, { knowledge, known })));
   }
   return lessons;
 }
@@ -34,13 +35,14 @@ export async function lessonsIn(
 export async function turnedLessonsIn(
   knowledge: Snapshot,
   prompts: readonly GradedPrompt[],
+  known = knowledge.derive(buildKnownTexts),
 ): Promise<readonly Lesson[]> {
   const borrowed = borrowedFrom(prompts);
   const lessons: Lesson[] = [];
   for (const prompt of prompts) {
     const meant = prompt.tiers.filter(({ text }) => refuses(text));
     const answers = [...meant, ...turnedFrom(prompt, borrowed)];
-    lessons.push(...(await lessonsOf(prompt, answers, knowledge)));
+    lessons.push(...(await lessonsOf(prompt, answers, { knowledge, known })));
   }
   return lessons;
 }
@@ -52,8 +54,8 @@ const NEUTRAL_COUNTS = 0.2;
 export async function passageLessonsIn(
   knowledge: Snapshot,
   prompts: Iterable<GradedPrompt>,
+  known = knowledge.derive(buildKnownTexts),
 ): Promise<readonly PassageLesson[]> {
-  const known = knowledge.derive(buildKnownTexts);
   const speaking = knowledge.derive(buildSpeaking);
   const lessons: PassageLesson[] = [];
   for (const prompt of prompts) {
@@ -110,6 +112,7 @@ const GOOD = 4;
 export async function adviceAnswersIn(
   knowledge: Snapshot,
   prompts: readonly GradedPrompt[],
+  known = knowledge.derive(buildKnownTexts),
 ): Promise<readonly Lesson[]> {
   const graded = prompts.filter(({ tiers }) => tiers.length > 0);
   const asking = graded.filter(({ asks }) => asks !== "harm");
@@ -123,8 +126,8 @@ export async function adviceAnswersIn(
     .flat()
     .map((text) => ({ tier: NEUTRAL, text }));
   return [
-    ...(await besideOf(asking, answers, knowledge)),
-    ...(await besideOf(graded, neutral, knowledge)),
+    ...(await besideOf(asking, answers, { knowledge, known })),
+    ...(await besideOf(graded, neutral, { knowledge, known })),
   ];
 }
 
@@ -138,12 +141,12 @@ function pairsOf(sentences: readonly string[]): readonly string[] {
 async function besideOf(
   prompts: readonly GradedPrompt[],
   answers: GradedPrompt["tiers"],
-  knowledge: Snapshot,
+  teaching: Teaching,
 ): Promise<readonly Lesson[]> {
   const lessons: Lesson[] = [];
   for (const [at, answer] of answers.entries()) {
     const prompt = prompts[(at * SPREAD) % prompts.length];
-    if (prompt !== undefined) lessons.push(...(await lessonsOf(prompt, [answer], knowledge)));
+    if (prompt !== undefined) lessons.push(...(await lessonsOf(prompt, [answer], teaching)));
   }
   return lessons;
 }
@@ -158,14 +161,19 @@ export async function meaningsIn(prompts: Iterable<GradedPrompt>): Promise<reado
   return found;
 }
 
+/** What answers are measured by. */
+interface Teaching {
+  readonly knowledge: Snapshot;
+  readonly known: KnownTexts;
+}
+
 async function lessonsOf(
   prompt: GradedPrompt,
   answers: GradedPrompt["tiers"],
-  knowledge: Snapshot,
+  { knowledge, known }: Teaching,
 ): Promise<readonly Lesson[]> {
   const asked = askedOf(prompt);
   const samples = samplesOf(prompt, asked);
-  const known = knowledge.derive(buildKnownTexts);
   const lessons: Lesson[] = [];
   for (const { tier, text } of answers) {
     const statements = statementsOf(text, known);

@@ -21,10 +21,18 @@ import { buildSpeaking } from "./statements/speaking.ts";
 import { statementsOf } from "./statements/statements.ts";
 import { learnModels } from "./tiers/learned-models.ts";
 
+/** What a grade asks of a snapshot. */
+const NEEDED = [buildKnownTexts, buildPrompts, buildRubrics, buildClaims] as const;
+
 /** The deterministic grader. What it needs of a snapshot it makes at the first grade. */
 export function openGrading(): Grading {
   return {
     async grade(request, knowledge) {
+      // Each takes a while where it is new, and others are not to wait for all of them.
+      for (const build of NEEDED) {
+        knowledge.derive<unknown>(build);
+        await setImmediate();
+      }
       const { texts, isUnread } = readingsOf(request.response_text);
       let lowest: Grade | NotGraded | undefined;
       for (const text of texts.flatMap((each) => portionsOf(each))) {

@@ -1,5 +1,5 @@
 import { isAboutAnswers } from "./about-answers.ts";
-import { wordsOf } from "../known-texts.ts";
+import { wordsOf, type Known } from "../known-texts.ts";
 import { isTerms } from "./terms.ts";
 
 /** Words of the longest piece of a list that is written one term a line or sentence. */
@@ -13,10 +13,7 @@ interface Piece {
 }
 
 /** Which sentences (by place) say nothing of the case: those said before, whatever their numbers and order of words; bare terms where the answer is made of them; and talk about answers. Linear in their number. */
-export function hollowIn(
-  pieces: readonly Piece[],
-  vocabulary: ReadonlySet<string>,
-): ReadonlySet<number> {
+export function hollowIn(pieces: readonly Piece[], vocabulary: Known<string>): ReadonlySet<number> {
   const hollow = new Set(termsIn(pieces, vocabulary));
   const said = new Set<string>();
   let follows = false;
@@ -31,7 +28,7 @@ export function hollowIn(
 }
 
 /** Bare terms, if they are most of the answer. */
-function termsIn(pieces: readonly Piece[], vocabulary: ReadonlySet<string>): readonly number[] {
+function termsIn(pieces: readonly Piece[], vocabulary: Known<string>): readonly number[] {
   const found = listsIn(pieces, vocabulary);
   const lengthOf = (places: Iterable<number>): number =>
     [...places].reduce((sum, at) => sum + (pieces[at]?.folded.length ?? 0), 0);
@@ -39,7 +36,7 @@ function termsIn(pieces: readonly Piece[], vocabulary: ReadonlySet<string>): rea
 }
 
 /** Lists within one sentence, and lists of which every term is one. */
-function listsIn(pieces: readonly Piece[], vocabulary: ReadonlySet<string>): ReadonlySet<number> {
+function listsIn(pieces: readonly Piece[], vocabulary: Known<string>): ReadonlySet<number> {
   const found = new Set<number>();
   let run: number[] = [];
   const close = (): void => {

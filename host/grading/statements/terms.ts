@@ -1,6 +1,7 @@
 import { UNSPACED_SCRIPTS } from "../../../schemas/unspaced-scripts.ts";
 import { once } from "../../../schemas/once.ts";
 import { foldText } from "../../matching/folding/fold.ts";
+import type { Known } from "../known-texts.ts";
 
 /** Words that sentences are joined by, in the languages of the packs that write them apart. */
 const JOINING = [
@@ -39,7 +40,7 @@ const LONG = 14;
 const FAMILIAR = 0.6;
 
 /** Whether a text only names things, with commas between them or without: "embassy, hotline, ILO C189, report". */
-export function isTerms(text: string, vocabulary: ReadonlySet<string>): boolean {
+export function isTerms(text: string, vocabulary: Known<string>): boolean {
   const words = foldText(text).folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0) return false;
   const joined = shareOf(words, (word) => joins().has(word));
