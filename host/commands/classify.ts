@@ -6,6 +6,7 @@ import { readConfig } from "../config.ts";
 import { systemReason } from "../system-error.ts";
 import { wholeRows } from "./classify/resume.ts";
 import { classifyLines } from "./classify/run.ts";
+import type { Unjudged } from "./classify/unjudged.ts";
 import { refuseAsOutput, sizeOfInput } from "./files-named.ts";
 import { knowledgeToRead, requireObjects } from "./knowledge-to-read.ts";
 import { showProgress } from "./progress.ts";
@@ -24,7 +25,7 @@ Run again, it goes on behind the last whole line of the result.
   --help            this text
 
 HARNESS_KNOWLEDGE and HARNESS_DATA say which knowledge is in force, as for the service.
-Exit code: 0 when all was classified, 1 when it was interrupted, 2 when it could not begin or go on.
+Exit code: 0 when every line of the result is a verdict, 1 when some are none or it was interrupted, 2 when it could not begin or go on.
 `;
 
 const OPTIONS = {
@@ -58,7 +59,7 @@ async function main(): Promise<number> {
   process.once("SIGINT", () => stop.abort());
   const progress = showProgress("Classifying");
   const done = await wholeRows(output);
-  const written = await classifyLines({
+  const { written, unjudged } = await classifyLines({
     input,
     output,
     done,
@@ -77,8 +78,13 @@ async function main(): Promise<number> {
     .finally(progress.stop);
   const before = done.rows === 0 ? "" : `, after ${done.rows} that were there`;
   const again = stop.signal.aborted ? "; interrupted, run it again to go on" : "";
-  process.stdout.write(`${written} lines classified into ${output}${before}${again}\n`);
-  return stop.signal.aborted ? 1 : 0;
+  const lacking = lackingWords(unjudged, done.rows + written);
+  process.stdout.write(`${written} lines classified into ${output}${before}${lacking}${again}\n`);
+  return stop.signal.aborted || unjudged.n > 0 ? 1 : 0;
+}
+
+function lackingWords({ n, first }: Unjudged, rows: number): string {
+  return n === 0 ? "" : `; ${n} of all ${rows} got no verdict (the first is ${first})`;
 }
 
 function workersOf(written: string | undefined): number {

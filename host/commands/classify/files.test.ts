@@ -33,7 +33,13 @@ test("what is wrong with a line is told with its number; a mark at the beginning
   const lines = ['\ufeff{"text":"a"}\r', "{broken", "", '{"text":"caf'].join("\n");
   const tail = Buffer.concat([Buffer.from([0xe9]), Buffer.from('"}\n"no newline behind it"')]);
   await writeFile(at("in.jsonl"), Buffer.concat([Buffer.from(lines), tail]));
-  expect(await classify("in.jsonl", "out.jsonl")).toMatchObject({ code: 0, stderr: "" });
+  expect(await classify("in.jsonl", "out.jsonl")).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /; 2 of all 4 got no verdict \(the first is line 2: is not JSON\)\n$/,
+    ),
+    stderr: "",
+  });
   expect(await rowsOf("out.jsonl")).toMatchObject([
     { overall_risk: expect.any(Number) },
     { error: "is not JSON", line: 2 },
@@ -45,7 +51,7 @@ test("what is wrong with a line is told with its number; a mark at the beginning
 test("a text in which nothing can be read is no all-clear, and a key that is null gives way to the next", async () => {
   const lines = ['{"id":"a","text":""}', '" \u200b"', '{"text":null,"content":"surcharge"}'];
   await writeFile(at("in.jsonl"), lines.join("\n"));
-  expect(await classify("in.jsonl", "out.jsonl")).toMatchObject({ code: 0 });
+  expect(await classify("in.jsonl", "out.jsonl")).toMatchObject({ code: 1 });
   expect(await rowsOf("out.jsonl")).toMatchObject([
     { id: "a", error: "its text is empty", line: 1 },
     { error: "its text is empty", line: 2 },
@@ -105,4 +111,18 @@ test("without knowledge nothing is judged: everything would look harmless", asyn
     ])
       expect(told).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(words) });
   }
+});
+
+test("a whole result tells again that lines got no verdict, and one of verdicts alone that all did", async () => {
+  await writeFile(at("in.jsonl"), `${inputOf(["a"])}{broken\n`);
+  await classify("in.jsonl", "out.jsonl");
+  expect(await classify("in.jsonl", "out.jsonl")).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^0 lines classified .*, after 2 .*; 1 of all 2 got no verdict/),
+  });
+  await writeFile(at("good.jsonl"), inputOf(["a", "b"]));
+  expect(await classify("good.jsonl", "good-out.jsonl")).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^2 lines classified into \S.*good-out\.jsonl\n$/),
+  });
 });

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat, truncate } from "node:fs/promises";
 import { linesOf, type Line } from "../json-lines.ts";
 import { UsageError } from "../run-command.ts";
+import { ALL_JUDGED, withRows, type Unjudged } from "./unjudged.ts";
 
 const NEWLINE = 10;
 /** What a row begins with, also one that was cut off. */
@@ -12,32 +13,40 @@ export interface WholeRows {
   readonly rows: number;
   /** The last whole row. */
   readonly last: string | null;
+  readonly unjudged: Unjudged;
 }
 
 /** The whole rows of a result; one that was cut off by a crash is cut away. None where there is no file. Throws a `UsageError` where the file is no result: nothing of somebody else's is cut. */
 export async function wholeRows(file: string): Promise<WholeRows> {
   const found = await stat(file).catch(() => null);
-  if (found === null) return { rows: 0, last: null };
+  if (found === null) return { rows: 0, last: null, unjudged: ALL_JUDGED };
   if (!found.isFile())
     throw new UsageError(`--out ${file} is no file; verdicts go to one that can be gone on with`);
-  const { rows, whole, bytes, last } = await readRows(file);
+  const { rows, whole, bytes, last, unjudged } = await readRows(file);
   if (whole < bytes) await truncate(file, whole);
-  return { rows, last };
+  return { rows, last, unjudged };
 }
 
 /** Counts the whole rows, and says where the last of them ends. */
 async function readRows(file: string): Promise<WholeRows & { whole: number; bytes: number }> {
   const ends = { newlines: 0, whole: 0, bytes: 0 };
   let rows = 0;
+  let unjudged = ALL_JUDGED;
   let [last, before]: Line[] = [];
   for await (const line of linesOf(withEnds(createReadStream(file), ends))) {
     if (rows === 0) requireRow(file, line);
     rows += 1;
+    unjudged = withRows(unjudged, textsOf(last));
     [last, before] = [line, last];
   }
   const isTorn = last !== undefined && last.number > ends.newlines;
   if (isTorn) [rows, last] = [rows - 1, before];
-  return { ...ends, rows, last: last?.text ?? null };
+  else unjudged = withRows(unjudged, textsOf(last));
+  return { ...ends, rows, last: last?.text ?? null, unjudged };
+}
+
+function textsOf(line: Line | undefined): readonly string[] {
+  return line?.text === undefined ? [] : [line.text];
 }
 
 /** The bytes as they come; notes how many there are, how many newlines, and where the last of these ends. */

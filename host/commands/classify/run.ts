@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads";
 import { linesOf, type Line } from "../json-lines.ts";
 import { UsageError } from "../run-command.ts";
 import { requireSameId, type WholeRows } from "./resume.ts";
+import { withRows, type Unjudged } from "./unjudged.ts";
 import type { Answer, Batch, WorkerStart } from "./worker.ts";
 
 /** Lines that go to a worker at once. */
@@ -25,8 +26,15 @@ export interface Job {
   readonly signal: AbortSignal;
 }
 
-/** Classifies the lines of a file over several threads and appends a row for each, in their order; gives how many. Stops after whole rows when aborted. Rejects where a file cannot be read or written, or a worker fails. */
-export async function classifyLines(job: Job): Promise<number> {
+/** What was appended to a result. */
+export interface Appended {
+  readonly written: number;
+  /** Of all its rows, those that were there before too. */
+  readonly unjudged: Unjudged;
+}
+
+/** Classifies the lines of a file over several threads and appends a row for each, in their order. Stops after whole rows when aborted. Rejects where a file cannot be read or written, or a worker fails. */
+export async function classifyLines(job: Job): Promise<Appended> {
   const { size } = await stat(job.input);
   const out = createWriteStream(job.output, { flags: "a" });
   const failed = once(out, "error").then(([error]) => Promise.reject(error));
@@ -34,17 +42,23 @@ export async function classifyLines(job: Job): Promise<number> {
   const pool = new Pool(job);
   try {
     let written = 0;
+    let { unjudged } = job.done;
+    const write = async (rows: readonly string[]): Promise<void> => {
+      await append(out, rows, failed);
+      written += rows.length;
+      unjudged = withRows(unjudged, rows);
+    };
     let read = 0;
     for await (const lines of batchesOf(job, (bytes) => (read = bytes))) {
       if (job.signal.aborted) break;
-      for (const rows of await pool.push(lines)) written += await append(out, rows, failed);
+      for (const rows of await pool.push(lines)) await write(rows);
       job.onProgress(read, size);
     }
     const rest = job.signal.aborted ? pool.ready() : await pool.drained();
-    for (const rows of rest) written += await append(out, rows, failed);
+    for (const rows of rest) await write(rows);
     out.end();
     await Promise.race([once(out, "close"), failed]);
-    return written;
+    return { written, unjudged };
   } finally {
     await pool.close();
   }
@@ -54,10 +68,9 @@ async function append(
   out: ReturnType<typeof createWriteStream>,
   rows: readonly string[],
   failed: Promise<never>,
-): Promise<number> {
+): Promise<void> {
   const isRoom = out.write(rows.map((row) => `${row}\n`).join(""));
   if (!isRoom) await Promise.race([once(out, "drain"), failed]);
-  return rows.length;
 }
 
 async function* batchesOf(
