@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serve, type Served } from "./served.fixture.ts";
 
@@ -170,3 +173,24 @@ test("no form, however garbled, ends the process", async () => {
   expect(statuses).toEqual(new Set([200, 400]));
   expect(on.bugs).toEqual([]);
 });
+
+test.for(["end", "resetAndDestroy"] as const)(
+  "a client that breaks off its form by %s is no bug",
+  async (leave) => {
+    const socket = connect({ port: on.port, host: "127.0.0.1" });
+    socket.on("error", () => undefined);
+    const head = [
+      "POST /take HTTP/1.1\r\nHost: x",
+      "Content-Type: multipart/form-data; boundary=X",
+      "Content-Length: 1000\r\n\r\n--X\r\n",
+    ];
+    socket.write(head.join("\r\n"));
+    // It is being read once another request behind it is answered.
+    await fetch(`${on.url}/none`);
+    socket[leave]();
+    socket.resume();
+    await once(socket, "close");
+    await wait(50);
+    expect(on.bugs).toEqual([]);
+  },
+);

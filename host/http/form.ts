@@ -37,16 +37,20 @@ function invalid(reason: string): AppError {
   return new AppError("REQUEST_INVALID", reason);
 }
 
-/** The whole body; refuses one beyond the limit as soon as that is known. */
+/** The whole body; refuses one beyond the limit as soon as that is known, and one whose client left before its end. */
 async function bytesOf(ctx: Context, limit: number, tooLarge: ErrorCode): Promise<Buffer> {
   if (Number(ctx.get("Content-Length")) > limit) throw new AppError(tooLarge);
   const chunks: Buffer[] = [];
   let size = 0;
-  // The rest of a refused body is still to be taken from the connection.
-  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > limit) throw new AppError(tooLarge);
-    chunks.push(chunk);
+  try {
+    // The rest of a refused body is still to be taken from the connection.
+    for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > limit) throw new AppError(tooLarge);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw ctx.req.destroyed ? invalid("the form broke off before its end") : error;
   }
   return Buffer.concat(chunks);
 }

@@ -1,15 +1,29 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import Type from "typebox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serve, type Served } from "./served.fixture.ts";
 
 let on: Served;
+/** Of a streamed answer, all there are and how many were written. */
+const PIECES = 500;
+const streamed = Promise.withResolvers<number>();
 beforeAll(async () => {
   on = await serve((add) => {
     const spec = { summary: "", tag: "chat", body: Type.Object({}), responses: {} };
     add.post("/echo", spec, (ctx, { body }) => {
       ctx.body = { echo: body };
+    });
+    add.get("/streamed", { summary: "", tag: "chat", responses: {} }, async (ctx) => {
+      ctx.respond = false;
+      let written = 0;
+      for (; written < PIECES && !ctx.res.destroyed; written += 1) {
+        ctx.res.write("a piece of it\n");
+        await wait(2);
+      }
+      ctx.res.end();
+      streamed.resolve(written);
     });
     add.get("/slow", { summary: "", tag: "chat", responses: {} }, async (ctx) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -100,3 +114,43 @@ test.for(["BREW / HTTP/1.1\r\n\r\n", "CONNECT x:443 HTTP/1.1\r\nHost: x:443\r\n\
     expect(on.bugs).toEqual([]);
   },
 );
+
+/** What Node warns of while a connection goes on. */
+async function warningsWhile(work: () => Promise<void>): Promise<readonly Error[]> {
+  const warned: Error[] = [];
+  const note = (warning: Error): void => void warned.push(warning);
+  process.on("warning", note);
+  await work();
+  await wait(10);
+  process.off("warning", note);
+  return warned;
+}
+
+test("who sends broken bytes again and again behind a request is listened to once", async () => {
+  const warned = await warningsWhile(async () => {
+    const socket = connect({ port: on.port, host: "127.0.0.1" });
+    socket.on("error", () => undefined);
+    socket.resume();
+    const closed = once(socket, "close");
+    socket.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+    for (let count = 0; count < 30; count += 1) {
+      socket.write("BREW / HTTP/1.1\r\n\r\n");
+      await wait(2);
+    }
+    await closed;
+  });
+  expect(warned).toEqual([]);
+});
+
+test("for who leaves while an answer streams, the connection ends at once", async () => {
+  const warned = await warningsWhile(async () => {
+    const socket = connect({ port: on.port, host: "127.0.0.1" });
+    socket.on("error", () => undefined);
+    socket.write("GET /streamed HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(socket, "data");
+    socket.resetAndDestroy();
+    expect(await streamed.promise).toBeLessThan(PIECES);
+  });
+  expect(warned).toEqual([]);
+  expect(on.bugs).toEqual([]);
+});

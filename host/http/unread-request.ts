@@ -8,21 +8,29 @@ const { STATUS_CODES } = process.getBuiltinModule("node:http");
 /** Milliseconds that who was refused may take to read why, and to end what is still being sent. */
 const FAREWELL_MS = 2_000;
 
+/** What a connection fails with whose client has left. */
+const GONE: ReadonlySet<string> = new Set(["ECONNRESET", "ECONNABORTED", "EPIPE"]);
+
 /** Answers `{ detail }` where a request cannot be read and so never reaches a route, and ends its connection; nothing happens where there is none any more. */
 export function refuseUnread(server: Server): void {
   const pending = new WeakMap<Duplex, ServerResponse>();
+  const behind = new WeakSet<ServerResponse>();
   server.prependListener("request", ({ socket }, response) => pending.set(socket, response));
   const refuse = (socket: Duplex, refusal: AppError): void => {
     const response = pending.get(socket);
     const isDone = response?.writableFinished ?? true;
     // It stands behind a request that was read whole: that one is answered first, as answers have no names.
-    if (!isDone && response?.req.complete) response.once("close", () => answer(socket, refusal));
-    else if (isDone || response?.headersSent === false) answer(socket, refusal);
+    if (!isDone && response?.req.complete) {
+      if (!behind.has(response)) response.once("close", () => answer(socket, refusal));
+      behind.add(response);
+    } else if (isDone || response?.headersSent === false) answer(socket, refusal);
     else socket.destroy();
   };
-  server.on("clientError", (error: Error & { code?: string; reason?: string }, socket) =>
-    refuse(socket, refusalOf(error)),
-  );
+  server.on("clientError", (error: Error & { code?: string; reason?: string }, socket) => {
+    // Nobody is there to be told; whatever is still worked on for them ends with the connection.
+    if (GONE.has(error.code ?? "")) socket.destroy();
+    else refuse(socket, refusalOf(error));
+  });
   server.on("connect", (_request, socket) => {
     // From here on Node hears no more of the connection, so its end would be a bug of nobody's.
     socket.on("error", () => socket.destroy());
