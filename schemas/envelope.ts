@@ -46,7 +46,10 @@ export const Envelope = Type.Object(
       description: "Kebab-case slug: also the file name.",
     }),
     version: Type.Optional(
-      Type.String({ pattern: "^v[1-9]\\d{0,8}$", description: "`v<integer>`; v1 when absent." }),
+      Type.String({
+        pattern: "^v[1-9]\\d{0,8}$",
+        description: "`v<integer>`, v1 to v999999999; v1 when absent.",
+      }),
     ),
     provenance: Type.Optional(Provenance),
     content: Type.Object({}, { description: "What the leaf asks for." }),

@@ -4,6 +4,7 @@ import type { Context, Middleware } from "koa";
 import type { TSchema } from "typebox";
 import { validator } from "../../schemas/validate.ts";
 import type { AddRoute, Input, RouteSpec } from "../contract/harness.ts";
+import { requireAnswer } from "./answered.ts";
 import { jsonReader } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { fileReader } from "./form.ts";
@@ -33,6 +34,7 @@ export function recorder(routes: Route[]): Record<Method, AddRoute> {
         spec,
         handle: async (ctx) => {
           await handler(ctx, await read(ctx));
+          requireAnswer(ctx);
         },
       });
     };
@@ -44,12 +46,13 @@ function inputReader<S extends RouteSpec>(spec: S): (ctx: Context) => Promise<In
   const json = spec.body === undefined ? undefined : jsonReader(spec);
   const upload = spec.file === undefined ? undefined : fileReader(spec.file);
   const body = checker("body", spec.body);
+  const once = repeatedKeys(spec.query);
   const query = checker("query", spec.query);
   const params = checker("path", spec.params);
   return async (ctx) => {
     const input = {
       params: params({ ...Reflect.get(ctx, "params") }),
-      query: query({ ...ctx.query }),
+      query: query(once({ ...ctx.query })),
       body: body(await json?.(ctx)),
       file: await upload?.(ctx),
     };
@@ -65,6 +68,23 @@ function checker(part: string, schema: TSchema | undefined): (value: unknown) =>
     const problems = shape.problems().map(({ path, message }) => ({ path: path || part, message }));
     const [first] = problems;
     throw new AppError("REQUEST_INVALID", `${first?.path} ${first?.message}`, problems);
+  };
+}
+
+/** Refuses a query that gives a key several times which is no list. */
+function repeatedKeys(
+  schema: TSchema | undefined,
+): (query: Record<string, unknown>) => Record<string, unknown> {
+  const properties: object = Reflect.get(schema ?? {}, "properties") ?? {};
+  return (query) => {
+    const problems = Object.entries(query).flatMap(([path, value]) =>
+      Array.isArray(value) && path in properties
+        ? [{ path, message: `is given ${value.length} times in the address; give it once` }]
+        : [],
+    );
+    const [first] = problems;
+    if (first === undefined) return query;
+    throw new AppError("REQUEST_INVALID", `${first.path} ${first.message}`, problems);
   };
 }
 

@@ -33,7 +33,10 @@ export const PromoteResult = Type.Object({
 });
 export type PromoteResult = Static<typeof PromoteResult>;
 
-const version = Type.String({ pattern: "^v[1-9]\\d{0,8}$", description: "v<integer>." });
+const version = Type.String({
+  pattern: "^v[1-9]\\d{0,8}$",
+  description: "v<integer>, v1 to v999999999.",
+});
 
 /** The body of POST /api/knowledge/rollback. */
 export const RollbackRequest = Type.Object(

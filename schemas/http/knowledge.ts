@@ -60,7 +60,7 @@ export const ListQuery = Type.Object(
     limit: Type.Optional(
       Type.String({
         pattern: "^([1-9]\\d?|[1-4]\\d\\d|500)$",
-        description: "Objects on a page, 1 to 500; 100 when absent.",
+        description: "A whole number from 1 to 500: the objects on a page. 100 when absent.",
       }),
     ),
   },
