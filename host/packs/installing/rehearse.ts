@@ -1,6 +1,6 @@
 import type { HeldPack } from "../../knowledge/candidate.ts";
 import { checkTogether } from "../../knowledge/check-together.ts";
-import { overlay, type Claim, type Won } from "../../knowledge/overlay.ts";
+import { overlay, type Claim, type Contest, type Won } from "../../knowledge/overlay.ts";
 import { placeOf, type Root } from "../../knowledge/place.ts";
 import type { ArchiveProblem } from "../archives/archive-reading.ts";
 import type { PackContent } from "../archives/pack-content.ts";
@@ -28,13 +28,15 @@ export function rehearse(
   const names = new Set(contents.map(({ pack }) => pack.name));
   const stay = held.filter(({ source }) => !names.has(source.name)).flatMap(({ claims }) => claims);
   const come = contents.flatMap((content) => claimsOf(content, root));
-  const laid = overlay([...stay, ...come], () => false);
+  // Who is there already stays, whatever the names: the newcomer is the one that is refused.
+  const staying = new Set(stay.map(({ place }) => place.key));
+  const laid = overlay([...stay, ...come], (key) => staying.has(key));
   const isNew = ({ place }: Claim): boolean =>
     place.root.name === root.name && names.has(place.pack);
-  const contested = new Set(
+  const contested = new Map(
     laid.contests
       .filter(({ loser, winner }) => isNew(loser) || isNew(winner))
-      .map(({ loser }) => loser.place.shown),
+      .map((contest) => [contest.loser.place.shown, contest]),
   );
   const prefixes = [...names].map((name) => `${root.shown}/${name}/`);
   const isOurs = (file: string): boolean => prefixes.some((prefix) => file.startsWith(prefix));
@@ -49,10 +51,12 @@ export function rehearse(
   };
   for (const found of checkTogether(laid, { now: new Date(), onRequest: false }))
     for (const { file, path, message, severity, check } of found) {
-      const isContest = check === "unique" && contested.has(file);
-      if (!isContest && !isOurs(file)) continue;
-      const list = severity === "warning" ? "warnings" : isContest ? "contests" : "problems";
-      rehearsal[list].push({ file: shortened(file, root), path, message });
+      const contest = check === "unique" ? contested.get(file) : undefined;
+      if (contest === undefined && !isOurs(file)) continue;
+      const list = severity === "warning" ? "warnings" : contest ? "contests" : "problems";
+      const isTwice = contest?.why === "beside" && isNew(contest.winner);
+      const words = isTwice ? twiceWords(contest, root) : message;
+      rehearsal[list].push({ file: shortened(file, root), path, message: words });
     }
   return rehearsal;
 }
@@ -80,6 +84,12 @@ function claimsOf({ pack, objects }: PackContent, root: Root): Claim[] {
     sha256: verdict.sha256,
     writtenMs: Date.now(),
   }));
+}
+
+/** Of two that come together, neither of which is in force. */
+function twiceWords({ loser: { place }, winner }: Contest, root: Root): string {
+  const other = shortened(winner.place.shown, root);
+  return `holds ${place.leaf}/${place.id}, which ${other} of the same ZIP holds too; leave one of the two out`;
 }
 
 /** The path as the archive has it. */

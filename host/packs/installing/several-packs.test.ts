@@ -125,6 +125,19 @@ test("all packs leave together and come back byte for byte", async () => {
   expect(north?.filename).toBe("north-1.0.0.zip");
 });
 
+test("of a pack that is there and a newcomer with the same object, the newcomer is told to go, whatever their names", async () => {
+  await using folders = await makeRegions();
+  await using on = await openPackHost({}, folders);
+  await folders.write("zz/pack.json", packOf("zz"), folders.written);
+  await folders.write("zz/reasoning_step/dd.json", stepOf("dd"), folders.written);
+  await on.store.rescan();
+  const newcomer = { name: "aa", version: "1.0.0", steps: { dd: stepOf("dd", { label: "Two" }) } };
+  const refusal = await on.packs.install(zipOf(newcomer));
+  expect(told(refusal)).toMatch(
+    /aa\/reasoning_step\/dd\.json.*holds reasoning_step\/dd, which knowledge\/zz\/reasoning_step\/dd\.json holds too and which stays in force from there/,
+  );
+});
+
 test("what is told of a conflict or a problem tells no more of a path than its root's end", async () => {
   await using folders = await makeRegions();
   await using on = await openPackHost({}, folders);
@@ -133,7 +146,9 @@ test("what is told of a conflict or a problem tells no more of a path than its r
     { name: "bb", version: "1.0.0", steps: { dd: stepOf("dd", { label: "Two" }) } },
   );
   const refusal = await on.packs.install(twice);
-  expect(told(refusal)).toMatch(/which knowledge\/aa\/reasoning_step\/dd\.json holds too/);
+  expect(told(refusal)).toMatch(
+    /bb\/reasoning_step\/dd\.json.* which aa\/reasoning_step\/dd\.json of the same ZIP holds too; leave one/,
+  );
   await folders.write("north/pack.json", packOf("north", "99.0.0"), folders.written);
   await folders.write("south/reasoning_step/delta.json", "{", folders.written);
   await on.store.rescan();
