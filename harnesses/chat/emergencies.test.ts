@@ -104,3 +104,16 @@ test("of the many routes from a country none is told where nothing says to which
   const answer = await on.answerTo("Filipino seafarer here, agent asking 80,000 for line up fee");
   expect(answer).not.toContain("Philippines to");
 });
+
+test("the trace names who must be helped first, and nobody in an ordinary message", async () => {
+  const needsIn = async (content: string) => {
+    const toggles = { persona: false, grep: true, rag: false, tools: false };
+    const { harness_trace } = await on.chat({ messages: [{ role: "user", content }], toggles });
+    return (harness_trace as { grep: { needs?: readonly string[] } }).grep.needs;
+  };
+  expect(await needsIn("have the pills ready. tell my wife sorry")).toEqual(["wish_to_die"]);
+  expect(await needsIn("she is bleeding a lot and the madam will not call a doctor")).toEqual([
+    "needs_doctor",
+  ]);
+  expect(await needsIn("What is the minimum wage in Qatar?")).toBeUndefined();
+});

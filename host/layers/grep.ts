@@ -39,6 +39,7 @@ async function scanMessage(input: LayerInput, byModel: LabelByModel): Promise<La
     trace: {
       hits: ordered,
       ...(signs.wording === null ? {} : { wording: shares(signs.wording) }),
+      ...(signs.needs.length > 0 ? { needs: signs.needs } : {}),
       n_rules,
       n_shadow: shadow.length,
       ...(shadow.length > 0 ? { shadow: shadow.toSorted(byGravity) } : {}),

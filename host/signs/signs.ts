@@ -1,7 +1,9 @@
+import type { Need } from "../../schemas/needs.ts";
 import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, LayerInput } from "../contract/layer.ts";
 import type { KindChances } from "../contract/reading.ts";
+import { heardNeeds } from "../risk/heard-needs.ts";
 import { buildGlobs } from "./globs.ts";
 import { buildHeuristics } from "./heuristics.ts";
 import { globHit, heuristicHit, labelHit } from "./hits.ts";
@@ -16,6 +18,8 @@ export interface Signs {
   readonly hits: readonly GrepHit[];
   /** Who speaks, by the wording alone; null without a text model. */
   readonly wording: KindChances | null;
+  /** Who must be helped before anything else. */
+  readonly needs: readonly Need[];
   /** Hits that change nothing. */
   readonly shadow: readonly GrepHit[];
   /** What each classifier rule said, fired or not. */
@@ -75,6 +79,7 @@ export async function findSigns(input: SignInput, byModel: LabelByModel): Promis
   return {
     hits: [...told, ...harmHits(told, reading, knowledge)],
     wording: weighed.wording,
+    needs: heardNeeds(reading()),
     shadow,
     labels: labels.map(labelTrace),
     failed: [...labels.flatMap(failedLabel), ...failed],

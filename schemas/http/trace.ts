@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { NEEDS } from "../needs.ts";
 import { wordOrNull, words } from "./fields.ts";
 import { custom, FailedRule, GrepHitShape, LabelShape } from "./grep-trace.ts";
 import { OCR_DESCRIPTION, OCR_TRACE } from "./ocr-trace.ts";
@@ -163,6 +164,12 @@ export const HarnessTrace = Type.Object(
           Type.Record(Type.String(), Type.Number(), {
             description:
               "How likely each kind of speaker is by the wording alone; absent without a text model.",
+          }),
+        ),
+        needs: Type.Optional(
+          Type.Array(Type.Enum([...NEEDS]), {
+            description:
+              "Who must be helped before anything else, by the message's words or its wording: somebody wants to die, needs a doctor, is held for money, is a child, or may not be able to call the police; absent where none is heard.",
           }),
         ),
         n_rules: Type.Optional(Type.Integer({ description: "How many rules ran." })),
