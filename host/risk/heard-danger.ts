@@ -45,7 +45,7 @@ const AT_HOME = 0.6;
 
 /** Who has not left and tells of no deed is asked for money. */
 function dangerAtHome(reading: Reading): HeardDanger | null {
-  if (criesOut(reading) || needsDoctor(reading)) return "likely";
+  if (criesOut(reading) || isHurtByOthers(reading)) return "likely";
   return (reading.wording?.danger ?? 0) >= AT_HOME ? "possible" : null;
 }
 
@@ -84,9 +84,14 @@ function dangerBeside({ danger }: KindChances): HeardDanger | null {
   return danger >= POSSIBLE.alone ? "possible" : null;
 }
 
+/** Whether somebody needs a doctor and tells of no accident at work: of one the offices for labour help, and an ambulance without them. */
+function isHurtByOthers(reading: Reading): boolean {
+  return needsDoctor(reading) && !isWorkAccident(reading);
+}
+
 /** Whether somebody cries out, needs a doctor, or asks for help beside a word of harm. */
 function callsOut(reading: Reading): boolean {
-  if (criesOut(reading) || needsDoctor(reading)) return true;
+  if (criesOut(reading) || isHurtByOthers(reading)) return true;
   return reading.topics.has("help") && tellsOfHarm(reading);
 }
 

@@ -29,7 +29,7 @@ test("who fell at work reads of a doctor and of the law on safe work, and neithe
   const text = await host.answerTo(
     "Me caí del techo en la obra en Sevilla y el jefe no quiere pagar el médico",
   );
-  expect(text).toMatch(/^Señales/);
+  expect(text).toMatch(/^Si alguien está malherido[^\n]*\n\nSeñales/);
   expect(text).toContain("vaya al médico");
   expect(text).toContain("ILO C155");
   expect(text).not.toContain("Lo que se puede cobrar");

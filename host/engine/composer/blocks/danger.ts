@@ -7,8 +7,9 @@ import { isDangerous } from "../in-danger.ts";
 
 /** What to do first when someone may be in danger: to get a doctor where one is needed, to call the police there, by their number where it is known, else by those words alone and whom next; who fears the police reads first when not to call them. */
 export function dangerBlock(draft: Draft): Block | null {
-  if (!isDangerous(draft)) return null;
   const { reading, say } = draft;
+  if (!isDangerous(draft))
+    return reading.needsDoctor === true ? blockOf(0, null, [say("danger-medical")]) : null;
   return blockOf(0, null, [
     ...(wishesToDie(reading) ? [say("danger-life")] : []),
     ...(reading.needsDoctor === true ? [say("danger-medical")] : []),
