@@ -16,6 +16,10 @@ const ENOUGH = 0.85;
 /** Chances of a wish to die from which on it is told, and beside words of who hurts, holds or threatens somebody: they sound alike, and what helps is another thing. */
 const WISH = { alone: 0.3, besideHarm: 0.6 } as const;
 
+/** Chance of a ransom from which on it is told beside a recruiter, of whom people are asked fees, too, unless somebody is held, hurt or threatened. */
+const RANSOM_BESIDE_RECRUITER = 0.5;
+const RECRUITER = ["agent", "recruitment_fee"] as const;
+
 /** The needs that the wording of a message tells, none of words of leisure; none without a model. */
 export function toldNeeds(
   { folded, language, topics, wording }: Reading,
@@ -23,11 +27,10 @@ export function toldNeeds(
 ): ReadonlySet<Need> {
   const model = knowledge.derive(buildNeedModel);
   if (model === null || wording === null || topics.has("everyday")) return NONE;
-  const wish = hasAny(topics, HARMS) ? WISH.besideHarm : WISH.alone;
   const chances = model.read(folded, language);
   const told = model.needs.filter((need, at) => {
-    const least = leastFor(need, wording, model.threshold);
-    return (chances[at] ?? 0) >= (need === "wish_to_die" ? Math.max(least, wish) : least);
+    const least = Math.max(leastFor(need, wording, model.threshold), leastBeside(need, topics));
+    return (chances[at] ?? 0) >= least;
   });
   return told.length === 0 ? NONE : new Set(told);
 }
@@ -38,6 +41,14 @@ function leastFor(need: Need, wording: KindChances, threshold: number): number {
   const sounds = danger + victim + (need === "minor" ? offer : 0);
   if (sounds < SOUNDS_LIKE_NONE) return offer + compliance < INFORMS ? SURELY : Infinity;
   return sounds < SOUNDS_LIKE_ONE ? threshold : threshold * ENOUGH;
+}
+
+/** What a need must reach for what else is told. */
+function leastBeside(need: Need, topics: Reading["topics"]): number {
+  const isForced = hasAny(topics, HARMS);
+  if (need === "wish_to_die") return isForced ? WISH.besideHarm : WISH.alone;
+  const isAsked = need === "ransom" && !isForced && hasAny(topics, RECRUITER);
+  return isAsked ? RANSOM_BESIDE_RECRUITER : 0;
 }
 
 const NONE: ReadonlySet<Need> = new Set();
