@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { NOTHING_ON, type HarnessToggles } from "../../schemas/http/chat.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { GrepHit, LayerInput } from "../contract/layer.ts";
-import { foldText } from "../matching/folding/fold.ts";
+import type { GrepHit } from "../contract/layer.ts";
+import { layerInputOf } from "../reading/reading.fixture.ts";
 import { grepLayer } from "./grep.ts";
 
 type Rule = KnowledgeObject<"grep_rule">;
@@ -53,14 +53,10 @@ const ONLY_GREP: HarnessToggles = { ...NOTHING_ON, grep: true };
 const layer = grepLayer();
 
 async function run(text: string, rules: readonly Rule[], toggles: Partial<HarnessToggles> = {}) {
-  const folded = foldText(text);
   const output = await layer.run({
-    text,
+    ...layerInputOf(text, snapshotOf(rules)),
     toggles: { ...ONLY_GREP, ...toggles },
-    knowledge: snapshotOf(rules),
-    signal: AbortSignal.timeout(10_000),
-    folded: () => folded,
-  } as unknown as LayerInput);
+  });
   return { ...output, hits: output.trace["hits"] as GrepHit[] };
 }
 
