@@ -4,6 +4,7 @@ import type { Reading } from "../contract/reading.ts";
 import { alternatives } from "../reading/terms/beside.ts";
 import { findConcepts, meanAny } from "../wording/concepts.ts";
 import { isAboutSomethingElse } from "../wording/something-else.ts";
+import { hasWholeRoute } from "./whole-route.ts";
 
 /** Concepts of `host/wording/concepts` that are charged for on a way between countries without a job: passages, parcels, money, calls, papers, studies. */
 const OTHERWISE_CHARGED = conceptHashes(
@@ -29,11 +30,8 @@ const goods = once(
 
 /** Whether a fee and the whole route that it is for are named, and nothing else that is charged for on such a way: then a job is what the fee is for. */
 export function isFeeOfRoute(reading: Reading): boolean {
-  const { topics, corridors, folded, language } = reading;
-  const isWhole = corridors.some(
-    ({ origin, destination }) => origin !== null && destination !== null,
-  );
-  if (!isWhole || !topics.has("fee") || topics.has("everyday")) return false;
+  const { topics, folded, language } = reading;
+  if (!hasWholeRoute(reading) || !topics.has("fee") || topics.has("everyday")) return false;
   if (isAboutSomethingElse(reading, SURELY) || goods().test(folded.folded)) return false;
   return !meanAny(findConcepts(folded.folded, language), OTHERWISE_CHARGED);
 }
