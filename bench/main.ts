@@ -1,7 +1,7 @@
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { runCommand, UsageError } from "../host/commands/run-command.ts";
+import { runCommand, UsageError } from "../host/commands/running/run-command.ts";
 import type { BenchRow } from "./row.ts";
 
 const HELP = `Measures how fast the service is: all benches, or those whose file name holds a given name.

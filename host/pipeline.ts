@@ -22,7 +22,7 @@ import {
 import { HeardText, type TextReaders } from "./message/heard-text.ts";
 import { inTypedLanguage, withImages } from "./message/image-text.ts";
 import type { LastUserMessage } from "./message/last-user-message.ts";
-import { withFiredDanger } from "./risk/fired-danger.ts";
+import { withFiredDanger } from "./risk/danger/fired-danger.ts";
 import { writePrompt, type Found } from "./written-prompt.ts";
 import { elapsedSince } from "../schemas/elapsed.ts";
 import { listOf } from "../schemas/lists.ts";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { runScript, type Told } from "./commands/run.fixture.ts";
+import { runScript, type Told } from "./commands/running/run.fixture.ts";
 
 let dir: string;
 beforeAll(async () => {

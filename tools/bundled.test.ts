@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { snapshotOf } from "../host/knowledge/snapshot.ts";
-import { toolsLayer } from "../host/layers/tools.ts";
+import { toolsLayer } from "../host/layers/tools/tools.ts";
 import { layerInputOf, NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
 import type { ToolModule } from "../host/contract/tool.ts";
-import type { ToolCall } from "../host/layers/tool-call.ts";
+import type { ToolCall } from "../host/layers/tools/tool-call.ts";
 import type { KnowledgeObject } from "../schemas/envelope.ts";
 import { validator } from "../schemas/validate.ts";
 

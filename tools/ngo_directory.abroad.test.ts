@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { snapshotOf } from "../host/knowledge/snapshot.ts";
 import { NO_TOGGLES, readingOf } from "../host/reading/reading.fixture.ts";
 import { manyRoutes } from "../host/reading/sides/routes.fixture.ts";
-import { withDanger } from "../host/risk/heard-danger.ts";
+import { withDanger } from "../host/risk/danger/heard-danger.ts";
 import { call, propose } from "./ngo_directory.ts";
 import { entry } from "./wording/contact-entry.fixture.ts";
 

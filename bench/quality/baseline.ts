@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { UsageError } from "../../host/commands/run-command.ts";
+import { UsageError } from "../../host/commands/running/run-command.ts";
 import { named } from "./comparison.ts";
 import type { Figure } from "./figures.ts";
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readSource } from "../../host/commands/pack/source.ts";
-import { UsageError } from "../../host/commands/run-command.ts";
+import { UsageError } from "../../host/commands/running/run-command.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { isInForce } from "../../host/knowledge/snapshot.ts";
 import type { PackContent } from "../../host/packs/archives/pack-content.ts";

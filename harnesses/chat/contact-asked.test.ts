@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GrepHit } from "../../host/contract/layer.ts";
-import type { ToolCall } from "../../host/layers/tool-call.ts";
+import type { ToolCall } from "../../host/layers/tools/tool-call.ts";
 import { ALL_LAYERS, startTestHost, type TestHost } from "../../host/test-host.ts";
 
 let on: TestHost;

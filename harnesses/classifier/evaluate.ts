@@ -6,8 +6,8 @@ import {
   ClassifierEvent,
   ClassifierRequest,
 } from "../../schemas/http/classifier.ts";
-import { contentOf, type Content } from "./content.ts";
-import { customSchema } from "./custom-schema.ts";
+import { contentOf, type Content } from "./request/content.ts";
+import { customSchema } from "./request/custom-schema.ts";
 import { judged, type Task } from "./judge.ts";
 import { RecentRuns } from "./recent-runs.ts";
 

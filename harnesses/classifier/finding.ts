@@ -2,9 +2,9 @@ import type { Verdict } from "../../host/contract/classifier.ts";
 import type { HarnessApp } from "../../host/contract/harness.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import type { LayeredPrompt } from "../../host/contract/layer.ts";
-import { joined } from "./envelope.ts";
-import { loggedRow } from "./logged-row.ts";
-import { Said } from "./said.ts";
+import { joined } from "./answer/envelope.ts";
+import { loggedRow } from "./answer/logged-row.ts";
+import { Said } from "./answer/said.ts";
 
 /** What the layers found of a text, and what follows from that alone. */
 export interface Finding {

@@ -5,15 +5,15 @@ import type { LayeredPrompt, LayerRun } from "../../host/contract/layer.ts";
 import type { HarnessToggles } from "../../schemas/http/chat.ts";
 import type { ClassifierRequest } from "../../schemas/http/classifier.ts";
 import { NO_MODEL } from "../../schemas/http/model-info.ts";
-import type { Content } from "./content.ts";
-import type { CustomSchema } from "./custom-schema.ts";
-import { joined } from "./envelope.ts";
+import type { Content } from "./request/content.ts";
+import type { CustomSchema } from "./request/custom-schema.ts";
+import { joined } from "./answer/envelope.ts";
 import { findingOf, type Finding } from "./finding.ts";
-import { isLegible, scannedOf, withoutSight } from "./image-text.ts";
-import { loggedRow } from "./logged-row.ts";
+import { isLegible, scannedOf, withoutSight } from "./request/image-text.ts";
+import { loggedRow } from "./answer/logged-row.ts";
 import { opinionOf, type Opinion } from "./opinion.ts";
 import type { RecentRuns } from "./recent-runs.ts";
-import { Said, type Made } from "./said.ts";
+import { Said, type Made } from "./answer/said.ts";
 
 /** One request, once nothing can be refused any more. */
 export interface Task {

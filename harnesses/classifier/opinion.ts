@@ -4,10 +4,10 @@ import type { ChatMessage, GenerationParams } from "../../schemas/http/chat.ts";
 import { AskedVerdict, ModelVerdict } from "../../schemas/http/classifier.ts";
 import { jsonInText, jsonsInText } from "../../schemas/json-in-text.ts";
 import { validator } from "../../schemas/validate.ts";
-import type { SentImage } from "./content.ts";
-import type { CustomSchema } from "./custom-schema.ts";
+import type { SentImage } from "./request/content.ts";
+import type { CustomSchema } from "./request/custom-schema.ts";
 import { dataUrl } from "../../schemas/http/image.ts";
-import { instructionFor } from "./instruction.ts";
+import { instructionFor } from "./request/instruction.ts";
 
 /** What a language model wrote of a text, and what of it can be used. */
 export interface Opinion {

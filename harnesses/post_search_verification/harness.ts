@@ -18,7 +18,7 @@ export const listing = {
   tier: "core",
   summary:
     "Judges search results: whose page it is, whether packs know it otherwise, and whether it would lead to a person.",
-  logic_paths: ["harnesses/post_search_verification", "host/search/verify-results.ts"],
+  logic_paths: ["harnesses/post_search_verification", "host/search/results/verify-results.ts"],
   input_verification: ["schema"],
   output_verification: ["every contradiction names the pack object that knows it otherwise"],
   privacy_boundaries: [

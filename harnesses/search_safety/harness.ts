@@ -15,7 +15,7 @@ export const listing = {
   tier: "core",
   summary:
     "Takes out of a query everything that identifies a person before it may leave this host.",
-  logic_paths: ["harnesses/search_safety", "host/search/sanitize.ts"],
+  logic_paths: ["harnesses/search_safety", "host/search/queries/sanitize.ts"],
   model_io:
     "mode rephrase sends the strict query to the configured engine and makes its words strict again",
   input_verification: ["schema"],

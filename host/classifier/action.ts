@@ -1,6 +1,6 @@
 import { ACTIONS, type Action, type Stance } from "../../schemas/http/classifier.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
-import { DANGER } from "../risk/danger.ts";
+import { DANGER } from "../risk/danger/danger.ts";
 import { LOOKED_AT } from "../risk/message-risk.ts";
 import type { GrepHit } from "../contract/layer.ts";
 

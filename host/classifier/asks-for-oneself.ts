@@ -1,8 +1,8 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { Reading } from "../contract/reading.ts";
-import { findConcepts, meanAny } from "../wording/concepts.ts";
-import { isAboutSomethingElse } from "../wording/something-else.ts";
+import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
+import { isAboutSomethingElse } from "../wording/known/something-else.ts";
 
 const I = conceptHashes("i");
 const IS_IT = conceptHashes("is-it");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Action, Stance } from "../../schemas/http/classifier.ts";
-import { DANGER } from "../risk/danger.ts";
-import type { Kind } from "../wording/kinds.ts";
+import { DANGER } from "../risk/danger/danger.ts";
+import type { Kind } from "../wording/models/kinds.ts";
 
 /** A text with what a careful reviewer says of it; one line of a set under `bench/quality`. */
 export interface LabelledText {

@@ -1,7 +1,7 @@
 import type { Failure } from "../../schemas/failures.ts";
 import type { Action, RiskVector, Stance } from "../../schemas/http/classifier.ts";
 import type { GrepHit } from "../contract/layer.ts";
-import { DANGER } from "../risk/danger.ts";
+import { DANGER } from "../risk/danger/danger.ts";
 import { LOOKED_AT } from "../risk/message-risk.ts";
 import { isHarmByWording } from "../risk/ruled.ts";
 

@@ -1,8 +1,8 @@
 import type { KindChances } from "../contract/reading.ts";
 import type { Stance } from "../../schemas/http/classifier.ts";
 import { ALWAYS, cueInWords, type Cues } from "../risk/cues.ts";
-import { chancesOf, KINDS, stanceOf } from "../wording/kinds.ts";
-import type { Speaker } from "../wording/text-model.ts";
+import { chancesOf, KINDS, stanceOf } from "../wording/models/kinds.ts";
+import type { Speaker } from "../wording/models/text-model.ts";
 
 /** Who is speaking, how likely they are in danger now, and why it is read so. */
 export interface ReadStance {

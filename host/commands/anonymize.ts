@@ -8,10 +8,10 @@ import { publicNumbers } from "../privacy/public-numbers.ts";
 import { decodedText } from "./anonymize/decode.ts";
 import { anonymizedLines, anonymizedText } from "./anonymize/stream.ts";
 import { writeFileWhole, writeOut } from "./anonymize/write.ts";
-import { refuseAsOutput, sizeOfInput } from "./files-named.ts";
-import { knowledgeToRead } from "./knowledge-to-read.ts";
-import { showProgress } from "./progress.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { refuseAsOutput, sizeOfInput } from "./running/files-named.ts";
+import { knowledgeToRead } from "./running/knowledge-to-read.ts";
+import { showProgress } from "./running/progress.ts";
+import { runCommand, UsageError } from "./running/run-command.ts";
 
 const HELP = `Takes personal values out of a file: patterns, tables and checksums, no model, nothing leaves.
 

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { shownPath } from "../knowledge/place.ts";
 import { helpText, reportText } from "./check/report.ts";
 import { runCheck } from "./check/run.ts";
-import { showProgress } from "./progress.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { showProgress } from "./running/progress.ts";
+import { runCommand, UsageError } from "./running/run-command.ts";
 
 /** `npm run check`: its exit code, 0 without errors and 1 with some. Throws a `UsageError` where it could not check. */
 async function main(): Promise<number> {

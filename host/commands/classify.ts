@@ -7,10 +7,10 @@ import { systemReason } from "../system-error.ts";
 import { wholeRows } from "./classify/resume.ts";
 import { classifyLines } from "./classify/run.ts";
 import type { Unjudged } from "./classify/unjudged.ts";
-import { refuseAsOutput, sizeOfInput } from "./files-named.ts";
-import { knowledgeToRead, requireObjects } from "./knowledge-to-read.ts";
-import { showProgress } from "./progress.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { refuseAsOutput, sizeOfInput } from "./running/files-named.ts";
+import { knowledgeToRead, requireObjects } from "./running/knowledge-to-read.ts";
+import { showProgress } from "./running/progress.ts";
+import { runCommand, UsageError } from "./running/run-command.ts";
 
 const HELP = `Classifies every line of a file, over all cores, without a model and without a service.
 

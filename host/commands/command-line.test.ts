@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { runScript } from "./run.fixture.ts";
+import { runScript } from "./running/run.fixture.ts";
 
 const COMMANDS = [
   "host/commands/anonymize.ts",

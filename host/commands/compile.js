@@ -14,7 +14,7 @@ try {
   // Node writes what it compiled when the process ends.
   for (const file of modules)
     if (!file.endsWith(".test.ts")) await import(pathToFileURL(join(ROOT, file)).href);
-  const { getReady } = await import("./get-ready.ts");
+  const { getReady } = await import("./running/get-ready.ts");
   await getReady(join(ROOT, "knowledge"));
 } catch (error) {
   console.warn(`The first start compiles by itself, because doing so now failed: ${String(error)}`);

@@ -6,8 +6,8 @@ import { coveragePage } from "./generate/coverage-page.ts";
 import { openapiFile } from "./generate/bundled-openapi.ts";
 import { derivedPatternFiles } from "./generate/derived-patterns.ts";
 import { provenFile } from "./generate/proven-files.ts";
-import { repositoryAt } from "./repository.ts";
-import { runCommand } from "./run-command.ts";
+import { repositoryAt } from "./running/repository.ts";
+import { runCommand } from "./running/run-command.ts";
 
 const HELP = `Writes the files that derive from the schemas: one JSON Schema per leaf, openapi.json, what editors need,
 what is derived of the bundled patterns, which bundled objects passed every check, and what the packs cover.

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isLeaf, LEAF_NAMES } from "../../schemas/taxonomy.ts";
 import { harnessFiles, objectFile, packFile, toolFiles, type NewFiles } from "./new/files.ts";
-import { repositoryAt } from "./repository.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { repositoryAt } from "./running/repository.ts";
+import { runCommand, UsageError } from "./running/run-command.ts";
 
 const HELP = `Writes a new file to start from; never overwrites one.
 

@@ -7,7 +7,7 @@ import { installPacks, listPacks, rollbackPack } from "./pack/install.ts";
 import { signPack, writeKeyPair } from "./pack/keys.ts";
 import { PackRefused } from "./pack/source.ts";
 import { verifyPacks } from "./pack/verify.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { runCommand, UsageError } from "./running/run-command.ts";
 
 const HELP = `Packs of knowledge as ZIPs: made, signed, checked, installed, compared, put back.
 

@@ -6,11 +6,11 @@ import type { Verdict } from "../contract/classifier.ts";
 import { DamagedKey, readKey } from "../decisions/key.ts";
 import { textDigest, verdictDigest, type DecisionRow } from "../decisions/row.ts";
 import { openOfflineJudge } from "../judge-offline.ts";
-import { knowledgeToRead } from "./knowledge-to-read.ts";
+import { knowledgeToRead } from "./running/knowledge-to-read.ts";
 import { saysTheSame } from "./replay/compare.ts";
 import { knowledgeAt } from "./replay/knowledge.ts";
 import { findAnonymized, findDecision } from "./replay/rows.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { runCommand, UsageError } from "./running/run-command.ts";
 
 const HELP = `Makes a decision of the classifier again and says whether it comes out the same, byte for byte.
 

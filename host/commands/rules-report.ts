@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { readInForce } from "../knowledge/keeping/read-only.ts";
-import { knowledgeToRead, requireObjects } from "./knowledge-to-read.ts";
-import { showProgress } from "./progress.ts";
+import { knowledgeToRead, requireObjects } from "./running/knowledge-to-read.ts";
+import { showProgress } from "./running/progress.ts";
 import { reportOf, reportText } from "./rules-report/report.ts";
 import { reportRules } from "./rules-report/run.ts";
 import { selectRules } from "./rules-report/select.ts";
 import { sourcesOf } from "./rules-report/sources.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { runCommand, UsageError } from "./running/run-command.ts";
 
 const HELP = `Runs the rules in force over messages of the past and tells which would have fired, how often and where.
 It reads beside a running service, writes nothing and sends nothing; rules that ask a model find nothing here.

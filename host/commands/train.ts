@@ -6,7 +6,7 @@ import { canonicalText } from "../knowledge/text/canonical.ts";
 import { MAX_FILE_BYTES } from "../knowledge/looking/seen-file.ts";
 import { readInForce } from "../knowledge/keeping/read-only.ts";
 import { VERSION } from "../version.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { runCommand, UsageError } from "./running/run-command.ts";
 import { readLessons } from "./train/lessons.ts";
 import { knownWords } from "./train/known-words.ts";
 import { fitWhichHarm } from "./train/which-harm.ts";

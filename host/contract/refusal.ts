@@ -1,4 +1,4 @@
-/** The errors a harness may answer with; `host/http/errors.ts` gives each its status and sentence. */
+/** The errors a harness may answer with; `host/http/answering/errors.ts` gives each its status and sentence. */
 export type ErrorCode =
   | "REQUEST_INVALID"
   | "USER_TURN_MISSING"

@@ -4,8 +4,8 @@ import Koa from "koa";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startTestHost, type TestHost } from "../test-host.ts";
 import { refuseOtherSites, type Reached } from "./browser-guard.ts";
-import { reportErrors } from "./errors.ts";
-import { listen } from "./listen.ts";
+import { reportErrors } from "./answering/errors.ts";
+import { listen } from "./connections/listen.ts";
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { Context, Next } from "koa";
-import { AppError } from "./errors.ts";
+import { AppError } from "./answering/errors.ts";
 
 /** How browsers may come to the service. */
 export interface Reached {

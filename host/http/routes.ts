@@ -4,10 +4,10 @@ import type { Context, Middleware } from "koa";
 import type { TSchema } from "typebox";
 import { validator } from "../../schemas/validate.ts";
 import type { AddRoute, Input, RouteSpec } from "../contract/harness.ts";
-import { requireAnswer } from "./answered.ts";
-import { jsonReader } from "./body.ts";
-import { AppError } from "./errors.ts";
-import { fileReader } from "./form.ts";
+import { requireAnswer } from "./answering/answered.ts";
+import { jsonReader } from "./body/body.ts";
+import { AppError } from "./answering/errors.ts";
+import { fileReader } from "./body/form.ts";
 
 // Its ES module imports node:http as one, which listen.ts says why nothing here does.
 const Router = createRequire(import.meta.url)("@koa/router") as typeof RouterClass;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import Koa from "koa";
-import { reportErrors } from "./errors.ts";
-import { withJsonBodies } from "./json-bodies.ts";
-import { listen } from "./listen.ts";
+import { reportErrors } from "./answering/errors.ts";
+import { withJsonBodies } from "./body/json-bodies.ts";
+import { listen } from "./connections/listen.ts";
 import { dispatcher, recorder, type Method, type Route } from "./routes.ts";
 import type { AddRoute } from "../contract/harness.ts";
 

@@ -3,16 +3,16 @@ import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { OutsideSearch } from "../contract/search.ts";
 import type { ToolModule } from "../contract/tool.ts";
-import { buildGlobs } from "../signs/globs.ts";
+import { buildGlobs } from "../signs/globs/globs.ts";
 import { buildHeuristics } from "../signs/heuristics.ts";
-import { buildLabels } from "../signs/labels.ts";
-import { buildRules } from "./built-in-rules.ts";
-import { grepLayer } from "./grep.ts";
+import { buildLabels } from "../signs/labels/labels.ts";
+import { buildRules } from "./grep/built-in-rules.ts";
+import { grepLayer } from "./grep/grep.ts";
 import { officialSourcesLayer } from "./official-sources.ts";
 import { onlineLayer } from "./online.ts";
 import { personaLayer } from "./persona.ts";
-import { ragLayer, warmRetrieval } from "./rag.ts";
-import { toolsLayer } from "./tools.ts";
+import { ragLayer, warmRetrieval } from "./rag/rag.ts";
+import { toolsLayer } from "./tools/tools.ts";
 
 export interface LayerSettings {
   readonly tools: () => readonly ToolModule[];

@@ -7,7 +7,7 @@ import { homeReached } from "../reading/whereabouts/home-reached.ts";
 import { isSurelyEnglish, readLanguage } from "../reading/language/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/sides/routes-after.ts";
-import { withDanger } from "../risk/heard-danger.ts";
+import { withDanger } from "../risk/danger/heard-danger.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
 import { textOf } from "./turn-text.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { knowledgeOf } from "../../bench/quality/judged.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { foldText } from "../matching/folding/fold.ts";
-import { exploiting } from "../wording/kinds.ts";
+import { exploiting } from "../wording/models/kinds.ts";
 import { wholeReading } from "./whole-reading.ts";
 
 let knowledge: Snapshot;

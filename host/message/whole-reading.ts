@@ -4,7 +4,7 @@ import type { FoldedText, Reading } from "../contract/reading.ts";
 import { readMessage } from "../reading/read.ts";
 import { hearWording } from "../risk/message-risk.ts";
 import { withWording } from "../risk/with-wording.ts";
-import { undisguised } from "../wording/undisguised.ts";
+import { undisguised } from "../wording/known/undisguised.ts";
 
 /** What a message talks about, its disguises undone: by its words in one step, then by its wording in one step a part. */
 export function* readingSteps(folded: FoldedText, knowledge: Snapshot): Steps<Reading> {

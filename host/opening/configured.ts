@@ -5,7 +5,7 @@ import { codeOf } from "../../schemas/error-code.ts";
 import { ConfigError, type Config } from "../config.ts";
 import { FolderLocked, lockFolder } from "../database/folder-lock.ts";
 import { openDatabase, type Database } from "../database/open.ts";
-import { listen } from "../http/listen.ts";
+import { listen } from "../http/connections/listen.ts";
 import { openImages } from "../images/open.ts";
 import { systemProblem } from "../system-error.ts";
 

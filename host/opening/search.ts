@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from "../config.ts";
 import type { Privacy } from "../contract/privacy.ts";
 import type { OutsideSearch, Search } from "../contract/search.ts";
-import { buildRetrieval } from "../layers/rag.ts";
+import { buildRetrieval } from "../layers/rag/rag.ts";
 import { officialPage } from "../layers/web/official-page.ts";
 import { foldText } from "../matching/folding/fold.ts";
 import { readMessage } from "../reading/read.ts";

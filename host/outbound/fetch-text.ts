@@ -3,7 +3,7 @@ import type { LookupFunction } from "node:net";
 import { OutboundError } from "./error.ts";
 import { pinAddresses, pinned, resolveBySystem, type Resolve } from "./resolve.ts";
 
-// As in host/http/listen.ts: imported, the two would bring the client behind `fetch`.
+// As in host/http/connections/listen.ts: imported, the two would bring the client behind `fetch`.
 const { request: requestPlain } = process.getBuiltinModule("node:http");
 const { request: requestSecure } = process.getBuiltinModule("node:https");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import meanings from "../wording/concept-meanings.json" with { type: "json" };
+import meanings from "../wording/concepts/concept-meanings.json" with { type: "json" };
 import { BRIDGE_WORDS, WORDS_OF_CONCEPT } from "./bridge.ts";
 import { bundledDocuments } from "./library.fixture.ts";
 import { indexDocuments } from "./retrieval.ts";

@@ -1,8 +1,8 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { BEGUN, FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
-import { areNear, findConcepts, meanAny } from "../wording/concepts.ts";
-import { isAskedForFee } from "./fee-asked.ts";
+import { areNear, findConcepts, meanAny } from "../wording/concepts/concepts.ts";
+import { isAskedForFee } from "./asked/fee-asked.ts";
 
 const FEAR = conceptHashes("afraid");
 /** Concepts by which somebody is hurt, held or threatened, whatever they fear. */

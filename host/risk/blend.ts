@@ -1,6 +1,6 @@
 import { rounded } from "../../schemas/rounded.ts";
 import type { Cues } from "./cues.ts";
-import type { Blend } from "../wording/text-model.ts";
+import type { Blend } from "../wording/models/text-model.ts";
 
 /** What a risk is blended from. */
 export interface Sides {

@@ -2,8 +2,8 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { once } from "../../schemas/once.ts";
 import type { Reading } from "../contract/reading.ts";
 import { alternatives } from "../reading/terms/beside.ts";
-import { findConcepts, meanAny } from "../wording/concepts.ts";
-import { isAboutSomethingElse } from "../wording/something-else.ts";
+import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
+import { isAboutSomethingElse } from "../wording/known/something-else.ts";
 import { hasWholeRoute } from "./whole-route.ts";
 
 /** Concepts of `host/wording/concepts` that are charged for on a way between countries without a job: passages, parcels, money, calls, papers, studies. */

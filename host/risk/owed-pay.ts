@@ -1,8 +1,8 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { FEES, FORCED, HARMS, hasAny, OWED_PAY } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
-import { areNear, findConcepts, meanAny } from "../wording/concepts.ts";
-import type { Sighting } from "../wording/concept-finder.ts";
+import { areNear, findConcepts, meanAny } from "../wording/concepts/concepts.ts";
+import type { Sighting } from "../wording/concepts/concept-finder.ts";
 
 /** Concepts of `host/wording/concepts` that say so alone, pay and how it fails to come, and work beside money that is owed. */
 const UNPAID = conceptHashes("unpaid late-pay");

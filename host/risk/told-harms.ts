@@ -1,6 +1,6 @@
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Reading } from "../contract/reading.ts";
-import { buildHarmModel } from "../wording/harm-model.ts";
+import { buildHarmModel } from "../wording/models/harm-model.ts";
 import { LOOKED_AT } from "./message-risk.ts";
 
 /** Dimension → the chance that a message of this risk tells it by its wording, 0 to 1; null without a model, and of a message at which nobody need look, as the model learned from no lawful ones. */

@@ -3,7 +3,7 @@ import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { CatalogResponse } from "../../schemas/http/catalog.ts";
 import { refused } from "../../schemas/http/error.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { AppError } from "../http/errors.ts";
+import { AppError } from "../http/answering/errors.ts";
 import type { Add, Core } from "./host-view.ts";
 
 /** Longest snippet of a document in the catalog, in UTF-16 units. */

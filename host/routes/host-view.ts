@@ -4,7 +4,7 @@ import type { AddRoute, HarnessModule } from "../contract/harness.ts";
 import type { Problem, Snapshot } from "../contract/knowledge.ts";
 import type { ToolModule } from "../contract/tool.ts";
 import type { Method, Route } from "../http/routes.ts";
-import type { RouteTraffic } from "../http/traffic.ts";
+import type { RouteTraffic } from "../http/connections/traffic.ts";
 
 /** One discovered module as the listing shows it. */
 export interface ListedModule<M> {

@@ -1,4 +1,4 @@
-import { CLASSES, type RouteTraffic } from "../http/traffic.ts";
+import { CLASSES, type RouteTraffic } from "../http/connections/traffic.ts";
 import { readinessOf } from "./health.ts";
 import type { Add, Core } from "./host-view.ts";
 

@@ -1,8 +1,8 @@
 import type { GateKind } from "../../schemas/http/search/gate-kind.ts";
 import type { SafetyInfo } from "../../schemas/http/search/sanitize.ts";
 import type { VerificationInfo } from "../../schemas/http/search/verify-results.ts";
-import { HOST_LISTS } from "./domains.ts";
-import { INJECTION_SIGNS } from "./injection.ts";
+import { HOST_LISTS } from "./results/domains.ts";
+import { INJECTION_SIGNS } from "./results/injection.ts";
 
 const kind = (name: string, description: string, ...patterns: string[]): GateKind => ({
   kind: name,

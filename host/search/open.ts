@@ -8,10 +8,10 @@ import { configuredBackends } from "./backends/configured.ts";
 import { searchPacks, type LibraryOf } from "./backends/local.ts";
 import { safetyInfo, VERIFICATION_INFO } from "./gate-info.ts";
 import { searchLinks } from "./links.ts";
-import { narrowQuery } from "./narrow.ts";
+import { narrowQuery } from "./queries/narrow.ts";
 import type { GateParts } from "./gate-parts.ts";
-import { sanitizeQuery } from "./sanitize.ts";
-import { verifyResults } from "./verify-results.ts";
+import { sanitizeQuery } from "./queries/sanitize.ts";
+import { verifyResults } from "./results/verify-results.ts";
 
 /** What searching is made of. */
 export interface SearchSettings extends GateParts {

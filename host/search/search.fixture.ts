@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Search } from "../contract/search.ts";
 import { snapshotOf } from "../knowledge/snapshot.ts";
-import { buildRetrieval } from "../layers/rag.ts";
+import { buildRetrieval } from "../layers/rag/rag.ts";
 import { foldText } from "../matching/folding/fold.ts";
 import { openPrivacy } from "../privacy/open.ts";
 import { publicNumbers } from "../privacy/public-numbers.ts";

@@ -1,9 +1,9 @@
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { Reading, ToldPlace } from "../contract/reading.ts";
-import { surelyBy } from "../wording/kinds.ts";
+import { surelyBy } from "../wording/models/kinds.ts";
 import { namesIn } from "./names.ts";
-import type { Json } from "./logic-operators.ts";
+import type { Json } from "./logic/logic-operators.ts";
 
 /** What a heuristic's condition may ask about, by name; each is read only when asked. */
 const READERS = {

@@ -7,11 +7,11 @@ import {
   type Condition,
   type ConditionReading,
   type LogicProblem,
-} from "./logic.ts";
-import type { Fired } from "./logic-bound.ts";
-import { LogicLimit } from "./logic-forms.ts";
+} from "./logic/logic.ts";
+import type { Fired } from "./logic/logic-bound.ts";
+import { LogicLimit } from "./logic/logic-forms.ts";
 import { runningRules, type Running } from "./running.ts";
-import { scarcityOf } from "./scarcity.ts";
+import { scarcityOf } from "./labels/scarcity.ts";
 
 type HeuristicObject = KnowledgeObject<"heuristic_rule">;
 

@@ -1,8 +1,8 @@
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import type { GrepHit, Match } from "../contract/layer.ts";
-import type { GlobFind } from "./globs.ts";
+import type { GlobFind } from "./globs/globs.ts";
 import type { HeuristicFind } from "./heuristics.ts";
-import type { LabelFind } from "./labels.ts";
+import type { LabelFind } from "./labels/labels.ts";
 import { dimensionsOf, type RuleLeaf } from "./running.ts";
 
 /** The same keys of every rule's hit: its ground and what it is a sign of. */

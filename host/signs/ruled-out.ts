@@ -4,7 +4,7 @@ import type { Reading } from "../contract/reading.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { messageRisk } from "../risk/message-risk.ts";
 import { toldHarms } from "../risk/told-harms.ts";
-import { buildHarmModel } from "../wording/harm-model.ts";
+import { buildHarmModel } from "../wording/models/harm-model.ts";
 
 /** Chance by the wording under which a dimension that a broad rule names is taken for words and not for what happened: of 1,500 such of labelled texts which the model had not learned 3 in a hundred were told, of those above it six of ten. */
 const RULED_OUT = 0.02;

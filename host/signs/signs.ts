@@ -3,14 +3,14 @@ import type { LabelByModel } from "../contract/engine.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, LayerInput } from "../contract/layer.ts";
 import type { KindChances } from "../contract/reading.ts";
-import { heardNeeds } from "../risk/heard-needs.ts";
-import { buildGlobs } from "./globs.ts";
+import { heardNeeds } from "../risk/needs/heard-needs.ts";
+import { buildGlobs } from "./globs/globs.ts";
 import { buildHeuristics } from "./heuristics.ts";
 import { globHit, heuristicHit, labelHit } from "./hits.ts";
-import { harmHits } from "./harms.ts";
-import { buildLabels, type LabelFind } from "./labels.ts";
+import { harmHits } from "./labels/harms.ts";
+import { buildLabels, type LabelFind } from "./labels/labels.ts";
 import { withoutRuledOut } from "./ruled-out.ts";
-import { weighWording } from "./wording.ts";
+import { weighWording } from "./labels/wording.ts";
 
 /** What patterns, the rules beside them and the wording say of a message. */
 export interface Signs {

@@ -27,7 +27,7 @@ export const citation_edge = defineLeaf({
   headline: "from_statute",
   read_by:
     "The rag layer follows it by one hop from the documents it found, with the quote as evidence; answers say which law replaced another.",
-  readers: ["host/layers/citation-links.ts"],
+  readers: ["host/layers/rag/citation-links.ts"],
   subtype_fields: ["relation"],
   common_subtypes: ["implements", "supersedes", "references", "cites"],
   content: Content,

@@ -37,7 +37,7 @@ export const glob_rule = defineLeaf({
   headline: "rule_id",
   read_by:
     "The grep layer lays it over the file names, addresses, domains and lines of a message; a hit is in the trace beside those of patterns.",
-  readers: ["host/signs/globs.ts"],
+  readers: ["host/signs/globs/globs.ts"],
   subtype_fields: ["applies_to", "category"],
   common_subtypes: ["filename", "url", "domain", "text_line"],
   content: Content,

@@ -72,7 +72,7 @@ export const grep_rule = defineLeaf({
     "The grep layer runs it over the folded last user message; a hit is in the trace and the prompt.",
   readers: [
     "host/classifier/victims-rules.ts",
-    "host/layers/built-in-rules.ts",
+    "host/layers/grep/built-in-rules.ts",
     "host/routes/catalog.ts",
     "host/verification/statements/stating.ts",
   ],

@@ -66,8 +66,8 @@ export const rag_doc = defineLeaf({
   headline: "title",
   read_by: "The rag layer searches and quotes it; rules cite it; statute lookups answer from it.",
   readers: [
-    "host/layers/rag.ts",
-    "host/layers/citation-links.ts",
+    "host/layers/rag/rag.ts",
+    "host/layers/rag/citation-links.ts",
     "host/verification/statements/stating.ts",
     "tools/statute_lookup.ts",
     "tools/ilo_convention.ts",

@@ -33,7 +33,7 @@ export const tool_chain = defineLeaf({
   purpose: "Lookups that belong together, each fed by the message or by an earlier one.",
   headline: "label",
   read_by: "The tools layer carries it out step by step once its first step found something.",
-  readers: ["host/layers/tool-chains.ts"],
+  readers: ["host/layers/tools/tool-chains.ts"],
   subtype_fields: ["label"],
   common_subtypes: ["fee_then_contact", "statute_then_contact"],
   content: Content,

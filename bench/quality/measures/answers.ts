@@ -1,5 +1,5 @@
-import { isDangerous } from "../../../host/engine/composer/in-danger.ts";
-import { readEvidence, type Found } from "../../../host/engine/composer/evidence.ts";
+import { isDangerous } from "../../../host/engine/composer/evidence/in-danger.ts";
+import { readEvidence, type Found } from "../../../host/engine/composer/evidence/evidence.ts";
 import { shareOf, type Figure } from "../figures.ts";
 import type { Judged } from "../judged.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { UsageError } from "../../../host/commands/run-command.ts";
+import { UsageError } from "../../../host/commands/running/run-command.ts";
 import { readConfig } from "../../../host/config.ts";
 import type { Snapshot } from "../../../host/contract/knowledge.ts";
 import { openGrading } from "../../../host/grading/open.ts";

@@ -1,7 +1,7 @@
 import type { Need } from "../../../schemas/needs.ts";
 import { NEEDS } from "../../../schemas/needs.ts";
 import type { OfflineVerdict } from "../../../host/judge-offline.ts";
-import { wishesToDie } from "../../../host/risk/wish-to-die.ts";
+import { wishesToDie } from "../../../host/risk/needs/wish-to-die.ts";
 import { shareOf, type Figure } from "../figures.ts";
 import type { Offline } from "../judged.ts";
 

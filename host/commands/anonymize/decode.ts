@@ -1,5 +1,5 @@
 import { TextDecoder } from "node:util";
-import { UsageError } from "../run-command.ts";
+import { UsageError } from "../running/run-command.ts";
 
 const NEWLINE = 10;
 /** What Windows puts before texts that it does not write in UTF-8. */

@@ -2,7 +2,7 @@ import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { runScript, type RunOptions } from "../run.fixture.ts";
+import { runScript, type RunOptions } from "../running/run.fixture.ts";
 
 const WITHIN = { timeout: 20_000, interval: 50 };
 const WORDS = "Call +966 55 123 4567.\n";

@@ -1,5 +1,5 @@
 import type { Privacy, Redacted } from "../../contract/privacy.ts";
-import { UsageError } from "../run-command.ts";
+import { UsageError } from "../running/run-command.ts";
 
 /** UTF-16 units that are redacted at once, and that a value or the words around it may be long. */
 const BLOCK = 262_144;

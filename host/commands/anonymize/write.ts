@@ -4,7 +4,7 @@ import { chmod, realpath, stat } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { writeDurably } from "../../knowledge/keeping/durable-write.ts";
 import { systemReason } from "../../system-error.ts";
-import { UsageError } from "../run-command.ts";
+import { UsageError } from "../running/run-command.ts";
 
 /** Writes parts to standard output. */
 export async function writeOut(parts: AsyncIterable<string>): Promise<void> {

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { isLeaf } from "../../../schemas/taxonomy.ts";
 import type { RootToExamine } from "../../knowledge/examine.ts";
-import { isThere } from "../files-named.ts";
+import { isThere } from "../running/files-named.ts";
 
 /** The packs that come with the service. */
 export const BUNDLED = resolve(import.meta.dirname, "../../../knowledge");

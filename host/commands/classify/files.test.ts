@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { jsonText, packOf, ruleOf } from "../../knowledge/folders.fixture.ts";
-import { runScript, type RunOptions } from "../run.fixture.ts";
+import { runScript, type RunOptions } from "../running/run.fixture.ts";
 
 let dir: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat, truncate } from "node:fs/promises";
-import { linesOf, type Line } from "../json-lines.ts";
-import { UsageError } from "../run-command.ts";
+import { linesOf, type Line } from "../running/json-lines.ts";
+import { UsageError } from "../running/run-command.ts";
 import { ALL_JUDGED, withRows, type Unjudged } from "./unjudged.ts";
 
 const NEWLINE = 10;

@@ -1,5 +1,5 @@
 import { isBlank } from "../../../schemas/http/blank.ts";
-import type { Line } from "../json-lines.ts";
+import type { Line } from "../running/json-lines.ts";
 import type { Verdicts } from "./verdicts.ts";
 
 /** Longest text of a line, in UTF-16 units: what the service takes. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openOfflineJudge } from "../../judge-offline.ts";
 import { readInForce, type ReadOptions } from "../../knowledge/keeping/read-only.ts";
-import type { Line } from "../json-lines.ts";
+import type { Line } from "../running/json-lines.ts";
 import { verdictRow } from "./rows.ts";
 import { verdictsBy } from "./verdicts.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { jsonText, packOf } from "../../knowledge/folders.fixture.ts";
-import { runScript } from "../run.fixture.ts";
+import { runScript } from "../running/run.fixture.ts";
 
 let dir: string;
 beforeEach(async () => {

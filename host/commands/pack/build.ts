@@ -9,7 +9,7 @@ import { writeDurably } from "../../knowledge/keeping/durable-write.ts";
 import { compareSemver } from "../../knowledge/text/semver.ts";
 import { lendersText, reportText } from "../check/report.ts";
 import { runCheck } from "../check/run.ts";
-import { showProgress } from "../progress.ts";
+import { showProgress } from "../running/progress.ts";
 import { PackRefused, readFolder, readOnePack, requirePackFolder } from "./source.ts";
 
 export interface BuildRequest {

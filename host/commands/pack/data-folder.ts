@@ -8,7 +8,7 @@ import { eagerRules } from "../../curation/eager-rules.ts";
 import { FolderLocked, lockFolder } from "../../database/folder-lock.ts";
 import { composer } from "../../engine/composer/composer.ts";
 import { openKnowledge } from "../../knowledge/store.ts";
-import { grepLayer } from "../../layers/grep.ts";
+import { grepLayer } from "../../layers/grep/grep.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { openPacks, recoverPacks } from "../../packs/open.ts";
 import { readTrustedKeys } from "../../packs/trust/trusted-keys.ts";
@@ -16,8 +16,8 @@ import { readingSteps } from "../../message/whole-reading.ts";
 import { reasonOver } from "../../reasoning/reason.ts";
 import { systemProblem } from "../../system-error.ts";
 import { tryLayers } from "../../try-layers.ts";
-import { knowledgeToRead } from "../knowledge-to-read.ts";
-import { UsageError } from "../run-command.ts";
+import { knowledgeToRead } from "../running/knowledge-to-read.ts";
+import { UsageError } from "../running/run-command.ts";
 
 /** Does `work` on the packs of the data folder that the environment names, as the service would. Throws a `UsageError` while a service runs on it. */
 export async function onDataFolder<T>(work: (packs: Packs) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { changeWords, headingOf } from "../../packs/change-words.ts";
 import { differenceOf, type ObjectChange } from "../../packs/difference.ts";
 import type { PackContent } from "../../packs/archives/pack-content.ts";
 import { releaseProblems } from "../../packs/installing/release.ts";
-import { showProgress } from "../progress.ts";
+import { showProgress } from "../running/progress.ts";
 import { readOnePack } from "./source.ts";
 import { verdictChanges, type VerdictChange, type Verdicts } from "./verdicts.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Installed, InstalledPack, ListedPack, PackRefusal } from "../../contract/packs.ts";
-import { sizeOfInput } from "../files-named.ts";
+import { sizeOfInput } from "../running/files-named.ts";
 import { onDataFolder } from "./data-folder.ts";
 import { onService } from "./service.ts";
 import { PackRefused } from "./source.ts";

@@ -3,9 +3,9 @@ import { zipPack } from "../../packs/pack-files.ts";
 import { newKeyPair, readPublicKeys, signManifest } from "../../packs/trust/signature.ts";
 import { writeDurably } from "../../knowledge/keeping/durable-write.ts";
 import { systemReason } from "../../system-error.ts";
-import { sizeOfInput } from "../files-named.ts";
+import { sizeOfInput } from "../running/files-named.ts";
 import { resolve } from "node:path";
-import { UsageError } from "../run-command.ts";
+import { UsageError } from "../running/run-command.ts";
 import { readOnePack } from "./source.ts";
 
 /** Writes a new Ed25519 pair to `<file>` (readable by its owner only) and `<file>.pub`; never overwrites one. Gives what it tells. */

@@ -1,6 +1,6 @@
 import type { ImportResult, PackList } from "../../../schemas/http/packs.ts";
 import type { Installed, PackProblem, PackRefusal, Packs } from "../../contract/packs.ts";
-import { UsageError } from "../run-command.ts";
+import { UsageError } from "../running/run-command.ts";
 
 /** The packs of a running service, over HTTP. */
 export function onService(address: string): Pick<Packs, "install" | "rollback" | "list"> {

@@ -7,9 +7,9 @@ import type { ArchiveProblem } from "../../packs/archives/archive-reading.ts";
 import { readPackFolder } from "../../packs/archives/folder-content.ts";
 import type { PackContent } from "../../packs/archives/pack-content.ts";
 import type { TrustedKey } from "../../packs/trust/signature.ts";
-import { isThere } from "../files-named.ts";
-import { UsageError } from "../run-command.ts";
-import { showProgress } from "../progress.ts";
+import { isThere } from "../running/files-named.ts";
+import { UsageError } from "../running/run-command.ts";
+import { showProgress } from "../running/progress.ts";
 
 /** Refused: every problem of a pack, one line each. */
 export class PackRefused extends Error {

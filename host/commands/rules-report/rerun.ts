@@ -1,7 +1,7 @@
 import { NOTHING_ON } from "../../../schemas/http/chat.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { GrepHit } from "../../contract/layer.ts";
-import { grepLayer } from "../../layers/grep.ts";
+import { grepLayer } from "../../layers/grep/grep.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { readLanguage } from "../../reading/language/language.ts";
 import { wholeReading } from "../../message/whole-reading.ts";

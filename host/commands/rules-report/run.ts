@@ -1,5 +1,5 @@
 import type { Snapshot } from "../../contract/knowledge.ts";
-import { linesOf } from "../json-lines.ts";
+import { linesOf } from "../running/json-lines.ts";
 import { messageOf } from "./message.ts";
 import { rerunRules } from "./rerun.ts";
 import type { Source } from "./sources.ts";

@@ -1,7 +1,7 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import type { Leaf } from "../../../schemas/taxonomy.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
-import { UsageError } from "../run-command.ts";
+import { UsageError } from "../running/run-command.ts";
 
 const RULE_LEAVES = [
   "grep_rule",

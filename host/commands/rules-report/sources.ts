@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { shownPath } from "../../knowledge/place.ts";
-import { UsageError } from "../run-command.ts";
+import { UsageError } from "../running/run-command.ts";
 
 /** One stream of JSON lines. */
 export interface Source {

@@ -1,9 +1,9 @@
 import { FNV_OFFSET, hashedOver } from "../../../schemas/fnv.ts";
 import type { LabelledText } from "../../classifier/labelled-text.ts";
 import { foldText } from "../../matching/folding/fold.ts";
-import { nearestByWords, SPACELESS, tellingWords } from "../../wording/known-words.ts";
-import { filterBitsOf } from "../../wording/word-filter.ts";
-import { wordsOf } from "../../wording/words.ts";
+import { nearestByWords, SPACELESS, tellingWords } from "../../wording/known/known-words.ts";
+import { filterBitsOf } from "../../wording/known/word-filter.ts";
+import { wordsOf } from "../../wording/known/words.ts";
 import type { Lessons } from "./lessons.ts";
 
 /** So many of a language's labelled texts have at least the share of known words under which a text is in another: of fifty, one has not. */

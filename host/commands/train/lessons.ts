@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isHeldBack, kindOf, type LabelledText } from "../../classifier/labelled-text.ts";
 import type { Need } from "../../../schemas/needs.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
-import type { Kind } from "../../wording/kinds.ts";
+import type { Kind } from "../../wording/models/kinds.ts";
 
 /** A text to learn from: which kinds it may be, and how much it counts. */
 export interface Lesson {

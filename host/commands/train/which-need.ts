@@ -2,7 +2,7 @@ import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { NEEDS } from "../../../schemas/needs.ts";
 import type { LabelledText } from "../../classifier/labelled-text.ts";
 import { foldText } from "../../matching/folding/fold.ts";
-import { findConcepts, meanAny } from "../../wording/concepts.ts";
+import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import type { HarmLesson } from "./fitting/fit-harms.ts";
 import { fitLabels } from "./fitting/fit-labels.ts";
 import type { Lessons } from "./lessons.ts";

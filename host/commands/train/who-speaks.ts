@@ -1,10 +1,10 @@
-import { showProgress } from "../progress.ts";
+import { showProgress } from "../running/progress.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import { openOfflineJudge } from "../../judge-offline.ts";
-import { conceptsDigest } from "../../wording/concept-files.ts";
-import { KINDS } from "../../wording/kinds.ts";
-import { LARGEST, packWeights } from "../../wording/packed-weights.ts";
-import type { Blend, Speaker } from "../../wording/text-model.ts";
+import { conceptsDigest } from "../../wording/concepts/concept-files.ts";
+import { KINDS } from "../../wording/models/kinds.ts";
+import { LARGEST, packWeights } from "../../wording/models/packed-weights.ts";
+import type { Blend, Speaker } from "../../wording/models/text-model.ts";
 import { fitBlend } from "./fitting/fit-blend.ts";
 import { fitSpeaker } from "./fitting/fit-speaker.ts";
 import { fit, type Fitted } from "./fitting/fit.ts";

@@ -8,8 +8,8 @@ import { numbersBlock } from "./blocks/numbers.ts";
 import { patternsBlock } from "./blocks/patterns.ts";
 import { refusalBlock } from "./blocks/refusal.ts";
 import { signsBlock } from "./blocks/signs.ts";
-import { isDangerous } from "./in-danger.ts";
-import { isQuestion, situationOf, type Situation } from "./situation.ts";
+import { isDangerous } from "./evidence/in-danger.ts";
+import { isQuestion, situationOf, type Situation } from "./evidence/situation.ts";
 import { stepsBlock, stepsLeft } from "./blocks/steps.ts";
 
 /** The whole answer as blocks in reading order. */

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Reading } from "../../contract/reading.ts";
-import type { Found } from "./evidence.ts";
+import type { Found } from "./evidence/evidence.ts";
 import type { Language } from "./language.ts";
 import type { Slot } from "../../../schemas/answer-slots.ts";
 

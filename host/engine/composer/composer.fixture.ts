@@ -6,7 +6,7 @@ import type { Trace } from "../../contract/layer.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { snapshotOf } from "../../knowledge/snapshot.ts";
 import { composer } from "./composer.ts";
-import { readingOf, type SampleFound, traceOf } from "./sample-evidence.ts";
+import { readingOf, type SampleFound, traceOf } from "./evidence/sample-evidence.ts";
 
 /** They themselves. */
 export const bundled = ["prompt_template", "reasoning_step"].flatMap((leaf) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Reading } from "../../contract/reading.ts";
 import type { Contact } from "../../contract/tool.ts";
 import { answer, found } from "./composer.fixture.ts";
-import { abroad, contact, everything, hit, locked } from "./sample-evidence.ts";
+import { abroad, contact, everything, hit, locked } from "./evidence/sample-evidence.ts";
 
 describe("a message with warning signs", () => {
   test("of danger is answered with whom to call and what to do before what was found and why", async () => {

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { Engine, GenerateRequest, Generation, ModelInfo } from "../../contract/engine.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
-import { findsWordsOnly } from "../../risk/danger.ts";
+import { findsWordsOnly } from "../../risk/danger/danger.ts";
 import { writeAnswer } from "./answer.ts";
 import type { Draft } from "./block.ts";
 import { fitBlocks } from "./cutting.ts";
-import { readEvidence } from "./evidence.ts";
-import { withoutExcused } from "./excused.ts";
+import { readEvidence } from "./evidence/evidence.ts";
+import { withoutExcused } from "./evidence/excused.ts";
 import { answerLanguage } from "./language.ts";
 import { buildPhrasebook } from "./phrasebook.ts";
 

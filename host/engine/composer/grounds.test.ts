@@ -9,7 +9,14 @@ import type { Contact, ToolFact } from "../../contract/tool.ts";
 import { snapshotOf } from "../../knowledge/snapshot.ts";
 import { composer } from "./composer.ts";
 import { LANGUAGES } from "./language.ts";
-import { contact, document, hit, readingOf, traceOf, type SampleFound } from "./sample-evidence.ts";
+import {
+  contact,
+  document,
+  hit,
+  readingOf,
+  traceOf,
+  type SampleFound,
+} from "./evidence/sample-evidence.ts";
 
 // Every answer is written for evidence nobody chose by hand, and what looks like a ground is looked up in the trace.
 

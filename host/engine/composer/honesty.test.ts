@@ -10,7 +10,7 @@ import {
   hit,
   readingOf,
   traceOf,
-} from "./sample-evidence.ts";
+} from "./evidence/sample-evidence.ts";
 
 describe("honesty", () => {
   test("a statement on which no rule fired is no all-clear; a question needs no such word", async () => {

@@ -8,7 +8,7 @@ import type { LinkedDocument } from "../../contract/layer.ts";
 import { snapshotOf } from "../../knowledge/snapshot.ts";
 import type { ShownPattern } from "../../reasoning/patterns.ts";
 import { composer } from "./composer.ts";
-import { document, hit, readingOf, traceOf, type SampleFound } from "./sample-evidence.ts";
+import { document, hit, readingOf, traceOf, type SampleFound } from "./evidence/sample-evidence.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../knowledge/core/prompt_template");
 const knowledge = snapshotOf(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ToolFact } from "../../contract/tool.ts";
 import { answer, found } from "./composer.fixture.ts";
-import { everything, cap, contact, document, hit, locked } from "./sample-evidence.ts";
+import { everything, cap, contact, document, hit, locked } from "./evidence/sample-evidence.ts";
 
 describe("a question", () => {
   test("is answered with what was looked up, then law, then contacts", async () => {

@@ -11,7 +11,7 @@ import {
   readingOf,
   traceOf,
   type SampleFound,
-} from "./sample-evidence.ts";
+} from "./evidence/sample-evidence.ts";
 
 const bundled = ["prompt_template", "reasoning_step"].flatMap((leaf) => {
   const folder = join(import.meta.dirname, "../../../knowledge/core", leaf);

@@ -2,8 +2,8 @@ import { spread } from "../../../schemas/fnv.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { sentenceEnds } from "../../matching/sentence.ts";
 import { readLanguage } from "../../reading/language/language.ts";
-import { bothOf } from "../../wording/concept-features.ts";
-import { findConcepts } from "../../wording/concepts.ts";
+import { bothOf } from "../../wording/features/concept-features.ts";
+import { findConcepts } from "../../wording/concepts/concepts.ts";
 
 /** So many places before a concept are looked at for those that stand beside it. */
 const BESIDE = 3;

@@ -3,8 +3,8 @@ import type { FoldedText } from "../../contract/reading.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { sentenceEnds, type Stretch } from "../../matching/sentence.ts";
 import { readLanguage } from "../../reading/language/language.ts";
-import { KINDS, type Kind } from "../../wording/kinds.ts";
-import { buildTextModel } from "../../wording/text-model.ts";
+import { KINDS, type Kind } from "../../wording/models/kinds.ts";
+import { buildTextModel } from "../../wording/models/text-model.ts";
 
 /** Tells of an answer how like the wording of each kind of speaker it is, as a whole and in its sentences. */
 export type Speaking = (answer: string) => readonly number[];

@@ -1,5 +1,5 @@
 import type { GradeCriterion } from "../../../schemas/http/grade.ts";
-import { softmax } from "../../wording/softmax.ts";
+import { softmax } from "../../wording/models/softmax.ts";
 import { featuresOf, similarity, type Asked, type Features } from "./features.ts";
 import { meaningsOf, meaningsAlike, type SharedMeaning } from "../statements/meanings.ts";
 import { measuresOf, type Known } from "./measures.ts";

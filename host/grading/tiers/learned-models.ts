@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { once } from "../../../schemas/once.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import { digestOfFiles } from "../../matching/code-digest.ts";
-import { buildTextModel } from "../../wording/text-model.ts";
+import { buildTextModel } from "../../wording/models/text-model.ts";
 import { buildKnownTexts, type KnownTexts } from "../known-texts.ts";
 import { buildClaims } from "../prompts.ts";
 import { buildRubrics } from "../rubrics/rubrics.ts";

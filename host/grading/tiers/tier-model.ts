@@ -1,4 +1,4 @@
-import { softmax } from "../../wording/softmax.ts";
+import { softmax } from "../../wording/models/softmax.ts";
 import { FEATURES, type Features } from "./features.ts";
 import { likenessOf, rarityOf } from "./likeness.ts";
 import { scaled, scaleOf, type Scale } from "./measure-scale.ts";

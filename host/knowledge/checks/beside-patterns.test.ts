@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { exampleObject } from "../../../schemas/example.ts";
 import type { Leaf } from "../../../schemas/taxonomy.ts";
 import { canonicalText } from "../text/canonical.ts";
-import { packHarms } from "../../wording/harm-weights.ts";
-import { packWeights } from "../../wording/packed-weights.ts";
+import { packHarms } from "../../wording/models/harm-weights.ts";
+import { packWeights } from "../../wording/models/packed-weights.ts";
 import { judgeObject } from "../judge.ts";
 
 /** What is told of the leaf's example, and refuses nothing, once its content or extensions are changed. */

@@ -1,5 +1,5 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import { globProblems } from "../../signs/glob-rule.ts";
+import { globProblems } from "../../signs/globs/glob-rule.ts";
 import type { ObjectCheck } from "./check.ts";
 
 /** A glob can be read, and proves itself on the names it was written for and on their look-alikes. */

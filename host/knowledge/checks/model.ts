@@ -1,8 +1,8 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import { HARMS, NEEDS_URI, NGRAMS, OWN_WEIGHTS, WORDS } from "../../signs/labels.ts";
-import { unusableTerms } from "../../signs/linear-labels.ts";
-import { unpackHarms } from "../../wording/harm-weights.ts";
-import { readWeights } from "../../wording/text-model.ts";
+import { HARMS, NEEDS_URI, NGRAMS, OWN_WEIGHTS, WORDS } from "../../signs/labels/labels.ts";
+import { unusableTerms } from "../../signs/labels/linear-labels.ts";
+import { unpackHarms } from "../../wording/models/harm-weights.ts";
+import { readWeights } from "../../wording/models/text-model.ts";
 import type { Finding, ObjectCheck } from "./check.ts";
 
 /** A classifier rule that says its weights are in it has them, and they can be read. */

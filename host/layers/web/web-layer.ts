@@ -1,7 +1,7 @@
 import type { LayerName } from "../../../schemas/http/chat.ts";
 import type { Layer, LayerInput, LayerOutput } from "../../contract/layer.ts";
 import type { SearchGates, SearchSource } from "../../contract/search.ts";
-import { buildRetrieval } from "../rag.ts";
+import { buildRetrieval } from "../rag/rag.ts";
 import { publicQuery } from "./public-query.ts";
 import { passedGate, quotedResults, type Asked } from "./results.ts";
 import { elapsedSince } from "../../../schemas/elapsed.ts";

@@ -6,7 +6,7 @@ import type { Snapshot } from "../../contract/knowledge.ts";
 import { countryName } from "../../retrieval/bridge.ts";
 import type { SourceDocument } from "../../retrieval/text/passages.ts";
 import { indexDocuments, type Retrieval } from "../../retrieval/retrieval.ts";
-import { countriesIn } from "../relevance.ts";
+import { countriesIn } from "../results/relevance.ts";
 
 /** Gives the index over the library's laws. */
 export type LibraryOf = (snapshot: Snapshot) => Retrieval;

@@ -1,7 +1,7 @@
 import { logOdds } from "../../../risk/blend.ts";
-import type { Blend } from "../../../wording/text-model.ts";
+import type { Blend } from "../../../wording/models/text-model.ts";
 import { ALWAYS, isEvidence, type Cues } from "../../../risk/cues.ts";
-import { exploiting } from "../../../wording/kinds.ts";
+import { exploiting } from "../../../wording/models/kinds.ts";
 import { descend } from "./descend.ts";
 import { cueNames, shortened, type Sample } from "./samples.ts";
 import { sparseOf, type Sparse } from "./sparse.ts";

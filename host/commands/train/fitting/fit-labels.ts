@@ -1,7 +1,7 @@
-import { conceptsDigest } from "../../../wording/concept-files.ts";
-import { packHarms } from "../../../wording/harm-weights.ts";
-import { LARGEST } from "../../../wording/packed-weights.ts";
-import { showProgress } from "../../progress.ts";
+import { conceptsDigest } from "../../../wording/concepts/concept-files.ts";
+import { packHarms } from "../../../wording/models/harm-weights.ts";
+import { LARGEST } from "../../../wording/models/packed-weights.ts";
+import { showProgress } from "../../running/progress.ts";
 import { calibrated, calibrationOf, guessesOf, type Guess } from "./calibrate-harms.ts";
 import { fitHarms, type FittedHarms, type HarmFitting, type HarmLesson } from "./fit-harms.ts";
 

@@ -1,8 +1,8 @@
 import { ALWAYS } from "../../../risk/cues.ts";
-import { KINDS } from "../../../wording/kinds.ts";
+import { KINDS } from "../../../wording/models/kinds.ts";
 import { heardCues, logOf } from "../../../classifier/stance.ts";
-import { softmax } from "../../../wording/softmax.ts";
-import type { Speaker } from "../../../wording/text-model.ts";
+import { softmax } from "../../../wording/models/softmax.ts";
+import type { Speaker } from "../../../wording/models/text-model.ts";
 import { descend } from "./descend.ts";
 import { cueNames, shortened, type Sample } from "./samples.ts";
 import { sparseOf, type Sparse } from "./sparse.ts";

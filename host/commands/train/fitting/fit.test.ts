@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readStance } from "../../../classifier/stance.ts";
-import type { Kind } from "../../../wording/kinds.ts";
+import type { Kind } from "../../../wording/models/kinds.ts";
 import { chancesFor, fit } from "./fit.ts";
 import { fitBlend } from "./fit-blend.ts";
 import { fitSpeaker } from "./fit-speaker.ts";

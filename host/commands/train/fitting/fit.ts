@@ -1,7 +1,7 @@
 import type { KindChances } from "../../../contract/reading.ts";
-import { KINDS, WEIGHED } from "../../../wording/kinds.ts";
-import { softmax } from "../../../wording/softmax.ts";
-import { chancesBy } from "../../../wording/text-model.ts";
+import { KINDS, WEIGHED } from "../../../wording/models/kinds.ts";
+import { softmax } from "../../../wording/models/softmax.ts";
+import { chancesBy } from "../../../wording/models/text-model.ts";
 import { Learner, type Learned, type Learning } from "./learner.ts";
 import type { Lesson } from "../lessons.ts";
 import { drawn, shuffle } from "./shuffle.ts";

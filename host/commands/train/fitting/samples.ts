@@ -2,7 +2,7 @@ import type { KindChances } from "../../../contract/reading.ts";
 import { cuesOf, type Cues } from "../../../risk/cues.ts";
 import { riskOf } from "../../../risk/dimension-risks.ts";
 import { isExploiting, kindOf } from "../../../classifier/labelled-text.ts";
-import { KINDS } from "../../../wording/kinds.ts";
+import { KINDS } from "../../../wording/models/kinds.ts";
 import { ruledOnly } from "../../../risk/ruled.ts";
 import type { GrepHit } from "../../../contract/layer.ts";
 import type { OfflineVerdict } from "../../../judge-offline.ts";

@@ -1,7 +1,7 @@
 import { foldText } from "../../../matching/folding/fold.ts";
 import { readLanguage } from "../../../reading/language/language.ts";
-import { DOUBLE, featuresOf, lengthOf, type Features } from "../../../wording/features.ts";
-import { withoutPlaces } from "../../../wording/without-places.ts";
+import { DOUBLE, featuresOf, lengthOf, type Features } from "../../../wording/features/features.ts";
+import { withoutPlaces } from "../../../wording/features/without-places.ts";
 
 /** A text as a model learns from it. */
 export interface Weighed {

@@ -3,7 +3,7 @@ import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
 import { snapshotOf } from "../../../knowledge/snapshot.ts";
 import { answer, bundled } from "../composer.fixture.ts";
 import { LANGUAGES } from "../language.ts";
-import { cap } from "../sample-evidence.ts";
+import { cap } from "../evidence/sample-evidence.ts";
 
 type Extensions = NonNullable<KnowledgeObject<"corridor_profile">["extensions"]>;
 type FeeCap = NonNullable<Extensions["fee_cap"]>;

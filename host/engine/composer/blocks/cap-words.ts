@@ -3,8 +3,8 @@ import { feeCapOf, type FeeCap } from "../../../../schemas/fee-cap.ts";
 import type { Sentence } from "../../../../schemas/answer-slots.ts";
 import type { ToolFact } from "../../../contract/tool.ts";
 import { sentences, type Draft } from "../block.ts";
-import { leftToRight } from "../direction.ts";
-import { placeName } from "../place.ts";
+import { leftToRight } from "../evidence/direction.ts";
+import { placeName } from "../evidence/place.ts";
 
 type Profile = KnowledgeObject<"corridor_profile">;
 type FeeRule = NonNullable<FeeCap["rules"]>[number];

@@ -5,7 +5,7 @@ import { NO_TOGGLES } from "../../../reading/reading.fixture.ts";
 import { startTestHost } from "../../../test-host.ts";
 import { composer } from "../composer.ts";
 import { LANGUAGES, type Language } from "../language.ts";
-import { readingOf, traceOf } from "../sample-evidence.ts";
+import { readingOf, traceOf } from "../evidence/sample-evidence.ts";
 
 type Entry = KnowledgeObject<"ngo_directory">;
 

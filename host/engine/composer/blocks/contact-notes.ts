@@ -2,8 +2,8 @@ import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
 import type { Sentence } from "../../../../schemas/answer-slots.ts";
 import type { Contact } from "../../../contract/tool.ts";
 import { ended, type Draft } from "../block.ts";
-import { isolated, leftToRight } from "../direction.ts";
-import { isDangerous } from "../in-danger.ts";
+import { isolated, leftToRight } from "../evidence/direction.ts";
+import { isDangerous } from "../evidence/in-danger.ts";
 import { hoursIn } from "./local-time.ts";
 import { oneLine } from "../plain.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Reading } from "../../../contract/reading.ts";
 import type { Contact } from "../../../contract/tool.ts";
 import { answer, found } from "../composer.fixture.ts";
-import { abroad, contact, hit, locked } from "../sample-evidence.ts";
+import { abroad, contact, hit, locked } from "../evidence/sample-evidence.ts";
 
 const police = { ...abroad, id: "police", name: "Police there", emergency: true as const };
 const contacts = [police, abroad, contact()];

@@ -2,10 +2,10 @@ import { mostContacts } from "../../../../schemas/most-contacts.ts";
 import type { Contact } from "../../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
 import { kindOf, notesInWords } from "./contact-notes.ts";
-import { isolated, leftToRight } from "../direction.ts";
-import { isDangerous } from "../in-danger.ts";
+import { isolated, leftToRight } from "../evidence/direction.ts";
+import { isDangerous } from "../evidence/in-danger.ts";
 import { oneLine } from "../plain.ts";
-import { placeName } from "../place.ts";
+import { placeName } from "../evidence/place.ts";
 
 /** Whom to call, four at most, and at sea five: that nobody is known where the person is, then first those of the request, then those of the route's two countries, then others, where nobody is in danger and nobody asked for them the police last, each group in the lookup's order. `told` was named already. */
 export function contactsBlock(draft: Draft, told: Contact | null): Block | null {

@@ -1,9 +1,9 @@
 import { hasAny } from "../../../../schemas/subjects.ts";
 import type { Contact } from "../../../contract/tool.ts";
-import { wishesToDie } from "../../../risk/wish-to-die.ts";
+import { wishesToDie } from "../../../risk/needs/wish-to-die.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { contactLine } from "./contacts.ts";
-import { isDangerous } from "../in-danger.ts";
+import { isDangerous } from "../evidence/in-danger.ts";
 
 /** What to do first when someone may be in danger: to get a doctor where one is needed, to call the police there, by their number where it is known, else by those words alone and whom next; who fears the police reads first when not to call them. */
 export function dangerBlock(draft: Draft): Block | null {

@@ -3,7 +3,7 @@ import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
 import { snapshotOf } from "../../../knowledge/snapshot.ts";
 import { answer, bundled } from "../composer.fixture.ts";
 import { LANGUAGES } from "../language.ts";
-import { cap, hit } from "../sample-evidence.ts";
+import { cap, hit } from "../evidence/sample-evidence.ts";
 
 const fee: KnowledgeObject<"extracted_fact"> = {
   schema_version: "1.0",

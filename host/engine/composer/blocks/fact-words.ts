@@ -3,7 +3,7 @@ import { stringsIn } from "../../../../schemas/lists.ts";
 import { DIMENSIONS } from "../../../../schemas/taxonomy.ts";
 import type { ToolFact } from "../../../contract/tool.ts";
 import type { Draft } from "../block.ts";
-import { isolated } from "../direction.ts";
+import { isolated } from "../evidence/direction.ts";
 import { oneLine, quoted } from "../plain.ts";
 
 /** What kind of cost a fee name stands for, by how its category begins. */

@@ -3,7 +3,7 @@ import type { Reading } from "../../../contract/reading.ts";
 import type { ToolFact } from "../../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
 import { capInWords, routeName } from "./cap-words.ts";
-import { isolated, leftToRight } from "../direction.ts";
+import { isolated, leftToRight } from "../evidence/direction.ts";
 import { indicatorInWords, labelInWords } from "./fact-words.ts";
 import { oneLine } from "../plain.ts";
 

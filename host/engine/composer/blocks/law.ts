@@ -3,11 +3,11 @@ import type { RetrievedDocument } from "../../../contract/layer.ts";
 import type { ToolFact } from "../../../contract/tool.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "../block.ts";
 import { factLine, sourceOf } from "./facts.ts";
-import { isolated } from "../direction.ts";
+import { isolated } from "../evidence/direction.ts";
 import { passportLines } from "./passports.ts";
 import { oneLine } from "../plain.ts";
-import { placeName } from "../place.ts";
-import { isQuestion } from "../situation.ts";
+import { placeName } from "../evidence/place.ts";
+import { isQuestion } from "../evidence/situation.ts";
 
 const MOST = 4;
 const MOST_BESIDE_SIGNS = 3;

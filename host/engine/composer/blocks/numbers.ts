@@ -1,5 +1,5 @@
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
-import { leftToRight } from "../direction.ts";
+import { leftToRight } from "../evidence/direction.ts";
 import { oneLine } from "../plain.ts";
 import { contactLine } from "./contacts.ts";
 

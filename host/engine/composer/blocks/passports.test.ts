@@ -4,7 +4,7 @@ import type { ToolFact } from "../../../contract/tool.ts";
 import { snapshotOf } from "../../../knowledge/snapshot.ts";
 import { answer, bundled } from "../composer.fixture.ts";
 import { LANGUAGES } from "../language.ts";
-import { hit, locked } from "../sample-evidence.ts";
+import { hit, locked } from "../evidence/sample-evidence.ts";
 
 const fact: ToolFact = {
   kind: "passport",

@@ -1,8 +1,8 @@
 import type { ToolFact } from "../../../contract/tool.ts";
 import { sentences, type Draft } from "../block.ts";
 import { lineInWords } from "./facts.ts";
-import { placeName } from "../place.ts";
-import { isQuestion } from "../situation.ts";
+import { placeName } from "../evidence/place.ts";
+import { isQuestion } from "../evidence/situation.ts";
 
 /** What the law where the work is says of kept passports, in the reader's language; only where the message is about kept papers. */
 export function passportLines(draft: Draft): readonly string[] {

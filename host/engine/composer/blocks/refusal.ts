@@ -1,5 +1,5 @@
 import type { KindChances } from "../../../contract/reading.ts";
-import { isAskedToDo } from "../../../risk/asked-to-do.ts";
+import { isAskedToDo } from "../../../risk/asked/asked-to-do.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 
 /** Chance of an offer or an instruction from which on somebody may ask for help with it; who asks how something is hidden sounds half like a question. */

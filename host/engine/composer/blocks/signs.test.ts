@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GrepHit } from "../../../contract/layer.ts";
 import { answer } from "../composer.fixture.ts";
-import { hit } from "../sample-evidence.ts";
+import { hit } from "../evidence/sample-evidence.ts";
 
 const kept = hit();
 /** A broader rule that finds the same kept passport. */

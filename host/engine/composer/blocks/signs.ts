@@ -2,7 +2,7 @@ import { DIMENSIONS, type Dimension } from "../../../../schemas/taxonomy.ts";
 import type { GrepHit, Match } from "../../../contract/layer.ts";
 import { isHarmByWording } from "../../../risk/ruled.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "../block.ts";
-import { leftToRight } from "../direction.ts";
+import { leftToRight } from "../evidence/direction.ts";
 import { oneLine, quoted } from "../plain.ts";
 import { quotesOf } from "./quotes.ts";
 

@@ -1,0 +1,65 @@
+import { QUESTION_MARK } from "../../../../schemas/question-mark.ts";
+import type { Reading } from "../../../contract/reading.ts";
+import { isAlwaysTold } from "../../../risk/danger/danger.ts";
+import { wishesToDie } from "../../../risk/needs/wish-to-die.ts";
+import type { Draft } from "../block.ts";
+import { isDangerous } from "./in-danger.ts";
+import type { Found } from "./evidence.ts";
+
+/** How an answer is built: by whom to call alone where somebody wants to die, from warning signs, from what was looked up, with nothing but whom to call where that was asked, by a kind word where nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
+export type Situation =
+  | "life"
+  | "contact"
+  | "signs"
+  | "answer"
+  | "courtesy"
+  | "ask"
+  | "unrelated"
+  | "unread";
+
+/** Decides from the evidence alone. A mild hit on a text that is not about work is no ground to speak of law or contacts; where somebody may be in danger it is; lookups and retrieval keep silent there themselves unless a law is named. What an unread image says may be about work. */
+export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge">): Situation {
+  const { found, reading } = draft;
+  if (wishesToDie(reading)) return "life";
+  if (isCourtesy(found, reading)) return "courtesy";
+  if (reading.unread === true && found.hits.length === 0) return "unread";
+  if (!isRelated(found, reading) && !isDangerous(draft))
+    return found.unreadImage ? "ask" : "unrelated";
+  if (asksForContact(found, reading)) return "contact";
+  if (found.hits.length > 0) return "signs";
+  const facts = [found.caps, found.laws, found.labels, found.indicators, found.documents];
+  return facts.some((items) => items.length > 0) ? "answer" : "ask";
+}
+
+/** Whether nothing new was said after an answer that told whom to call. */
+function isCourtesy({ hits, contacts }: Found, { addsNothing }: Reading): boolean {
+  return addsNothing === true && hits.length === 0 && contacts.length > 0;
+}
+
+/** UTF-16 units up to which a message that asks about a number says little else. */
+const SHORT = 100;
+
+/** Whether whom to call, or whose a number is, is all that is asked, nothing grave fired, and somebody is known. */
+function asksForContact({ hits, contacts }: Found, reading: Reading): boolean {
+  const { contactAsked, numbersAsked, text } = reading;
+  if (contacts.length === 0) return false;
+  if (contactAsked?.alone === true) return !hits.some(isAlwaysTold);
+  return numbersAsked !== undefined && hits.length === 0 && text.length <= SHORT;
+}
+
+/** Whom to call is looked up where danger is possible, too, and then told. */
+function isRelated(found: Found, { aboutWork, danger }: Reading): boolean {
+  return (
+    aboutWork ||
+    ((danger ?? null) !== null && found.contacts.length > 0) ||
+    found.hits.some(isAlwaysTold) ||
+    [found.caps, found.laws, found.labels, found.indicators, found.documents].some(
+      (items) => items.length > 0,
+    )
+  );
+}
+
+/** Whether the message asks something in so many words. */
+export function isQuestion({ text }: Reading): boolean {
+  return QUESTION_MARK.test(text);
+}

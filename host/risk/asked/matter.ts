@@ -1,0 +1,24 @@
+import { conceptHashes } from "../../../schemas/concept-hash.ts";
+import { hasAny } from "../../../schemas/subjects.ts";
+import type { Matter, Reading } from "../../contract/reading.ts";
+import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { criesOut } from "../danger/cries-out.ts";
+import { STATUS } from "../needs/fears-police.ts";
+
+/** Subjects and concepts of `host/wording/concepts` by which somebody is hurt, held, sold or hiding, whatever else is told. */
+const HARMED = ["confinement", "violence", "injury", "medical"] as const;
+const DEEDS = conceptHashes(
+  "hit burn touch rape kill hurt weapon lock hungry ransom sell hide sick accident",
+);
+
+const DISMISSED = conceptHashes("dismiss");
+
+/** What a message is about in which the police are not who helps first: papers that somebody lacks, or a dismissal; undefined where somebody may be hurt or held, or calls for help. */
+export function matterOf(reading: Reading): Matter | undefined {
+  const { topics, folded, language } = reading;
+  if (criesOut(reading) || hasAny(topics, HARMED)) return undefined;
+  const told = findConcepts(folded.folded, language);
+  if (meanAny(told, DEEDS)) return undefined;
+  if (hasAny(topics, STATUS)) return "no-status";
+  return meanAny(told, DISMISSED) ? "dismissal" : undefined;
+}

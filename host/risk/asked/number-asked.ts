@@ -1,0 +1,63 @@
+import { conceptHashes } from "../../../schemas/concept-hash.ts";
+import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
+import type { Reading } from "../../contract/reading.ts";
+import { findPhones } from "../../verification/contacts/phones.ts";
+import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { letterAt } from "../../wording/known/words.ts";
+
+/** Concepts of `host/wording/concepts` of which somebody speaks who asks whether a number is what it says, and those of asking. */
+const GENUINE = conceptHashes("registered verify fake trust check fraudster");
+const ASKING = conceptHashes("is-it who");
+
+/** Letters of a question about a number that need not say what is asked of it: "whose is +974 …?". */
+const SHORT = 60;
+/** Numbers that are answered at most. */
+const MOST = 3;
+/** A number to dial of a few digits, where nothing says that it is one. */
+const SHORT_CODE = /(?<![\d.,+-])\d{3,6}(?![\d.,%-])/g;
+
+/** Folded units before and behind a number in which the question about it stands. */
+const BEFORE = 120;
+const BEHIND = 60;
+
+/** A reading with the telephone numbers that the message asks about, as written; whoever asks of one asks for a contact, too. */
+export function withNumbersAsked(reading: Reading): Reading {
+  if (!/\d{3}|\d{2}[ .-]\d/.test(reading.folded.folded)) return reading;
+  const numbers = numbersIn(reading);
+  if (numbers.length === 0) return reading;
+  return {
+    ...reading,
+    numbersAsked: numbers.slice(0, MOST),
+    contactAsked: reading.contactAsked ?? { alone: false, plain: false, of: null },
+  };
+}
+
+function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly string[] {
+  const isShort = hasFewLetters(folded);
+  const isQuestion = QUESTION_MARK.test(folded);
+  if (!isShort && !isQuestion) return [];
+  const phones = findPhones(folded);
+  const asked = phones.filter(({ start, end }) => {
+    const beside = folded.slice(Math.max(0, start - BEFORE), end + BEHIND);
+    return QUESTION_MARK.test(beside)
+      ? isShort || speaksOf(GENUINE, beside, language)
+      : isShort && speaksOf(ASKING, beside, language);
+  });
+  if (phones.length > 0) return asked.map(({ start, end }) => folded.slice(start, end));
+  const isCode = isShort && amounts.length === 0 && isQuestion;
+  return isCode && speaksOf(GENUINE, folded, language) ? (folded.match(SHORT_CODE) ?? []) : [];
+}
+
+function hasFewLetters(folded: string): boolean {
+  let units = 0;
+  for (let at = 0; at < folded.length && units <= SHORT;) {
+    const letter = letterAt(folded, at);
+    units += letter;
+    at += letter || 1;
+  }
+  return units <= SHORT;
+}
+
+function speaksOf(concepts: ReadonlySet<number>, text: string, language: string | null): boolean {
+  return meanAny(findConcepts(text, language), concepts);
+}

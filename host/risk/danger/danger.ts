@@ -1,0 +1,90 @@
+import { isGraveSeverity } from "../../../schemas/taxonomy.ts";
+import type { Snapshot } from "../../contract/knowledge.ts";
+import type { GrepHit } from "../../contract/layer.ts";
+import type { Reading } from "../../contract/reading.ts";
+import { messageRisk } from "../message-risk.ts";
+import { isOwedPay } from "../owed-pay.ts";
+
+/** Dimensions by which somebody's body or liberty is in danger. */
+export const DANGER: ReadonlySet<string> = new Set([
+  "physical-and-sexual-violence",
+  "restriction-of-movement",
+  "isolation",
+  "intimidation-and-threats",
+]);
+
+/** Where these alone are told, nothing else was meant. */
+const BLOWS = "physical-and-sexual-violence";
+
+/** Of these a grave sign counts alone: people threaten in jest. */
+const THREATS = "intimidation-and-threats";
+
+/** Risk of a message under which rules that are not grave found words and not deeds. */
+const WORDS_ONLY = 0.1;
+
+/** What tells whether somebody may be in danger. */
+export interface Signs {
+  readonly hits: readonly GrepHit[];
+  readonly reading: Reading;
+  readonly knowledge: Snapshot;
+}
+
+/**
+ * Whether someone may be in danger now: danger is likely by what was heard, or violence, confinement, isolation or a grave threat fired.
+ * Chat and classifier both ask this, so that neither lets pass what the other calls danger.
+ */
+export function mayBeInDanger(signs: Signs): boolean {
+  return signs.reading.danger === "likely" || isFired(signs);
+}
+
+/** Whether a hit is told whatever the message reads like: a rule of the request's own, or a grave one. */
+export function isAlwaysTold({ severity, custom }: GrepHit): boolean {
+  return custom === true || isGraveSeverity(severity);
+}
+
+/** Whether rules that fired, none of them grave, found words and not deeds, as the message as a whole is hardly ever one of exploitation. */
+export function findsWordsOnly({ hits, reading, knowledge }: Signs): boolean {
+  if (hits.some(isAlwaysTold)) return false;
+  const { risk, wording } = messageRisk(hits, reading, knowledge);
+  return wording !== null && risk < WORDS_ONLY;
+}
+
+/** Where somebody has not left and tells of no deed, signs that are not of blows alone count only if they are critical or the request's own: others find fear, and that one may not go before one pays. Where pay is owed only grave signs count and those of blows alone: broad ones find the words of whoever is stuck without money. */
+function isFired(signs: Signs): boolean {
+  const isSure = signs.reading.fearsForMoney === true ? isSureSign : isDangerSign;
+  const dangers = signs.hits.filter(isSure);
+  if (dangers.length === 0) return false;
+  if (signs.reading.matter !== undefined) return dangers.some(isGraveDeed);
+  const isTelling =
+    dangers.some((hit) => isAlwaysTold(hit) || isOfBlowsAlone(hit)) || !isOwedPay(signs.reading);
+  return isTelling && !findsWordsOnly(signs);
+}
+
+/** All that a rule names, also what the wording rules out: to be told what to do in danger harms nobody. */
+function namedBy({ dimensions, named = dimensions }: GrepHit): readonly string[] {
+  return named;
+}
+
+/** What a heuristic sums up counts by the signs that it rests on: a few broad ones together are no grave one. */
+function isDangerSign(hit: GrepHit): boolean {
+  const { severity, by_wording, leaf } = hit;
+  if (by_wording === true || leaf === "heuristic_rule") return false;
+  return namedBy(hit).some(
+    (each) => DANGER.has(each) && (each !== THREATS || isGraveSeverity(severity)),
+  );
+}
+
+function isSureSign(hit: GrepHit): boolean {
+  const { severity, custom } = hit;
+  const isTelling = custom === true || severity === "critical" || isOfBlowsAlone(hit);
+  return isTelling && isDangerSign(hit);
+}
+
+/** Whoever fears the police, or was dismissed, sounds threatened: only what is told of the body or of being held counts. */
+function isGraveDeed(hit: GrepHit): boolean {
+  return isAlwaysTold(hit) && namedBy(hit).some((each) => DANGER.has(each) && each !== THREATS);
+}
+
+function isOfBlowsAlone(hit: GrepHit): boolean {
+  return namedBy(hit).every((each) => each === BLOWS);
+}

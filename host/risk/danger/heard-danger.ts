@@ -1,0 +1,111 @@
+import type { HeardDanger, KindChances, Reading } from "../../contract/reading.ts";
+import { beforeLeaving, fearsForMoney } from "../before-leaving.ts";
+import { criesOut } from "./cries-out.ts";
+import { isAskedForFee } from "../asked/fee-asked.ts";
+import { fearsPolice } from "../needs/fears-police.ts";
+import { matterOf } from "../asked/matter.ts";
+import { needsDoctor } from "../needs/needs-doctor.ts";
+import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
+import { isRansom } from "../needs/ransom.ts";
+import { isWorkAccident } from "./work-accident.ts";
+
+/** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
+const LIKELY = { alone: 0.3, danger: 0.1, withVictim: 0.5 } as const;
+/** The same from which on they may be. */
+const POSSIBLE = { alone: 0.2, danger: 0.1, withVictim: 0.3 } as const;
+
+/** Chance of danger under which nothing sounds like it, whether pay or a fee is owed or not. */
+const LEAST = Math.min(LIKELY.danger, POSSIBLE.danger);
+
+/** Chance of something else altogether from which on a word of harm tells of no harm. */
+const SOMETHING_ELSE = 0.6;
+
+/** Chance of danger from which on even who lacks papers or was dismissed, and tells of nothing else, likely is in it. */
+const SURE = 0.9;
+
+/** A reading with the danger that is heard in it, whether somebody speaks who has not left, and what matter it is where the police do not help first: lookups, answer and verdict all go by these. */
+export function withDanger(heard: Reading): Reading {
+  const reading = { ...heard, beforeLeaving: beforeLeaving(heard) };
+  const fearsMoney = fearsForMoney(reading);
+  const isSure = (reading.wording?.danger ?? 0) >= SURE;
+  const matter = isSure || fearsMoney ? undefined : matterOf(reading);
+  return {
+    ...reading,
+    fearsForMoney: fearsMoney ? true : undefined,
+    danger: fearsMoney ? dangerAtHome(reading) : matter === undefined ? heardDanger(reading) : null,
+    matter,
+    ransom: isRansom(reading) ? true : undefined,
+    needsDoctor: needsDoctor(reading) ? true : undefined,
+    fearsPolice: fearsPolice(reading) ? true : undefined,
+  };
+}
+
+/** Chance that somebody in danger speaks, from which on they may be though they have not left and name no harm. */
+const AT_HOME = 0.6;
+
+/** Who has not left and tells of no deed is asked for money. */
+function dangerAtHome(reading: Reading): HeardDanger | null {
+  if (criesOut(reading) || isHurtByOthers(reading)) return "likely";
+  return (reading.wording?.danger ?? 0) >= AT_HOME ? "possible" : null;
+}
+
+function heardDanger(reading: Reading): HeardDanger | null {
+  const { topics, wording } = reading;
+  if (callsOut(reading)) return "likely";
+  const mayBeHarm = tellsOfHarm(reading);
+  if (wording === null) return mayBeHarm ? "possible" : null;
+  if (topics.has("violence") && isTold(wording)) return "likely";
+  if (isWorkAccident(reading)) return dangerBeside(wording);
+  const owed = wording.danger >= LEAST && (isAskedForFee(reading) || isOwedPay(reading));
+  const heard = soundOf(wording, owed);
+  if (heard !== null) return heard;
+  return mayBeHarm && isMeant(wording, reading) ? "possible" : null;
+}
+
+/** Whether words of harm tell of harm, for all that is told beside them. */
+function isMeant({ unrelated }: KindChances, reading: Reading): boolean {
+  return unrelated < SOMETHING_ELSE || isHeldAbroad(reading);
+}
+
+/** Whether somebody is held in a country that is named: who writes so names no work, and sounds like something else. */
+function isHeldAbroad({ topics, countries }: Reading): boolean {
+  if (!topics.has("confinement") || topics.has("everyday")) return false;
+  return countries.some(({ role }) => role === "destination");
+}
+
+function soundOf(wording: KindChances, owed: boolean): HeardDanger | null {
+  if (sounds(wording, LIKELY, owed)) return "likely";
+  return sounds(wording, POSSIBLE, owed) ? "possible" : null;
+}
+
+/** The wording of an accident is like that of blows, as both tell of wounds: it counts where it is surely of danger. */
+function dangerBeside({ danger }: KindChances): HeardDanger | null {
+  if (danger >= LIKELY.alone) return "likely";
+  return danger >= POSSIBLE.alone ? "possible" : null;
+}
+
+/** Whether somebody needs a doctor and tells of no accident at work: of one the offices for labour help, and an ambulance without them. */
+function isHurtByOthers(reading: Reading): boolean {
+  return needsDoctor(reading) && !isWorkAccident(reading);
+}
+
+/** Whether somebody cries out, needs a doctor, or asks for help beside a word of harm. */
+function callsOut(reading: Reading): boolean {
+  if (criesOut(reading) || isHurtByOthers(reading)) return true;
+  return reading.topics.has("help") && tellsOfHarm(reading);
+}
+
+/** Whether a victim may speak, in danger or not: of violence nobody else tells as of their own. */
+function isTold({ danger, victim }: KindChances): boolean {
+  return danger + victim >= POSSIBLE.withVictim;
+}
+
+/** Where pay is owed, or a recruiter's fee is all that is told, only danger itself counts, of which less is enough: to leave out what somebody needs is worse than to tell it in vain. */
+function sounds(
+  { danger, victim }: KindChances,
+  least: typeof LIKELY | typeof POSSIBLE,
+  owed: boolean,
+): boolean {
+  if (owed) return danger >= POSSIBLE.alone;
+  return danger >= least.alone || (danger >= least.danger && danger + victim >= least.withVictim);
+}

@@ -1,0 +1,58 @@
+import type { Snapshot } from "../../contract/knowledge.ts";
+import type { Reading } from "../../contract/reading.ts";
+import { GROUPS } from "../concepts/concept-files.ts";
+import { findConcepts } from "../concepts/concepts.ts";
+import { BEGINNING, buildKnownWords, SPACELESS, type KnownWords } from "./known-words.ts";
+import { tellingPart } from "../models/telling-part.ts";
+import { wordsOf } from "./words.ts";
+
+const READ = new Set(GROUPS.flat());
+
+/** Of a text in Latin letters whose words are counted, so many must be there. */
+const FEWEST_WORDS = 5;
+/** Share of its words up to which it is unread; a larger one where its small words are those of another language. */
+const FEW_KNOWN = 0.25;
+const FEW_OF_ANOTHER = 0.4;
+/** Share of them from which on they are English, whether or not they mean anything: "who took 5 lakh?" */
+const MOSTLY_ENGLISH = 0.6;
+
+/** Small words that in Latin letters hardly another language than English has: a short sentence may hold one and none that only English counts as its own. */
+const ENGLISH =
+  /(?<![\p{L}\p{M}'])(?:the|this|that|these|those|she|they|their|with|your|our|his|and|has|have)(?![\p{L}\p{M}'])/u;
+
+const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
+
+/** Whether rules and text model know a language, by its ISO 639 code. */
+export function isReadLanguage(language: string | null): boolean {
+  return language !== null && READ.has(language);
+}
+
+/** Whether all letters of a text are Latin ones. */
+export function isLatin(text: string): boolean {
+  return MOSTLY_LATIN.test(text);
+}
+
+/** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language. One whose words beside places and acronyms are English is none, however few. */
+export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
+  const { text, folded, language } = reading;
+  if (language !== null && SPACELESS.has(language)) return false;
+  const isRead = isReadLanguage(language);
+  if (!isRead && language !== null && !isLatin(text)) return true;
+  const known = knowledge.derive(buildKnownWords);
+  const isStrange =
+    known?.areFew(folded.folded, language) === true ||
+    (!isRead && isLatin(text) && meansLittle(reading));
+  return isStrange && !isMostlyEnglish(reading, known);
+}
+
+function isMostlyEnglish(reading: Reading, known: KnownWords | null): boolean {
+  return known !== null && known.shareOfEnglish(tellingPart(reading)) >= MOSTLY_ENGLISH;
+}
+
+function meansLittle({ folded: { folded }, language }: Reading): boolean {
+  if (language === null && ENGLISH.test(folded)) return false;
+  const start = folded.slice(0, BEGINNING);
+  const words = wordsOf(start).length;
+  const few = language === null ? FEW_KNOWN : FEW_OF_ANOTHER;
+  return words >= FEWEST_WORDS && findConcepts(start, null).length <= words * few;
+}

@@ -1,0 +1,21 @@
+import type { KnowledgeObject } from "../../../schemas/envelope.ts";
+import type { Snapshot } from "../../contract/knowledge.ts";
+import { labelModel, type LabelModel } from "./label-model.ts";
+
+/** Tells which harm a text that exploits people, or tells of it, is about. */
+export interface HarmModel extends LabelModel {
+  readonly object: KnowledgeObject<"classifier_rule">;
+  /** The dimensions in the order of every list of chances. */
+  readonly dimensions: readonly string[];
+}
+
+/** The first reviewed classifier_rule with `extensions.harms`, ready to run; null where no pack has one. */
+export function buildHarmModel(snapshot: Snapshot): HarmModel | null {
+  const object = snapshot
+    .all("classifier_rule")
+    .find(({ extensions }) => extensions?.harms !== undefined && extensions.mode !== "off");
+  const harms = object?.extensions?.harms;
+  if (object === undefined || harms === undefined) return null;
+  const model = labelModel(harms);
+  return model === null ? null : { object, dimensions: harms.dimensions, ...model };
+}
