@@ -16,6 +16,8 @@ export interface Grounds {
   readonly charged: boolean;
   /** Whether a life is at risk: somebody wants to die, or needs a doctor now. */
   readonly mayDie: boolean;
+  /** Whether whoever writes holds people. */
+  readonly areHeld: boolean;
   readonly hits: readonly GrepHit[];
   /** Whether a layer or a part of one failed, so that its silence is no all-clear. */
   readonly failed: boolean;
@@ -39,8 +41,8 @@ function strongest(a: Action, b: Action): Action {
 }
 
 function chosenFor(grounds: Grounds): Action {
-  const { risk, stance, hits, endangered, charged, mayDie } = grounds;
-  if (mayDie || isInDanger(grounds)) return "urgent_safety_referral";
+  const { risk, stance, hits, endangered, charged } = grounds;
+  if (isInDanger(grounds)) return "urgent_safety_referral";
   if (!endangered && risk < LOGGED) return charged ? "log_only" : "allow";
   if (!endangered && risk < LOOKED_AT) return "log_only";
   if (stance === "victim") return "escalate_to_ngo";
@@ -53,8 +55,9 @@ function isRuled({ dimensions, severity, by_wording }: GrepHit): boolean {
   return by_wording !== true && dimensions.length > 0 && severity !== "low";
 }
 
-/** Whether somebody is in danger now: of a victim, a high sign of it or a wording that is more likely theirs who are in danger; where nothing tells who speaks, a critical sign. Whoever asks, informs or exploits is not. */
-function isInDanger({ hits, stance, danger, risk }: Grounds): boolean {
+/** Whether somebody is in danger now: who may die or is held; of a victim, a high sign of it or a wording that is more likely theirs who are in danger; where nothing tells who speaks, a critical sign. Whoever asks, informs or exploits is not. */
+function isInDanger({ hits, stance, danger, risk, mayDie, areHeld }: Grounds): boolean {
+  if (mayDie || areHeld) return true;
   const grave = hits.filter(({ dimensions }) => dimensions.some((each) => DANGER.has(each)));
   if (stance === "victim") {
     const isTold = grave.some(({ severity }) => isGraveSeverity(severity));

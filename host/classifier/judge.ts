@@ -65,6 +65,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     endangered: mayBeInDanger({ hits, reading, knowledge }),
     charged: reading.feeDemanded !== undefined && stance !== "compliance" && stance !== "unrelated",
     mayDie,
+    areHeld: needs.areHeld,
     failed: failed.length > 0 || unread,
   });
   return {
@@ -89,10 +90,11 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   };
 }
 
-/** By what a life is at risk, and whether one is. */
+/** By what a life is at risk, and whether one is; people whom the writer holds are not those who write. */
 function needsIn(reading: Reading) {
   const [wishes, doctor] = [wishesToDie(reading), reading.needsDoctor === true];
-  return { wishesToDie: wishes, needsDoctor: doctor, mayDie: wishes || doctor };
+  const areHeld = reading.needs?.has("captives") === true;
+  return { wishesToDie: wishes, needsDoctor: doctor, mayDie: wishes || doctor, areHeld };
 }
 
 /** Whether a rule hears a victim, and the wording did not lower it. */

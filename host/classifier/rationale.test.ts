@@ -31,6 +31,7 @@ const TOLD: Told = {
   unread: false,
   wishesToDie: false,
   needsDoctor: false,
+  areHeld: false,
   action: "escalate_to_regulator",
 };
 

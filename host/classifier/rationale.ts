@@ -19,6 +19,8 @@ export interface Told {
   readonly wishesToDie: boolean;
   /** Whether somebody needs a doctor now. */
   readonly needsDoctor: boolean;
+  /** Whether whoever writes holds people. */
+  readonly areHeld: boolean;
   readonly action: Action;
 }
 
@@ -92,9 +94,10 @@ const REASONS: Readonly<Record<Action, (told: Told) => string>> = {
   allow: () => "",
 };
 
-function dangerIn({ hits, wishesToDie, needsDoctor }: Told): string {
+function dangerIn({ hits, wishesToDie, needsDoctor, areHeld }: Told): string {
   if (wishesToDie) return "somebody wants to die";
   if (needsDoctor) return "somebody needs a doctor";
+  if (areHeld) return "people are held by who writes";
   const dimensions = hits.flatMap((hit) => hit.dimensions.filter((each) => DANGER.has(each)));
   const signs = Array.from(new Set(dimensions), labelOf).join(", ");
   return signs === "" ? "by the wording of the whole" : `signs of ${signs}`;

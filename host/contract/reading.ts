@@ -78,6 +78,10 @@ export interface Reading {
   readonly needsDoctor?: true | undefined;
   /** Somebody lacks papers, has run away or hides a pregnancy, and may not be able to call the police first. */
   readonly fearsPolice?: true | undefined;
+  /** What it asks of the service itself: whether it is confidential, or who answers. */
+  readonly serviceAsked?: "privacy" | "machine" | undefined;
+  /** Somebody else reads or keeps the phone it is written on. */
+  readonly phoneChecked?: true | undefined;
   /** What it is about where the police are not who helps first. */
   readonly matter?: Matter | undefined;
 }

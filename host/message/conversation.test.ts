@@ -136,6 +136,29 @@ test("what asks, names or fears something is no courtesy", () => {
   for (const own of all) expect(after(before, own).reading.addsNothing).toBeUndefined();
 });
 
+test("after danger was told only thanks are a courtesy", () => {
+  const before = "I am a maid in Jeddah, from Ghana, and my madam beats me with a stick.";
+  const all = ["can somebody come for me", "yes", "ok", "I have no airtime", "are you there"];
+  all.push("thanks but the line is dead", "in my language please", "good night");
+  for (const own of all) expect(after(before, own).reading.addsNothing, own).toBeUndefined();
+  expect(after(before, "thank you my sister").reading.addsNothing).toBe(true);
+});
+
+test.for([
+  "ok",
+  "okay, understood",
+  "sige po",
+  "baik",
+  "d'accord",
+  "хорошо",
+  "ठीक है",
+  "好的",
+  "طيب",
+])("where nobody is in danger a nod adds nothing: %s", (own) => {
+  const before = "How much may an agency in Nepal charge me for a job in Qatar?";
+  expect(after(before, own).reading.addsNothing).toBe(true);
+});
+
 test("what was said before is what the user said in earlier turns, in a long talk the beginning and the end of it", () => {
   const turns: ChatMessage[] = [
     { role: "system", content: "s" },

@@ -1,11 +1,10 @@
-import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import { BEGUN, hasAny } from "../../schemas/subjects.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/corrections/correction-alone.ts";
 import { homeReached } from "../reading/whereabouts/home-reached.ts";
 import { isSurelyEnglish, readLanguage } from "../reading/language/language.ts";
-import { onlyThanks } from "../reading/thanks.ts";
+import { onlyNods, onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/sides/routes-after.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
@@ -96,7 +95,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     feeDemanded,
     hurtAtWork,
     aboutWork,
-    ...(goesOn && isCourtesy(own) && { addsNothing: true as const }),
+    ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
     ...whereabouts(own, before),
   });
   return { reading: withDangerLeft(heard, own, before), taken };
@@ -159,15 +158,10 @@ function bringsNoSubject(own: Reading): boolean {
   );
 }
 
-/** Chance of something else from which on a message that names nothing is a courtesy: of 18 thanks and greetings in eleven languages 17 lie above it, of 14 short replies none but "yes" and "ok". */
-const COURTESY = 0.75;
-
-/** "Thank you so much", "ok": nothing is told, asked or feared. */
-function isCourtesy(own: Reading): boolean {
-  const { text, countries, amounts, wording, danger } = own;
-  if (countries.length === 0 && onlyThanks(own)) return true;
-  const namesNothing = countries.length === 0 && amounts.length === 0 && (danger ?? null) === null;
-  return namesNothing && !QUESTION_MARK.test(text) && (wording?.unrelated ?? 0) >= COURTESY;
+/** "Thank you so much"; and "ok", where nobody is left in danger: nothing is told, asked or feared. Whatever else is said after danger was told is no courtesy: "can you send somebody". */
+function isCourtesy(own: Reading, before: Reading): boolean {
+  if (own.countries.length > 0) return false;
+  return onlyThanks(own) || (onlyNods(own) && (before.danger ?? null) === null);
 }
 
 function languageOf({ text, folded, language: alone }: Reading, before: Reading): string | null {

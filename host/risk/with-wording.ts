@@ -1,6 +1,6 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { Reading } from "../contract/reading.ts";
+import type { CountryMention, Reading } from "../contract/reading.ts";
 import { nearestLanguage } from "../reading/language/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
 import { findConcepts, languagesByConcepts, meanAny } from "../wording/concepts/concepts.ts";
@@ -12,6 +12,7 @@ import { withNumbersAsked } from "./asked/number-asked.ts";
 import { isFeeOfRoute } from "./fee-of-route.ts";
 import { withDanger } from "./danger/heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
+import { withServiceAsked } from "./asked/service-asked.ts";
 import { asksPrice } from "./asked/price-asked.ts";
 import { isRansom } from "./needs/ransom.ts";
 import { toldNeeds } from "./needs/told-needs.ts";
@@ -34,7 +35,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const heard = { ...reading, language, wording, needs };
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
-  return withDanger({ ...heard, aboutWork, priceAsked, ...alarm });
+  return withDanger(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm }));
 }
 
 /** Whether something is told that only work brings, or asked that only workers ask. */
@@ -46,6 +47,7 @@ function tellsOfWork(heard: Reading): boolean {
     hurtAtWork !== undefined ||
     asksForSomebody(heard) ||
     isLuredAbroad(heard) ||
+    worksAbroad(heard) ||
     (namesWork && !isAboutSomethingElse(heard))
   );
 }
@@ -70,6 +72,23 @@ const LURED = conceptHashes("cheat trafficking sell ransom scam-work compound");
 function isLuredAbroad({ countries, topics, folded, language }: Reading): boolean {
   if (topics.has("everyday") || !countries.some(({ role }) => role === "destination")) return false;
   return meanAny(findConcepts(folded.folded, language), LURED);
+}
+
+/** Concepts of who works for somebody, of whom they work for, and of what befalls them there. */
+const EMPLOYED = conceptHashes(
+  "maid worker migrant employer madam supervisor agency agent cook-clean care salary unpaid lock hit escape rape hungry leave-job send-home blacklist take-away",
+);
+
+/** Whether both sides of a route are told, or where somebody is, beside a word of their work: "maid in dubai, put out on the street, from uganda" names no employer and sounds like news. */
+function worksAbroad({ countries, corridors, topics, folded, language, isIn }: Reading): boolean {
+  if (topics.has("everyday")) return false;
+  const told = (role: CountryMention["role"]) =>
+    countries.some((each) => each.role === role && each.hinted !== true);
+  const isRoute = told("origin") && told("destination");
+  const isThere = corridors.some(
+    ({ destination }) => destination !== null && isIn?.has(destination),
+  );
+  return (isRoute || isThere) && meanAny(findConcepts(folded.folded, language), EMPLOYED);
 }
 
 function asksForSomebody({ contactAsked, numbersAsked }: Reading): boolean {

@@ -169,7 +169,7 @@ export const HarnessTrace = Type.Object(
         needs: Type.Optional(
           Type.Array(Type.Enum([...NEEDS]), {
             description:
-              "Who must be helped before anything else, by the message's words or its wording: somebody wants to die, needs a doctor, is held for money, is a child, or may not be able to call the police; absent where none is heard.",
+              "Who must be helped before anything else, by the message's words or its wording: somebody wants to die, needs a doctor, is held for money, is a child, may not be able to call the police, is far from who writes, or is held by who writes; absent where none is heard.",
           }),
         ),
         n_rules: Type.Optional(Type.Integer({ description: "How many rules ran." })),

@@ -20,6 +20,8 @@ const TOLD: Readonly<Record<Need, (judged: OfflineVerdict) => boolean>> = {
   ransom: ({ reading }) => reading.ransom === true,
   minor: ({ trace }) => hitsOf(trace).some(({ category }) => category === "child_labour"),
   fears_police: ({ reading }) => reading.fearsPolice === true || reading.matter === "no-status",
+  from_afar: ({ reading }) => reading.needs?.has("from_afar") === true,
+  captives: ({ reading }) => reading.needs?.has("captives") === true,
 };
 
 /** Share of each need that is to be heard; the readers' answers rest on it. */
@@ -29,6 +31,8 @@ const LEAST: Readonly<Record<Need, number>> = {
   ransom: 0.8,
   minor: 0.75,
   fears_police: 0.75,
+  from_afar: 0.8,
+  captives: 0.8,
 };
 
 /** Whether who must be helped first is heard, and look-alikes are not. */

@@ -28,11 +28,12 @@ const PROMPT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
 /** Said by all kinds of people. */
 const UNTOLD = "documents_and_identity";
 
-/** A text written to learn needs from; one that tells none is a look-alike. */
+/** A text written to learn needs from; one that tells none is a look-alike. It says nothing of other needs than those that it was labelled for: those of the first list where that is left out. */
 export interface NeedText {
   readonly id: string;
   readonly language: string;
   readonly needs: readonly Need[];
+  readonly labelled_for?: readonly Need[];
   readonly text: string;
 }
 

@@ -1,11 +1,11 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
-import { NEEDS } from "../../../schemas/needs.ts";
+import { NEEDS, type Need } from "../../../schemas/needs.ts";
 import type { LabelledText } from "../../classifier/labelled-text.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import type { HarmLesson } from "./fitting/fit-harms.ts";
 import { fitLabels } from "./fitting/fit-labels.ts";
-import type { Lessons } from "./lessons.ts";
+import type { Lessons, NeedText } from "./lessons.ts";
 import { needPhrases, ordinaryPhrases } from "./need-phrases.ts";
 
 const FITTING = {
@@ -18,7 +18,7 @@ const FITTING = {
 } as const;
 
 /** Chance from which on a need counts as told: what is told in vain costs a reader two sentences, what is left out may cost a life. */
-const THRESHOLD = 0.3;
+const THRESHOLD = 0.25;
 
 /** So many times a look-alike is learned: there are few, and they are what the model would else mistake. */
 const ALIKE = 5;
@@ -36,8 +36,8 @@ export function fitWhichNeed({
 }: Pick<Lessons, "training" | "seen" | "needs">): object {
   const without = [...training, ...seen]
     .filter(tellsNoNeed)
-    .map(({ text }): HarmLesson => ({ text, dimensions: [] }));
-  const told = needs.map(({ text, needs: dimensions }): HarmLesson => ({ text, dimensions }));
+    .map(({ text, stance }): HarmLesson => ({ text, dimensions: [], unknown: untoldBy(stance) }));
+  const told = needs.map(lessonOfNeed);
   const alike = told.filter(({ dimensions }) => dimensions.length === 0);
   const again = Array.from({ length: ALIKE - 1 }, () => alike).flat();
   const lessons = [...told, ...again, ...needPhrases(), ...ordinaryPhrases(), ...without];
@@ -67,6 +67,25 @@ export function fitWhichNeed({
       severity: "medium",
     },
   };
+}
+
+/** The needs that a text is labelled for where it does not say. */
+const LABELLED_FOR: readonly Need[] = [
+  "wish_to_die",
+  "needs_doctor",
+  "ransom",
+  "minor",
+  "fears_police",
+];
+
+function lessonOfNeed({ text, needs, labelled_for = LABELLED_FOR }: NeedText): HarmLesson {
+  const unknown = NEEDS.filter((need) => !labelled_for.includes(need));
+  return { text, dimensions: needs, unknown };
+}
+
+/** Of victims and questions nobody labelled whether relatives write. */
+function untoldBy(stance: LabelledText["stance"]): readonly Need[] {
+  return stance === "victim" || stance === "inquiry" ? ["from_afar"] : [];
 }
 
 /** Adverts, warnings and everyday talk tell none; of victims and questions those without a word of what may be one. */

@@ -7,6 +7,7 @@ import { lawBlock } from "./blocks/law.ts";
 import { numbersBlock } from "./blocks/numbers.ts";
 import { patternsBlock } from "./blocks/patterns.ts";
 import { refusalBlock } from "./blocks/refusal.ts";
+import { phoneBlock, serviceBlock } from "./blocks/service.ts";
 import { signsBlock } from "./blocks/signs.ts";
 import { isDangerous } from "./evidence/in-danger.ts";
 import { isQuestion, situationOf, type Situation } from "./evidence/situation.ts";
@@ -19,6 +20,8 @@ export function writeAnswer(draft: Draft): readonly Block[] {
   const blocks = [
     dangerBlock(draft),
     statusBlock(draft),
+    serviceBlock(draft),
+    phoneBlock(draft),
     numbersBlock(draft),
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
@@ -32,6 +35,7 @@ type Writer = (draft: Draft) => Blocks;
 
 const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   life: (draft) => [contactsBlock(draft, urgentContact(draft)), imageBlock(draft)],
+  service: (draft) => [contactsBlock(draft, urgentContact(draft)), imageBlock(draft)],
   contact: (draft) => [
     contactsBlock(draft, urgentContact(draft)),
     askRoute(draft),

@@ -89,9 +89,10 @@ function isHurtByOthers(reading: Reading): boolean {
   return needsDoctor(reading) && !isWorkAccident(reading);
 }
 
-/** Whether somebody cries out, needs a doctor, or asks for help beside a word of harm. */
+/** Whether somebody cries out, needs a doctor, is held by who writes, or asks for help beside a word of harm. */
 function callsOut(reading: Reading): boolean {
   if (criesOut(reading) || isHurtByOthers(reading)) return true;
+  if (reading.needs?.has("captives") === true) return true;
   return reading.topics.has("help") && tellsOfHarm(reading);
 }
 

@@ -11,5 +11,7 @@ export function heardNeeds(reading: Reading): readonly Need[] {
     ...(ransom === true ? ["ransom" as const] : []),
     ...(needs?.has("minor") === true ? ["minor" as const] : []),
     ...(fearsPolice === true ? ["fears_police" as const] : []),
+    ...(needs?.has("from_afar") === true ? ["from_afar" as const] : []),
+    ...(needs?.has("captives") === true ? ["captives" as const] : []),
   ];
 }

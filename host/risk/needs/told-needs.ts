@@ -14,22 +14,24 @@ const SOUNDS_LIKE_NONE = 0.15;
 const SOUNDS_LIKE_ONE = 0.25;
 const ENOUGH = 0.85;
 /** Chances of a wish to die from which on it is told, and beside words of who hurts, holds or threatens somebody: they sound alike, and what helps is another thing. */
-const WISH = { alone: 0.3, besideHarm: 0.6 } as const;
+const WISH = { alone: 0.3, besideHarm: 0.6, inFewWords: 0.65 } as const;
+/** UTF-16 units under which a message is of few words, by which a model is led astray: "goodbye". */
+const FEW_WORDS = 40;
 
 /** Chance of a ransom from which on it is told beside a recruiter, of whom people are asked fees, too, unless somebody is held, hurt or threatened. */
 const RANSOM_BESIDE_RECRUITER = 0.5;
 const RECRUITER = ["agent", "recruitment_fee"] as const;
 
 /** The needs that the wording of a message tells, none of words of leisure; none without a model. */
-export function toldNeeds(
-  { folded, language, topics, wording }: Reading,
-  knowledge: Snapshot,
-): ReadonlySet<Need> {
+export function toldNeeds(reading: Reading, knowledge: Snapshot): ReadonlySet<Need> {
+  const { folded, language, topics, wording } = reading;
   const model = knowledge.derive(buildNeedModel);
   if (model === null || wording === null || topics.has("everyday")) return NONE;
   const chances = model.read(folded, language);
   const told = model.needs.filter((need, at) => {
-    const least = Math.max(leastFor(need, wording, model.threshold), leastBeside(need, topics));
+    if (need === "captives" && !soundsLikeCaptor(wording)) return false;
+    const least =
+      LEAST[need] ?? Math.max(leastFor(need, wording, model.threshold), leastBeside(need, reading));
     return (chances[at] ?? 0) >= least;
   });
   return told.length === 0 ? NONE : new Set(told);
@@ -43,12 +45,24 @@ function leastFor(need: Need, wording: KindChances, threshold: number): number {
   return sounds < SOUNDS_LIKE_ONE ? threshold : threshold * ENOUGH;
 }
 
+function soundsLikeCaptor({ offer, danger, victim }: KindChances): boolean {
+  return offer >= CAPTOR.offer && offer + danger + victim >= CAPTOR.harm;
+}
+
 /** What a need must reach for what else is told. */
-function leastBeside(need: Need, topics: Reading["topics"]): number {
+function leastBeside(need: Need, { topics, text }: Reading): number {
   const isForced = hasAny(topics, HARMS);
-  if (need === "wish_to_die") return isForced ? WISH.besideHarm : WISH.alone;
+  if (need === "wish_to_die") {
+    if (text.length < FEW_WORDS) return WISH.inFewWords;
+    return isForced ? WISH.besideHarm : WISH.alone;
+  }
   const isAsked = need === "ransom" && !isForced && hasAny(topics, RECRUITER);
   return isAsked ? RANSOM_BESIDE_RECRUITER : 0;
 }
+
+/** Chances from which on needs are told whose lessons are few beside those of texts that tell nothing, so that all their chances are small; chosen with a look at every second message of `sets/needs.jsonl`. */
+const LEAST: Readonly<Partial<Record<Need, number>>> = { from_afar: 0.05, captives: 0.005 };
+/** What the wording must be like besides where people are held by who writes: somebody gives orders or asks for money, and harm is told. Of lawful texts in alarming words one in a hundred is both. */
+const CAPTOR = { offer: 0.25, harm: 0.5 } as const;
 
 const NONE: ReadonlySet<Need> = new Set();

@@ -14,18 +14,19 @@ export interface Calibration {
   readonly plus: number;
 }
 
-/** What a model says of each dimension of a text. */
+/** What a model says of each dimension of a text of which it is known whether it is told. */
 export function guessesOf(
   { bias, weights }: FittedHarms,
-  { text, dimensions: told }: HarmLesson,
+  { text, dimensions: told, unknown = [] }: HarmLesson,
   { buckets: size, dimensions }: Pick<HarmFitting, "buckets" | "dimensions">,
 ): readonly Guess[] {
   const { buckets, much } = weighed(text, size);
-  return dimensions.map((dimension, at) => {
+  return dimensions.flatMap((dimension, at) => {
+    if (unknown.includes(dimension)) return [];
     let logOdds = bias[at] ?? 0;
     for (const [i, bucket] of buckets.entries())
       logOdds += (weights[bucket * dimensions.length + at] ?? 0) * (much[i] as number);
-    return { logOdds, told: told.includes(dimension) };
+    return [{ logOdds, told: told.includes(dimension) }];
   });
 }
 

@@ -7,6 +7,8 @@ import { weighed, withoutRare, type Weighed } from "./weighed.ts";
 export interface HarmLesson {
   readonly text: string;
   readonly dimensions: readonly string[];
+  /** Of which it is not known whether they are told; left out where there are none. */
+  readonly unknown?: readonly string[];
 }
 
 /** How a model of harms is fitted; the same settings on the same lessons give the same model. */
@@ -22,12 +24,14 @@ export interface FittedHarms {
 }
 
 interface Prepared extends Weighed {
-  /** Dimension → 1 where it is told. */
+  /** Dimension → 1 where it is told, `UNKNOWN` where that is not known. */
   readonly told: Uint8Array;
 }
 
 /** Log-odds of a dimension before anything is learned: most texts tell of few. */
 const FIRST_BIAS = -2;
+/** Nothing is learned of a dimension from such a lesson. */
+const UNKNOWN = 2;
 /** So much of every lesson is left open (label smoothing; Szegedy et al., 2016). */
 const SMOOTHED = 0.02;
 
@@ -48,16 +52,21 @@ export function fitHarms(lessons: readonly HarmLesson[], fitting: HarmFitting): 
 }
 
 function prepare(
-  { text, dimensions: told }: HarmLesson,
+  { text, dimensions: told, unknown = [] }: HarmLesson,
   { dimensions, buckets }: HarmFitting,
 ): Prepared {
-  const marks = Uint8Array.from(dimensions, (each) => (told.includes(each) ? 1 : 0));
+  const marks = Uint8Array.from(dimensions, (each) => {
+    if (unknown.includes(each)) return UNKNOWN;
+    return told.includes(each) ? 1 : 0;
+  });
   return { ...weighed(text, buckets), told: marks };
 }
 
 /** How the lesson's loss grows with the score of each dimension. */
 function slopesOf({ told }: Prepared, scores: Float64Array): Float64Array {
-  return scores.map(
-    (score, at) => 1 / (1 + Math.exp(-score)) - (told[at] === 1 ? 1 - SMOOTHED : SMOOTHED),
+  return scores.map((score, at) =>
+    told[at] === UNKNOWN
+      ? 0
+      : 1 / (1 + Math.exp(-score)) - (told[at] === 1 ? 1 - SMOOTHED : SMOOTHED),
   );
 }

@@ -1,11 +1,15 @@
 import { stepsFor, type Step, type Told } from "../../../reasoning/steps.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { oneLine } from "../plain.ts";
+import { afarBlock, isFromAfar } from "./afar.ts";
 import { FEE_SIGNS, isOnlyHurt } from "./facts.ts";
 
-/** What to keep as proof and what to do next: the steps of an answer, each in the reader's language where there is one. */
+/** Steps by which something is kept on the phone: whoever takes it from them sees it. */
+const ON_THE_PHONE: ReadonlySet<string> = new Set(["keep-proof", "copy-papers"]);
+
+/** What to keep as proof and what to do next: the steps of an answer, each in the reader's language where there is one. Who writes about somebody far away is told what can be done from there. */
 export function stepsBlock(draft: Draft): Block | null {
-  return stepsOf(draft, signsOf(draft));
+  return isFromAfar(draft) ? afarBlock(draft) : stepsOf(draft, signsOf(draft));
 }
 
 /** The same where somebody who was asked for a fee tells no more than where they are from: what was advised before holds yet. Null of any other message. */
@@ -26,8 +30,10 @@ function signsOf({ found: { hits }, reading }: Draft): Told["hits"] {
 }
 
 function stepsOf(draft: Draft, hits: Told["hits"]): Block | null {
-  const steps = stepsFor(draft.knowledge, { hits, topics: draft.reading.topics });
-  const lines = steps.map((step) => instructionOf(draft, step));
+  const { topics, phoneChecked } = draft.reading;
+  const steps = stepsFor(draft.knowledge, { hits, topics });
+  const safe = phoneChecked === true ? steps.filter(({ id }) => !ON_THE_PHONE.has(id)) : steps;
+  const lines = safe.map((step) => instructionOf(draft, step));
   return blockOf(7, draft.say("steps"), lines);
 }
 

@@ -6,9 +6,10 @@ import type { Draft } from "../block.ts";
 import { isDangerous } from "./in-danger.ts";
 import type { Found } from "./evidence.ts";
 
-/** How an answer is built: by whom to call alone where somebody wants to die, from warning signs, from what was looked up, with nothing but whom to call where that was asked, by a kind word where nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
+/** How an answer is built: by whom to call alone where somebody wants to die, from what was asked of the service itself, from warning signs, from what was looked up, with nothing but whom to call where that was asked, by a kind word where nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
 export type Situation =
   | "life"
+  | "service"
   | "contact"
   | "signs"
   | "answer"
@@ -21,14 +22,24 @@ export type Situation =
 export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge">): Situation {
   const { found, reading } = draft;
   if (wishesToDie(reading)) return "life";
+  if (asksOfService(found, reading)) return "service";
   if (isCourtesy(found, reading)) return "courtesy";
   if (reading.unread === true && found.hits.length === 0) return "unread";
   if (!isRelated(found, reading) && !isDangerous(draft))
     return found.unreadImage ? "ask" : "unrelated";
   if (asksForContact(found, reading)) return "contact";
   if (found.hits.length > 0) return "signs";
-  const facts = [found.caps, found.laws, found.labels, found.indicators, found.documents];
-  return facts.some((items) => items.length > 0) ? "answer" : "ask";
+  return hasFacts(found) ? "answer" : "ask";
+}
+
+/** Whether anything was looked up that an answer can be made of. */
+function hasFacts({ caps, laws, labels, indicators, documents }: Found): boolean {
+  return [caps, laws, labels, indicators, documents].some((items) => items.length > 0);
+}
+
+/** Whether the service itself is asked about, and nothing grave fired. */
+function asksOfService({ hits }: Found, { serviceAsked }: Reading): boolean {
+  return serviceAsked !== undefined && !hits.some(isAlwaysTold);
 }
 
 /** Whether nothing new was said after an answer that told whom to call. */
@@ -53,9 +64,7 @@ function isRelated(found: Found, { aboutWork, danger }: Reading): boolean {
     aboutWork ||
     ((danger ?? null) !== null && found.contacts.length > 0) ||
     found.hits.some(isAlwaysTold) ||
-    [found.caps, found.laws, found.labels, found.indicators, found.documents].some(
-      (items) => items.length > 0,
-    )
+    hasFacts(found)
   );
 }
 

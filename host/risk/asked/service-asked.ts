@@ -1,0 +1,51 @@
+import { once } from "../../../schemas/once.ts";
+import type { Reading } from "../../contract/reading.ts";
+import { within } from "../../reading/terms/beside.ts";
+import words from "./service-words.json" with { type: "json" };
+
+/** UTF-16 units up to which a message that asks about the service is read so: in a longer one the words stand for something else, such as a clause on secrets. */
+const SHORT = 200;
+
+type Sort =
+  | "confidential"
+  | "you_tell"
+  | "you_keep"
+  | "who_reads"
+  | "who_are_you"
+  | "phone_checked";
+
+/** A reading with what a message asks of the service itself, and whether it tells that somebody else sees the phone; an advert or a notice asks nothing. */
+export function withServiceAsked(reading: Reading): Reading {
+  const { text, folded, wording } = reading;
+  if (text.length > SHORT || (wording?.offer ?? 0) >= SPEAKS_ELSE) return reading;
+  const says = (...sorts: readonly Sort[]) =>
+    sorts.some((sort) => patterns()[sort].test(folded.folded));
+  const isPrivate = says("confidential", "you_tell", "you_keep", "who_reads");
+  const serviceAsked = isPrivate ? "privacy" : says("who_are_you") ? "machine" : undefined;
+  return {
+    ...reading,
+    serviceAsked,
+    phoneChecked: says("phone_checked") ? true : undefined,
+  };
+}
+
+/** Chance of an advert from which on it is one. */
+const SPEAKS_ELSE = 0.5;
+
+/** The words of all languages, of each sort one pattern: short messages are told apart badly by their language. */
+const patterns = once((): Readonly<Record<Sort, RegExp>> => {
+  const of = (sort: Sort) =>
+    within(
+      Object.values(words)
+        .flatMap((language) => language[sort])
+        .join("|"),
+    );
+  return {
+    confidential: of("confidential"),
+    you_tell: of("you_tell"),
+    you_keep: of("you_keep"),
+    who_reads: of("who_reads"),
+    who_are_you: of("who_are_you"),
+    phone_checked: of("phone_checked"),
+  };
+});
