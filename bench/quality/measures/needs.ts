@@ -31,8 +31,8 @@ const LEAST: Readonly<Record<Need, number>> = {
   ransom: 0.8,
   minor: 0.75,
   fears_police: 0.75,
-  from_afar: 0.8,
-  captives: 0.8,
+  from_afar: 0.75,
+  captives: 0.6,
 };
 
 /** Whether who must be helped first is heard, and look-alikes are not. */
@@ -58,8 +58,13 @@ export async function needFigures(
     ),
     shareOf(
       "needs: look-alikes taken for one",
-      none.map(({ told }) => told.length > 0),
+      none.map(({ told }) => told.some((need) => need !== "from_afar")),
       { at: "most", value: 0.05 },
+    ),
+    shareOf(
+      "needs: who is there taken for far away",
+      none.map(({ told }) => told.includes("from_afar")),
+      { at: "most", value: 0.1 },
     ),
   ];
 }

@@ -1,7 +1,9 @@
+import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { HARMS, hasAny } from "../../../schemas/subjects.ts";
 import type { Need } from "../../../schemas/needs.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { KindChances, Reading } from "../../contract/reading.ts";
+import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { buildNeedModel } from "../../wording/models/need-model.ts";
 
 /** Chance of a need from which on it is told whatever the message sounds like, unless it advertises or informs. */
@@ -13,14 +15,26 @@ const SOUNDS_LIKE_NONE = 0.15;
 /** The same from which on a smaller chance of a need is enough, as a share of the threshold. */
 const SOUNDS_LIKE_ONE = 0.25;
 const ENOUGH = 0.85;
-/** Chances of a wish to die from which on it is told, and beside words of who hurts, holds or threatens somebody: they sound alike, and what helps is another thing. */
+/** Chances of a wish to die from which on it is told, beside words of who hurts, holds or threatens somebody, as they sound alike and what helps is another thing, and in few words, by which a model is led astray: "goodbye". */
 const WISH = { alone: 0.3, besideHarm: 0.6, inFewWords: 0.65 } as const;
-/** UTF-16 units under which a message is of few words, by which a model is led astray: "goodbye". */
+/** UTF-16 units under which a message is of few words. */
 const FEW_WORDS = 40;
 
 /** Chance of a ransom from which on it is told beside a recruiter, of whom people are asked fees, too, unless somebody is held, hurt or threatened. */
 const RANSOM_BESIDE_RECRUITER = 0.5;
 const RECRUITER = ["agent", "recruitment_fee"] as const;
+
+/** Chances from which on needs are told whose lessons are few beside those of texts that tell nothing, so that all their chances are small; chosen with a look at every second message of `sets/needs.jsonl`. */
+const FROM_AFAR = { ofRelation: 0.02, alone: 0.05 } as const;
+const CAPTIVES = 0.005;
+/** What the wording must be like besides where people are held by who writes: somebody gives orders or asks for money, and harm is told. Of lawful texts in alarming words one in a hundred is both. */
+const CAPTOR = { offer: 0.25, harm: 0.5 } as const;
+/** Concepts of whom people worry about. */
+const RELATIONS = conceptHashes(
+  "mother father spouse child sibling grandparent family neighbour friend girl-woman man-boy",
+);
+
+const NONE: ReadonlySet<Need> = new Set();
 
 /** The needs that the wording of a message tells, none of words of leisure; none without a model. */
 export function toldNeeds(reading: Reading, knowledge: Snapshot): ReadonlySet<Need> {
@@ -28,13 +42,34 @@ export function toldNeeds(reading: Reading, knowledge: Snapshot): ReadonlySet<Ne
   const model = knowledge.derive(buildNeedModel);
   if (model === null || wording === null || topics.has("everyday")) return NONE;
   const chances = model.read(folded, language);
-  const told = model.needs.filter((need, at) => {
-    if (need === "captives" && !soundsLikeCaptor(wording)) return false;
-    const least =
-      LEAST[need] ?? Math.max(leastFor(need, wording, model.threshold), leastBeside(need, reading));
-    return (chances[at] ?? 0) >= least;
-  });
+  const told = model.needs.filter(
+    (need, at) => (chances[at] ?? 0) >= leastOf(need, { reading, wording }, model.threshold),
+  );
   return told.length === 0 ? NONE : new Set(told);
+}
+
+interface Heard {
+  readonly reading: Reading;
+  readonly wording: KindChances;
+}
+
+/** The chance from which on a need counts as told. */
+function leastOf(need: Need, { reading, wording }: Heard, threshold: number): number {
+  if (need === "captives") return soundsLikeCaptor(wording) ? CAPTIVES : Infinity;
+  if (need === "from_afar") return leastFromAfar(reading);
+  return Math.max(leastFor(need, wording, threshold), leastBeside(need, reading));
+}
+
+function soundsLikeCaptor({ offer, danger, victim }: KindChances): boolean {
+  return offer >= CAPTOR.offer && offer + danger + victim >= CAPTOR.harm;
+}
+
+/** Who says that they are where the work is writes from no other place. */
+function leastFromAfar({ folded, language, corridors, isIn }: Reading): number {
+  if (corridors.some(({ destination }) => destination !== null && isIn?.has(destination)))
+    return Infinity;
+  const isOfRelation = meanAny(findConcepts(folded.folded, language), RELATIONS);
+  return isOfRelation ? FROM_AFAR.ofRelation : FROM_AFAR.alone;
 }
 
 /** The chance from which on a need counts as told, by who else speaks so: children are offered, too. */
@@ -43,10 +78,6 @@ function leastFor(need: Need, wording: KindChances, threshold: number): number {
   const sounds = danger + victim + (need === "minor" ? offer : 0);
   if (sounds < SOUNDS_LIKE_NONE) return offer + compliance < INFORMS ? SURELY : Infinity;
   return sounds < SOUNDS_LIKE_ONE ? threshold : threshold * ENOUGH;
-}
-
-function soundsLikeCaptor({ offer, danger, victim }: KindChances): boolean {
-  return offer >= CAPTOR.offer && offer + danger + victim >= CAPTOR.harm;
 }
 
 /** What a need must reach for what else is told. */
@@ -59,10 +90,3 @@ function leastBeside(need: Need, { topics, text }: Reading): number {
   const isAsked = need === "ransom" && !isForced && hasAny(topics, RECRUITER);
   return isAsked ? RANSOM_BESIDE_RECRUITER : 0;
 }
-
-/** Chances from which on needs are told whose lessons are few beside those of texts that tell nothing, so that all their chances are small; chosen with a look at every second message of `sets/needs.jsonl`. */
-const LEAST: Readonly<Partial<Record<Need, number>>> = { from_afar: 0.05, captives: 0.005 };
-/** What the wording must be like besides where people are held by who writes: somebody gives orders or asks for money, and harm is told. Of lawful texts in alarming words one in a hundred is both. */
-const CAPTOR = { offer: 0.25, harm: 0.5 } as const;
-
-const NONE: ReadonlySet<Need> = new Set();
