@@ -5,6 +5,7 @@ import type { FoundPlace } from "./found-place.ts";
 import type { TermMatch } from "../terms/lexicon.ts";
 import type { PlaceSort } from "../terms/meanings.ts";
 import { timeAt, type Time } from "../sides/now-and-then.ts";
+import { isOtherThanFrom } from "./vietnamese.ts";
 import { standingAt, type Standing } from "../whereabouts/standing.ts";
 
 /** Which side of a route a country is usually on; asked for each mention that no word decides. */
@@ -47,17 +48,31 @@ function mentionOf(
   place: FoundPlace,
   { usualSide, language }: PlaceSigns,
 ): PlacedMention {
-  const direction = directionAt(text.folded, place, language);
+  const direction = directionAt(heardAt(text, place), place, language);
   const { role, marked } = sideOf(place, direction, usualSide);
   const start = text.startOf(place.start);
   const end = text.endOf(place.end);
   const code = place.code;
   const sort = direction === "of" && place.sort === "name" ? "people" : place.sort;
-  const standing = standingAt(text.folded, place);
+  const said = standingAt(text.folded, place);
+  const isAt = said === "self" && language === "fr" && sort === "name" && isAfterA(text, place);
+  const standing = isAt ? "here" : said;
   const time = timeAt(text.folded, place);
   const written = text.original.slice(start, end);
   const usual = usualSide(code);
   return { code, role, text: written, start, end, sort, marked, direction, standing, time, usual };
+}
+
+/** The folded text, without the syllable before the place where it only looks like "from": "điện tử Hàn Quốc". */
+function heardAt(text: FoldedText, { start }: FoundPlace): string {
+  const { folded, original } = text;
+  if (!isOtherThanFrom(original, text.startOf(start))) return folded;
+  return `${folded.slice(0, start - 3)}-- ${folded.slice(start)}`;
+}
+
+/** "Je suis à Tanger": folded, "à" is the article of other languages. */
+function isAfterA({ folded }: FoldedText, { start }: FoundPlace): boolean {
+  return folded.slice(Math.max(0, start - 3), start) === " a ";
 }
 
 interface Side {

@@ -7,7 +7,9 @@ import { directionAt, type PlaceSpot } from "../sides/directions.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { isSpelledAsPlace, type TermMatch } from "../terms/lexicon.ts";
 import type { PlaceMeaning, PlaceSort } from "../terms/meanings.ts";
+import { isGeorgiaOfStates } from "./georgia.ts";
 import { isOrdinaryWord } from "./ordinary.ts";
+import { countryOfTown } from "./towns.ts";
 
 /** Cyrillic endings that verbs take and no place does: "грузил" loaded something, and is not of Georgia. */
 const ENDS_VERBS = new Set("л ла ли ло ешь ет ют ть".split(" "));
@@ -52,7 +54,8 @@ function search(
   const places: FoundPlace[] = [];
   let reached = -1;
   for (const seen of found) {
-    const place = { ...seen, code: namesakeOf(text, seen, { found, language }) };
+    const town = countryOfTown(text, seen);
+    const place = { ...seen, code: town ?? namesakeOf(text, seen, { found, language }) };
     const sameSpot = place.start < reached && places.at(-1)?.code !== place.code;
     if (place.start < reached && !sameSpot) continue;
     if (sameSpot && place.end <= reached) continue;
@@ -67,6 +70,7 @@ const NAMESAKES: readonly (readonly [name: RegExp, usual: string, other: string]
   [/^(?:tripoli|طرابلس)/u, "LY", "LB"],
   [new RegExp(`^${foldText("عمان").folded}$`, "u"), "OM", "JO"],
   [/^(?:hyderabad|حيدر|حیدر)/u, "IN", "PK"],
+  [/^(?:[ck]ongo$|الكونغو|конго|कांगो|কঙ্গো|刚果|剛果)/u, "CG", "CD"],
 ];
 /** Amman, whose doubled letter tells it from Oman where it is written. */
 const AMMAN = /م\u064e?\u0651/u;
@@ -79,19 +83,29 @@ interface Named {
   readonly language: string | null;
 }
 
-function namesakeOf(text: FoldedText, place: FoundPlace, { found, language }: Named): string {
-  const { code, start, end, before } = place;
+function namesakeOf(text: FoldedText, place: FoundPlace, named: Named): string {
+  const own = alwaysMeant(text, place, named.language);
+  if (own !== null) return own;
+  const { found } = named;
+  const { code } = place;
+  if (code === "GE" && isGeorgiaOfStates(text, place, named)) return "US";
   const name = nameOf(text, place);
-  if (code === "OM" && AMMAN.test(text.original.slice(text.startOf(start), text.endOf(end))))
-    return "JO";
-  if (name === JUBAIL) return before.endsWith("ال") || language === "ur" ? "SA" : "LB";
-  if (code === "SV" && language === "pt" && name === "salvador") return "BR";
   const twin = NAMESAKES.find(([spelled, usual]) => usual === code && spelled.test(name));
   if (twin === undefined) return code;
   const [spelled, usual, other] = twin;
   const isOthers = found.some((each) => each.code === other);
   const isUsual = found.some((each) => each.code === usual && !spelled.test(nameOf(text, each)));
   return isOthers && !isUsual ? other : code;
+}
+
+/** The country that a name means by how it is spelled or the language, whatever else is named. */
+function alwaysMeant(text: FoldedText, place: FoundPlace, language: string | null): string | null {
+  const { code, start, end, before } = place;
+  const name = nameOf(text, place);
+  const written = text.original.slice(text.startOf(start), text.endOf(end));
+  if (code === "OM" && AMMAN.test(written)) return "JO";
+  if (name === JUBAIL) return before.endsWith("ال") || language === "ur" ? "SA" : "LB";
+  return code === "SV" && language === "pt" && name === "salvador" ? "BR" : null;
 }
 
 function nameOf(text: FoldedText, { start, end, before }: FoundPlace): string {

@@ -2,7 +2,7 @@ import type { FoldedText } from "../../contract/reading.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { before } from "../terms/beside.ts";
 import type { PlaceSpot } from "../sides/directions.ts";
-import { isShortVietnamese, namesShortly } from "./vietnamese.ts";
+import { isOtherThai, isShortVietnamese, namesShortly } from "./vietnamese.ts";
 
 /** Names of places, as they stand in a message, that are ordinary words of some languages. */
 interface OrdinaryWords {
@@ -85,6 +85,8 @@ for (const { languages, words, after } of ORDINARY) {
   }
 }
 
+const THAI = foldText("thái").folded;
+
 /** Whether what reads like a place is an ordinary word of the message's language, or may be one where that is not known: "a pune" is to put in Romanian, "usa" is one in Cebuano. A capital within a sentence, or a word of place before it, says that the place is meant. */
 export function isOrdinaryWord(
   text: FoldedText,
@@ -92,11 +94,9 @@ export function isOrdinaryWord(
   language: string | null,
 ): boolean {
   const { start, end } = spot;
-  if (isShortVietnamese(text.folded.slice(start, end))) {
-    const written = { start: text.startOf(start), end: text.endOf(end) };
-    const isCapital = isCapitalWithin(text, start, language ?? "vi");
-    return language !== "vi" || !namesShortly(text.original, written, isCapital);
-  }
+  const isOther = language === "vi" && isOtherInVietnamese(text, spot);
+  if (isOther || isShortVietnamese(text.folded.slice(start, end)))
+    return isOther || language !== "vi";
   const found =
     rows.get(text.folded.slice(start, end)) ??
     (PREPOSITION.has(spot.before)
@@ -104,9 +104,22 @@ export function isOrdinaryWord(
       : undefined);
   const own = found?.filter(({ languages }) => language === null || languages.has(language)) ?? [];
   if (own.length === 0 || isCapitalWithin(text, start, language)) return false;
-  const left = text.folded.slice(Math.max(0, start - 28), start);
-  const isMeant = ({ meant }: Row) => meant?.test(left) === true;
-  return language === null ? !ANYWHERE.test(left) && !own.some(isMeant) : !own.some(isMeant);
+  return !isMeantBehind(text.folded.slice(Math.max(0, start - 28), start), own, language);
+}
+
+/** Whether what stands left of such a word says that the place is meant. */
+function isMeantBehind(left: string, rowsOf: readonly Row[], language: string | null): boolean {
+  if (language === null && ANYWHERE.test(left)) return true;
+  return rowsOf.some(({ meant }) => meant?.test(left) === true);
+}
+
+/** Whether a short name, or Thái, is another word where it stands. */
+function isOtherInVietnamese(text: FoldedText, { start, end }: PlaceSpot): boolean {
+  const name = text.folded.slice(start, end);
+  const written = { start: text.startOf(start), end: text.endOf(end) };
+  if (name === THAI) return isOtherThai(text.original, written);
+  if (!isShortVietnamese(name)) return false;
+  return !namesShortly(text.original, written, isCapitalWithin(text, start, "vi"));
 }
 
 /** A name begins with a capital wherever it stands; at the beginning of a sentence every word does. */

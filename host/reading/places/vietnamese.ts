@@ -55,6 +55,30 @@ export function namesShortly(
   return PLACE_LEFT.test(original.slice(Math.max(0, start - 8), start).normalize("NFC"));
 }
 
+/** Parts of Vietnam where the people called Thái are at home. */
+const OF_THE_THAI =
+  /^(?: (?:em|tôi|mình|quê))? (?:ở|tại|quê|vùng|o) (?:tỉnh |huyện )?(?:sơn la|điện biên|lai châu|nghệ an|thanh ho[áa]|ho[àa] bình|yên bái|mai châu|mộc châu|mường|tây bắc|quỳ|con cuông|tương dương|kỳ sơn|son la|dien bien|lai chau|nghe an|thanh hoa|hoa binh|yen bai|tay bac)/iu;
+
+/** Whether "Thái" is no Thailand where it stands: within a name of several syllables ("Tam Thái Tử", "Nguyễn Thái Sơn"), or of the people of Vietnam who are called so ("dân tộc Thái"). */
+export function isOtherThai(
+  original: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
+  const left = original.slice(Math.max(0, start - 24), start).normalize("NFC");
+  const right = original.slice(end, end + 32).normalize("NFC");
+  if (/(?:tộc|toc) $/iu.test(left) || OF_THE_THAI.test(right)) return true;
+  if (!/^\p{Lu}/u.test(original.slice(start, end))) return /^ (?:tử|tu)(?!\p{L})/iu.test(right);
+  return /^ \p{Lu}\p{Ll}/u.test(right) || /\p{L}[\p{L}\p{M}]* \p{Lu}\p{Ll}+ $/u.test(left);
+}
+
+/** Syllables that without their marks are spelled as "từ", which is "from": "điện tử" is electronics. */
+const AS_FROM = /(?:^|[^\p{L}])(?:tử|tứ|tự|tư|tú|tụ|tủ|thai tu) $/iu;
+
+/** Whether what stands left of a place is spelled like "from" only without its marks. */
+export function isOtherThanFrom(original: string, start: number): boolean {
+  return AS_FROM.test(original.slice(Math.max(0, start - 8), start).normalize("NFC"));
+}
+
 /** The names that are written in Vietnamese letters: folded, the "ba lần" of three times is Ba Lan, which is Poland. */
 export class VietnameseNames {
   readonly #spellings: Set<string>;

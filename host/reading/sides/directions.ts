@@ -45,6 +45,13 @@ const DO_LEFT = /(?:^|[^\p{L}\p{M}])dos? $/u;
 const ON_TO_RIGHT = /^ (?:pra|pro|para)(?![\p{L}\p{M}])/u;
 const A_LEFT = /(?:^|[^\p{L}\p{M}])a $/u;
 const TO_FRENCH_LEFT = before(TO_FRENCH, "a ");
+/** What is "of the" within a clause tells where somebody is from at its beginning or behind what somebody is. */
+const OF_THE: Readonly<Record<string, RegExp>> = {
+  pt: /(?:^|[.,;:!?–—-]) ?d[oa]s? $/u,
+  fr: /(?:^|[.,;:!?–—-]) ?(?:du|des|de la) $/u,
+  it: /(?:(?:^|[.,;:!?–—-]) ?(?:dal|dalla|dallo|dai)|(?:^|[^\p{L}])(?:vengo|veniamo|arrivo|arriviamo|viene) (?:dal|dalla|dallo|dai|da)) $/u,
+  de: /(?:^|[^\p{L}])aus (?:der |dem |den )?$/u,
+};
 const IN_LEFT = before(IN_BEFORE, NATION);
 const OF_LEFT = before(OF_BEFORE);
 const OF_RIGHT = after(OF_AFTER);
@@ -53,6 +60,9 @@ const FROM_RIGHT = after(FROM_AFTER);
 /** Hindi in Latin letters, whose "se" is another word in Spanish. */
 const FROM_RIGHT_HINDI =
   /^ sey? (?:hu|hun|hoon|hai|hain|hum|aaya|aayi|aaye|aya|ayi|aye|bande|log|wapas|wapis|nikal\p{L}*|bhej\p{L}*|bula\p{L}*|\p{L}+ (?:aay|aya|gay|jan|jaan|bhej|wapa))/u;
+/** Turkish case endings, which names take behind an apostrophe: "Nepal'den", "Katar'da". */
+const FROM_ENDING_TURKISH = /^['’][dt][ea]n(?:[iı][mz])?(?!\p{L})/u;
+const IN_ENDING_TURKISH = /^['’][dt][ea](?:y[iı][mz])?(?!\p{L})/u;
 const TO_RIGHT = after(TO_AFTER);
 const IN_RIGHT = after(IN_AFTER);
 const FROM_ENDING = new Set(
@@ -105,9 +115,15 @@ export function directionAt(
 ): Direction | null {
   const left = folded.slice(Math.max(0, spot.start - 28), spot.start);
   const right = folded.slice(spot.end, spot.end + 18);
+  if (isOfThe(left, language)) return "from";
   const movement = movementAt(left, right, spot);
   const isOnlyThere = movement === "to" && language === "fr" && isPlainA(left);
   return (isOnlyThere ? null : movement) ?? restAt(left, right, spot);
+}
+
+/** Who is "du Togo", "do Brasil" at the beginning of a clause, or "aus Nepal", comes from there. */
+function isOfThe(left: string, language: string | null): boolean {
+  return (language !== null && OF_THE[language]?.test(left)) === true;
 }
 
 function isPlainA(left: string): boolean {
@@ -124,7 +140,12 @@ function movementAt(left: string, right: string, spot: PlaceSpot): Direction | n
 
 function isComingFrom(right: string, spot: PlaceSpot): boolean {
   const isAttached = FROM_ENDING.has(spot.behind) || FROM_PREFIX.has(spot.before);
-  return isAttached || FROM_RIGHT.test(right) || FROM_RIGHT_HINDI.test(right);
+  return (
+    isAttached ||
+    FROM_RIGHT.test(right) ||
+    FROM_RIGHT_HINDI.test(right) ||
+    FROM_ENDING_TURKISH.test(right)
+  );
 }
 
 function isFromThe(left: string, right: string): boolean {
@@ -142,7 +163,8 @@ function isTowards(left: string, right: string, spot: PlaceSpot): boolean {
 
 function restAt(left: string, right: string, spot: PlaceSpot): Direction | null {
   if (OF_LEFT.test(left) || OF_RIGHT.test(right)) return "of";
-  const isThere = IN_ENDING.has(spot.behind) || IN_PREFIX.has(spot.before);
+  const isThere =
+    IN_ENDING.has(spot.behind) || IN_PREFIX.has(spot.before) || IN_ENDING_TURKISH.test(right);
   return isThere || IN_LEFT.test(left) || IN_RIGHT.test(right) ? "in" : null;
 }
 
