@@ -53,6 +53,7 @@ export function readPlaces(words: FoundWords, habits: RouteHabits): ReadPlaces {
     language,
     isAtWork: hasAny(topics, AT_WORK),
     isForced,
+    isHurt: hasAny(topics, ["confinement", "violence"]),
     isAway: () => isForced || atSea || tellsOfCaptivity(folded.folded),
     isHome,
   });

@@ -1,4 +1,4 @@
-import { BEGUN, hasAny } from "../../schemas/subjects.ts";
+import { BEGUN, FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, FoldedText, Reading } from "../contract/reading.ts";
 import { readAmounts } from "./money/amounts.ts";
@@ -36,7 +36,9 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
   const hasBegun = hasAny(topics, BEGUN);
-  const signs = { text, countries: placed, amounts, language, usualSide, hasBegun };
+  const isForced = hasAny(topics, FORCED);
+  const isIn = whereOneIs(folded, placed);
+  const signs = { text, countries: placed, amounts, language, usualSide, hasBegun, isForced, isIn };
   const corridors = readCorridors(signs);
   const namesWork = isAboutWork(topics, {
     origin: placed.some((mention) => mention.role === "origin" && !isHint(mention)),
@@ -61,7 +63,6 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   const asked = contactAsked(folded, countries);
   const asking = asked === null ? told : { ...told, contactAsked: asked };
   const taking = back.size === 0 ? asking : { ...asking, takenBack: back };
-  const isIn = whereOneIs(folded, placed);
   const being = isIn.size === 0 ? taking : { ...taking, isIn };
   const ground = { words, topics, amounts, corridors };
   // Readings of hardly any two shapes are copied and looked into several times as fast.

@@ -22,3 +22,8 @@ export function isThere(direction: PlacedMention["direction"]): boolean {
 export function isStatedOrigin(mention: PlacedMention): boolean {
   return mention.role === "origin" && mention.marked && !isOfOwner(mention);
 }
+
+/** Whether somebody was there before, was to be there, or is not. */
+export function isBehind({ standing, time }: PlacedMention): boolean {
+  return standing === "promised" || standing === "instead" || time === "past";
+}

@@ -1,7 +1,10 @@
 import type { AmountMention, CorridorMention } from "../../contract/reading.ts";
+import { foldText } from "../../matching/folding/fold.ts";
+import { within } from "../terms/beside.ts";
+import { BUT } from "../whereabouts/return-words.ts";
 import { adjacentSides, type AdjacentSides, type SideSpot } from "./adjacent-sides.ts";
 import type { PlacedMention, UsualSide } from "../places/countries.ts";
-import { isOfOwner } from "../places/mentions.ts";
+import { isBehind, isOfOwner } from "../places/mentions.ts";
 import { CURRENCY_COUNTRIES, LANGUAGE_ORIGINS } from "./route-signs.ts";
 
 /** What the sides of a route are read from. */
@@ -13,6 +16,10 @@ export interface RouteSigns {
   readonly usualSide: UsualSide;
   /** Whether something tells that the work has begun. */
   readonly hasBegun: boolean;
+  /** Whether its words tell of force; else pay may be owed where somebody was before. */
+  readonly isForced: boolean;
+  /** The countries where somebody says that they are. */
+  readonly isIn: ReadonlySet<string>;
 }
 
 type Basis = CorridorMention["basis"];
@@ -23,6 +30,9 @@ interface Side {
 }
 
 const MOST = 6;
+/** UTF-16 units between two places beyond which the second is not told against the first. */
+const CLOSE = 60;
+const BUTS = within(BUT);
 const WEAKEST: readonly Basis[] = ["named", "term", "currency", "language"];
 
 /** The routes a text names or implies, most certain first, at most six; one side is null where nothing tells it. */
@@ -59,7 +69,7 @@ function spokenOrigin({ language, countries }: RouteSigns): string | undefined {
   return LANGUAGE_ORIGINS[language ?? ""];
 }
 
-/** A side that words mark comes before one that habit gives; then text order. Where somebody is held, no other place is a destination; where somebody was before comes last, and where they are comes first once the work has begun: a job that is offered may be elsewhere. */
+/** A side that words mark comes before one that habit gives; then text order. Where somebody is held, no other place is a destination; where they are comes first once the work has begun, as a job that is offered may be elsewhere, and then a place that they left, that was promised or that another stands instead of is none: nobody there can help. */
 function namedSides(signs: RouteSigns, role: "origin" | "destination"): Side[] {
   const sides = new Map<string, Side>();
   for (const mention of inOrder(signs, role)) {
@@ -72,10 +82,8 @@ function namedSides(signs: RouteSigns, role: "origin" | "destination"): Side[] {
   return [...sides.values()];
 }
 
-function inOrder(
-  { countries, hasBegun }: RouteSigns,
-  role: "origin" | "destination",
-): readonly PlacedMention[] {
+function inOrder(signs: RouteSigns, role: "origin" | "destination"): readonly PlacedMention[] {
+  const { countries } = signs;
   const own = countries.filter((mention) => mention.role === role);
   const unknown = countries.filter((mention) => mention.role === "unknown" && !isOfOwner(mention));
   const otherSide = countries.some(
@@ -86,23 +94,56 @@ function inOrder(
   if (role === "origin") return named;
   const held = own.filter(({ standing }) => standing === "held");
   if (held.length > 0) return held;
-  const rank = timeRank(named, hasBegun);
-  return named.toSorted((a, b) => rank(a) - rank(b));
+  const left = leftBehind(named, signs);
+  const kept = named.filter(({ code }) => !left.has(code));
+  const rank = timeRank(kept, signs);
+  return kept.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Countries where somebody is not, as words say, while another place is told of where they may be. */
+function leftBehind(places: readonly PlacedMention[], signs: RouteSigns): ReadonlySet<string> {
+  const there = new Set(places.filter((place) => isThere(place, signs)).map(({ code }) => code));
+  const told = new Set(places.filter((place) => !isBehind(place)).map(({ code }) => code));
+  const isBrought = places.some(({ standing }) => standing === "brought");
+  const isDenied = (place: PlacedMention) =>
+    places.some((other) => isThere(other, signs) && isAgainst(signs.text, place, other));
+  const isLeft = (place: PlacedMention) => {
+    const { code, standing, time } = place;
+    if (there.has(code) || !isBehind(place)) return false;
+    if (standing === "instead") return there.size > 0 && !told.has(code);
+    if (time === "past") return there.size > 0 && signs.isForced;
+    // A job that is offered to who works elsewhere is promised, too.
+    if (!signs.hasBegun && !isBrought && !isDenied(place)) return false;
+    return there.size > 0 || (!told.has(code) && told.size > 0);
+  };
+  return new Set(places.filter(isLeft).map(({ code }) => code));
+}
+
+/** Whether a place is told of with a "but" behind another: "they said Italy but I am in Libya". */
+function isAgainst(text: string, promised: PlacedMention, there: PlacedMention): boolean {
+  return (
+    promised.end < there.start &&
+    there.start - promised.end <= CLOSE &&
+    BUTS.test(foldText(text.slice(promised.end, there.start)).folded)
+  );
+}
+
+function isThere({ code, standing, time }: PlacedMention, { isIn }: RouteSigns): boolean {
+  if (standing === "instead" || time === "past") return false;
+  return standing === "here" || standing === "brought" || time === "now" || isIn.has(code);
 }
 
 /** Of places of work: first where somebody was brought, or is once the work has begun, last where they were before, or where the work was promised to who is elsewhere. */
 function timeRank(
   places: readonly PlacedMention[],
-  hasBegun: boolean,
+  signs: RouteSigns,
 ): (place: PlacedMention) => number {
-  const there = places.filter(
-    ({ standing, time }) => time === "now" || standing === "here" || standing === "brought",
-  );
+  const there = places.filter((place) => isThere(place, signs));
   return (place) => {
     const { code, standing, time } = place;
     const isElsewhere = there.some((other) => other.code !== code);
     if (time === "past" || (standing === "promised" && isElsewhere)) return 2;
-    return standing === "brought" || (hasBegun && there.includes(place)) ? 0 : 1;
+    return standing === "brought" || (signs.hasBegun && there.includes(place)) ? 0 : 1;
   };
 }
 
@@ -141,7 +182,7 @@ function asListed(signs: RouteSigns, crossed: readonly CorridorMention[]): Corri
       pairs.every((pair) => pair.destination !== destination),
   );
   const places = inOrder(signs, "destination");
-  const rankOf = timeRank(places, signs.hasBegun);
+  const rankOf = timeRank(places, signs);
   const rank = ({ destination }: CorridorMention) =>
     Math.min(...places.filter(({ code }) => code === destination).map(rankOf));
   return [...new Set([...listed, ...open])].toSorted((a, b) => rank(a) - rank(b));

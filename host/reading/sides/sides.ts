@@ -19,7 +19,8 @@ export function settleSides(
   const sent = mentions.map((mention) =>
     isSentFrom(mention, mentions) ? { ...mention, role: "origin" as const, marked: true } : mention,
   );
-  const turned = homeward(sent, language);
+  const leaving = withoutStopovers(sent, language);
+  const turned = homeward(leaving, language);
   const people = turned.map((mention) =>
     isOwnOrigin(mention, turned, language) || isSpokenFrom(mention, turned, language)
       ? { ...mention, role: "origin" as const }
@@ -82,6 +83,51 @@ function isOfferedThere(other: PlacedMention, { usual }: PlacedMention): boolean
   if (other.standing === "job") return true;
   if (usual === "origin" && other.usual === "destination" && other.direction === null) return true;
   return usual !== "destination" && other.marked && isThere(other.direction);
+}
+
+/** "Sold from Oman to Dubai, I am from Uganda": of two countries that people go to the first, from which a way leads on to the second, is where somebody works, if they come from yet another. */
+function withoutStopovers(
+  mentions: readonly PlacedMention[],
+  language: string | null,
+): readonly PlacedMention[] {
+  const left = new Set(
+    mentions.filter((mention, nth) => {
+      const next = mentions[nth + 1];
+      const { code, usual, direction, standing, end } = mention;
+      return (
+        usual !== "origin" &&
+        direction === "from" &&
+        (standing === null || standing === "held") &&
+        next?.code !== code &&
+        next?.direction === "to" &&
+        next.usual !== "origin" &&
+        next.start - end <= NEAR &&
+        comesFromElsewhere(mention, mentions, language)
+      );
+    }),
+  );
+  if (left.size === 0) return mentions;
+  return mentions.map((mention) =>
+    left.has(mention) ? { ...mention, role: "destination" as const, marked: true } : mention,
+  );
+}
+
+/** UTF-16 units between the two ends of one way. */
+const NEAR = 24;
+
+function comesFromElsewhere(
+  { code }: PlacedMention,
+  mentions: readonly PlacedMention[],
+  language: string | null,
+): boolean {
+  const spoken = LANGUAGE_ORIGINS[language ?? ""];
+  if (spoken !== undefined && spoken !== code) return true;
+  return mentions.some(
+    (other) =>
+      other.code !== code &&
+      other.usual !== "destination" &&
+      (isStatedOrigin(other) || other.standing === "self"),
+  );
 }
 
 /** Thai is written in Thailand: who writes it of the way to another country sets out from there, though most routes lead there. */

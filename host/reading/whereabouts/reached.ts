@@ -1,6 +1,6 @@
 import type { PlacedMention } from "../places/countries.ts";
 import { isForeignTo, isGuestOf } from "../places/homelands.ts";
-import { isOfOwner, isStatedOrigin, isThere } from "../places/mentions.ts";
+import { isBehind, isOfOwner, isStatedOrigin, isThere } from "../places/mentions.ts";
 import { LANGUAGE_ORIGINS, TAKEN_TO } from "../sides/route-signs.ts";
 
 /** What beside the places of a message tells their sides. */
@@ -9,6 +9,8 @@ export interface SideSigns {
   readonly isAtWork: boolean;
   /** Whether its words tell of force: somebody is beaten, locked in or threatened. */
   readonly isForced: boolean;
+  /** Whether somebody is locked in or hurt. */
+  readonly isHurt: boolean;
   /** Whether somebody is spoken of who is held, hurt or works on a ship, and so hardly at home; looked for only where it decides. */
   readonly isAway: () => boolean;
   /** Whether somebody says that they are home again: a country that people come from is then where that is. */
@@ -25,6 +27,7 @@ interface Told {
   /** Whether an employer or pay is spoken of: then somebody is at work where he is. */
   readonly isAtWork: boolean;
   readonly isAway: () => boolean;
+  readonly isHurt: boolean;
   /** Whether it is neither where those who write the language come from nor what somebody is who works among them. */
   readonly isForeign: (mention: PlacedMention) => boolean;
   /** Whether force is told of, or the language is none of those who are at home where people are taken to. */
@@ -35,7 +38,7 @@ interface Told {
 /** Makes destinations of the places that only habit puts at the origin and that the message tells somebody has reached. */
 export function reached(
   mentions: readonly PlacedMention[],
-  { language, isAtWork, isForced, isAway, isHome }: SideSigns,
+  { language, isAtWork, isForced, isHurt, isAway, isHome }: SideSigns,
 ): PlacedMention[] {
   if (isHome) return [...mentions];
   const told = {
@@ -44,6 +47,7 @@ export function reached(
     hasDestination: mentions.some(({ role }) => role === "destination"),
     isAtWork,
     isAway,
+    isHurt,
     isForeign: ({ code, direction }: PlacedMention) =>
       isForeignTo(language, code) && (direction === "in" || !isGuestOf(language, code)),
     isTaken: isForced || !AT_HOME_THERE.has(language),
@@ -106,12 +110,22 @@ function isBoundFor(mention: PlacedMention, { origins }: Told): boolean {
 
 function isReached(mention: PlacedMention, told: Told): boolean {
   const { origins, hasDestination } = told;
-  const { code, direction, standing } = mention;
+  const { code, standing } = mention;
   if (!isByHabit(mention) || origins.has(code)) return false;
   if (standing === "held" || isTakenTo(mention, told)) return true;
   if (isBroughtTo(mention, told)) return true;
-  if (hasDestination) return origins.size > 0 && direction === "in";
+  if (hasDestination) return isThereInstead(mention, told);
   return origins.size > 0 || isToldOfAbroad(mention, told) || isWhereaboutsAbroad(mention, told);
+}
+
+/** "Nasa Syria na siya", "I am from Kenya, in Nigeria": beside another place of work somebody is in a country that is not theirs, or is held or hurt in one while the other was only promised, left or denied. */
+function isThereInstead(mention: PlacedMention, told: Told): boolean {
+  const { code, direction, standing, time } = mention;
+  const isIn = direction === "in" || standing === "here" || time === "now";
+  if (!isIn || told.spoken === code) return false;
+  if (told.origins.size > 0) return direction === "in";
+  if (told.spoken !== undefined) return told.isForeign(mention);
+  return told.isHurt && told.all.every((other) => other.role !== "destination" || isBehind(other));
 }
 
 /** "They said Dubai but brought me to Syria", and not "brought back to Manila". */

@@ -48,3 +48,7 @@ export const STILL_BEHIND =
 /** Words between a return home and an employer whose home it is: "niko nyumbani kwa bosi". */
 export const HOME_OF =
   "of|at|with|in|to|of the house of|kwa|ya|wa|di rumah|rumah|ke rumah|ng|ni|sa bahay ng|sa|de|del|de la|de los|du|da|do|chez|của|với|у|в|к|до|عند|بيت|إلى|के|की|को|ke|ki|ko";
+
+/** Words with which somebody goes on to what is so against what was said before. */
+export const BUT =
+  "but|instead|yet|pero|sino|mais|or|mas|porém|só que|tapi|tetapi|tpi|ternyata|malah|ngunit|kaso|apan|nhưng|ai ngờ|mà|lakini|kumbe|но|а|однако|але|проте|لكن|ولكن|بس|แต่|តែ|ប៉ុន្តែ|ແຕ່|但|但是|可是|却|卻|结果|結果|其实|लेकिन|मगर|पर|तर|lekin|magar|par|tara|কিন্তু|kintu|لیکن|مگر|නමුත්|ඒත්|namuth|eth|ஆனால்|ஆனா|aana|aanal|ဒါပေမယ့်|ဒါပေမဲ့|ግን|gin|ma|aber|ale|dar|ama|lekin|ammo";

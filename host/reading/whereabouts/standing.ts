@@ -2,7 +2,8 @@ import { once } from "../../../schemas/once.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { alternatives, before } from "../terms/beside.ts";
 import { BROUGHT_BEHIND, BROUGHT_TO, PROMISED, PROMISED_BEHIND } from "./brought-words.ts";
-import { HOME_OF } from "./return-words.ts";
+import { GOING, INSTEAD_BEHIND, INSTEAD_OF } from "./instead-words.ts";
+import { BEGINS_ANEW, HOME_OF } from "./return-words.ts";
 import { rowAfter, rowBefore, SideWords } from "../sides/side-words.ts";
 import {
   FLAGS,
@@ -14,7 +15,7 @@ import {
   WORKPLACE_STEMS,
 } from "./vessel-words.ts";
 
-/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), was brought there ("brought") or once was there ("was"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"), or was promised or agreed ("promised"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"); that it is a ship's flag ("vessel"); that it was named in error ("mistaken"). */
+/** What is said of a country beside the way to it: that somebody is of it ("self"), is held or works behind a gate there ("held"), is there as is told of the one who writes ("here"), was brought there ("brought") or once was there ("was"), or has family or an office there ("home") or an agent or agency ("agent"); that work is offered there ("job"), or was promised or agreed ("promised"); that it is another place in its stead ("instead"); that a firm, an employer or an agent is of it ("owner"), or that an employer comes from there ("owned"); that it is a ship's flag ("vessel"); that it was named in error ("mistaken"). */
 export type Standing =
   | "self"
   | "held"
@@ -25,6 +26,7 @@ export type Standing =
   | "agent"
   | "job"
   | "promised"
+  | "instead"
   | "owner"
   | "owned"
   | "vessel"
@@ -82,6 +84,7 @@ const WORKPLACE_RIGHT_STEM = new RegExp(`^ (?:${foldText(WORKPLACE_STEMS).folded
 /** What tells of a place left of it, read when the first place is named. */
 const leftWords = once(() => {
   const inOrNone = `(?:(?:${alternatives(IN)}) (?:the )?)?`;
+  const itOrNone = `${inOrNone}(?:(?:la|le|les|el|the) |l'|d')?`;
   const hereIn = `(?:(?:${alternatives(HERE_NOW)}) ?){0,2}(?:${alternatives(`${IN}|dans|au|aux`)}) ?(?:the )?`;
   return new SideWords({
     ownerFrom: rowBefore(EMPLOYER, ` ?(?:${alternatives(COMING)}) `),
@@ -106,8 +109,13 @@ const leftWords = once(() => {
     },
     was: rowBefore("i was", hereIn),
     brought: rowBefore(BROUGHT_TO, inOrNone),
+    /** "Iraq instead of Qatar", "not in Saudi", "au lieu d'aller au Liban": a word of going may stand between. */
+    instead: rowBefore(INSTEAD_OF, `(?:(?:${alternatives(GOING)}) ?)?${itOrNone}`),
     /** "Promised me hotel work in Dubai": a few words may stand between. */
-    promised: rowBefore(PROMISED, `(?:[\\p{L}\\p{M}']{1,16} ){0,3}${inOrNone}`),
+    promised: rowBefore(
+      PROMISED,
+      `(?:(?!(?:${alternatives(BEGINS_ANEW)}) )[\\p{L}\\p{M}']{1,16} ){0,3}${itOrNone}`,
+    ),
     /** A recruiter or agency there, and work elsewhere: she is sent from where they are. */
     agent: rowBefore(
       `${RECRUITER}|agency|agencies|recruitment agency|manpower|agencia|agencias|agência|agence|agenzia|agentur|agencja|agenție|agensi|agensya|ahensya|ahensiya|manpower agency|recruitment|interview|interviews|hiring|recruits|recruitement|recrutement|recrute|entretiens|entretien|entrevista|entrevistas|reclutan|reclutamiento|recrutamento|recrutam|seleção|набор|собеседование|собеседования|набір|співбесіда|співбесіди|mahojiano|usaili|wawancara|seleksi|مقابلات|المقابلات|phỏng vấn|công ty môi giới|агентство|агенція|مكتب|مكتب استقدام|এজেন্সি|एजेन्सी|एजेंसी`,
@@ -133,6 +141,7 @@ const rightWords = once(
       held: rowAfter(HELD_AFTER),
       brought: rowAfter(BROUGHT_BEHIND),
       promised: rowAfter(PROMISED_BEHIND),
+      instead: rowAfter(INSTEAD_BEHIND),
       agent: rowAfter(
         "ka agent|ke agent|ka dalal|me agent|ko agent|का एजेंट|के एजेंट|का दलाल|में एजेंट|को एजेन्ट|को दलाल|کا ایجنٹ|کے ایجنٹ",
       ),
@@ -211,6 +220,7 @@ function isVessels(right: string, isLeft: IsLeft, isRight: IsRight): boolean {
 /** Whether somebody is held there, is there or was. */
 function whereaboutsAt({ right, isLeft, isRight }: Beside): Standing | null {
   if (isLeft("held") || isRight("held") || HELD_RIGHT_STEM.test(right)) return "held";
+  if (isLeft("instead") || isRight("instead")) return "instead";
   if (isLeft("here") || isLeft("hereFirst")) return "here";
   if (isLeft("brought") || isRight("brought")) return "brought";
   return isLeft("was") ? "was" : null;

@@ -38,18 +38,18 @@ describe("whoever writes from a country that people go to, or came back from it,
   });
 });
 
-describe("of several places of work the first is where somebody is, the last where they were before", () => {
+describe("of several places of work the first is where somebody is, the last where they were before, and that is none where they are hurt or held now", () => {
   test.for([
     [
       "I worked in Kuwait before and my boss there was fine. Now I am in Qatar, my boss beats me",
-      "*-QA *-KW",
+      "*-QA",
     ],
-    ["before i was in Oman for 2 years. now in UAE, they locked me in the room", "*-AE *-OM"],
+    ["before i was in Oman for 2 years. now in UAE, they locked me in the room", "*-AE"],
     [
       "My friend in Kuwait told me to write to you. I am in Bahrain, my boss locked me in",
       "*-BH *-KW",
     ],
-    ["Dulu saya kerja di Hong Kong, sekarang di Arab Saudi majikan pukul saya", "ID-SA ID-HK"],
+    ["Dulu saya kerja di Hong Kong, sekarang di Arab Saudi majikan pukul saya", "ID-SA"],
     [
       "I worked in Malaysia before, they paid. Now I am in Singapore and they do not pay",
       "*-SG *-MY",
@@ -58,12 +58,9 @@ describe("of several places of work the first is where somebody is, the last whe
     ["Trabalhei em Portugal, agora estou na Irlanda e o patrão não paga", "*-IE *-PT"],
     ["Раньше работал в Польше, сейчас в Германии, не платят", "*-DE *-PL"],
     ["كنت أعمل في الكويت، الآن في قطر لا يدفعون راتبي", "*-QA *-KW"],
-    ["पहले कुवैत में था, अब कतर में हूं, मालिक मारता है", "*-QA *-KW"],
-    [
-      "Dati nagtrabaho ako sa Singapore, ngayon nasa Dubai ako, sinasaktan ako ng amo",
-      "PH-AE PH-SG",
-    ],
-    ["Trước đây tôi làm ở Malaysia, bây giờ ở Đài Loan, chủ đánh tôi", "VN-TW VN-MY"],
+    ["पहले कुवैत में था, अब कतर में हूं, मालिक मारता है", "*-QA"],
+    ["Dati nagtrabaho ako sa Singapore, ngayon nasa Dubai ako, sinasaktan ako ng amo", "PH-AE"],
+    ["Trước đây tôi làm ở Malaysia, bây giờ ở Đài Loan, chủ đánh tôi", "VN-TW"],
     ["我以前在新加坡打工，现在在日本，老板不发工资", "*-JP *-SG"],
     ["I am in Dubai now and an agency offers me a job in Qatar for 3000 dirhams", "*-QA *-AE"],
   ] as const)("%s", ([text, route]) => {
