@@ -93,6 +93,7 @@ const SENTENCES = {
   "note-seafarers": [],
   "note-women": [],
   "note-recruiters": [],
+  "note-licences": [],
   "note-shelter": [],
   "note-few-cases": [],
   checked: ["date"],

@@ -1,18 +1,19 @@
 import Type from "typebox";
-import type { Reading } from "../host/contract/reading.ts";
-import type { Contact, ToolArgs, ToolModule } from "../host/contract/tool.ts";
+import type { Contact, ToolModule } from "../host/contract/tool.ts";
 import type { Snapshot } from "../host/contract/knowledge.ts";
 import { lookedUp } from "./wording/number-lookup.ts";
 import { chosenContacts } from "./wording/contact-choice.ts";
 import type { Wish } from "./wording/contact-order.ts";
 import { customContacts } from "./wording/custom-contacts.ts";
-import { EMERGENCY } from "./wording/listed-contact.ts";
+import { EMERGENCY, LICENCE } from "./wording/listed-contact.ts";
 import { mostContacts } from "../schemas/most-contacts.ts";
 import { firstOf } from "./wording/first-contacts.ts";
-import { acronymsIn, namedBodies } from "./wording/named-bodies.ts";
+import { recruitersRoute } from "./wording/licensing.ts";
+import { namedBodies } from "./wording/named-bodies.ts";
 import { contactOf } from "./wording/told-contact.ts";
-import { isAboutWages, isTrouble } from "./wording/trouble.ts";
-import { CORRIDOR_PATTERN, corridorOf } from "./wording/corridors.ts";
+import { argsOf, routesIn } from "./wording/told-args.ts";
+import { isTrouble } from "./wording/trouble.ts";
+import { CORRIDOR_PATTERN } from "./wording/corridors.ts";
 
 const MOST_CALLS = 2;
 const DAY_MS = 24 * 3600 * 1000;
@@ -71,13 +72,34 @@ export const schema = Type.Object(
           Type.Literal("embassy"),
           Type.Literal("police"),
           Type.Literal("office"),
+          Type.Literal("licence"),
           Type.Literal("any"),
         ],
         {
           description:
-            "What kind of body the person asks to be named: it comes first, and the police there are among those told.",
+            "What kind of body the person asks to be named: it comes first, and the police there are among those told; for a licence who licenses recruiters at home, without the police.",
         },
       ),
+    ),
+    sexual_harm: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether somebody was raped or is forced to have sex: lines against trafficking and abuse come first.",
+      }),
+    ),
+    needs_shelter: Type.Optional(
+      Type.Boolean({
+        description: "Whether somebody has nowhere to sleep: shelters come first.",
+      }),
+    ),
+    minor: Type.Optional(
+      Type.Boolean({ description: "Whether it is about a child: lines for children come first." }),
+    ),
+    injured: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether somebody was injured at work: labour offices come before lines for victims.",
+      }),
     ),
     named: Type.Optional(
       Type.String({
@@ -113,6 +135,7 @@ const ASKED: Readonly<Record<string, string>> = {
   embassy: "embassy_or_consulate",
   police: EMERGENCY,
   office: "government",
+  licence: LICENCE,
   any: "any",
 };
 
@@ -122,60 +145,20 @@ const WORK: Readonly<Record<string, Wish["work"]>> = { household: "household", o
 export const propose: ToolModule["propose"] = (reading) => {
   const in_danger = (reading.danger ?? null) !== null;
   if (!reading.aboutWork && !in_danger) return [];
-  const corridors = [...new Set(reading.corridors.map(corridorOf))].slice(0, MOST_CALLS);
+  const corridors = routesIn(reading).slice(0, MOST_CALLS);
   if (corridors.length === 0) {
     if (!in_danger && reading.contactAsked === undefined && !isTrouble(reading)) return [];
     corridors.push("*");
   }
-  const args = { ...situationIn(reading, in_danger), ...toldIn(reading), ...askedIn(reading) };
+  const args = argsOf(reading, in_danger);
   return corridors.map((corridor) => ({ corridor, ...args }));
 };
 
-function situationIn(reading: Reading, in_danger: boolean): ToolArgs {
-  const { language, beforeLeaving } = reading;
-  const before_leaving = beforeLeaving === "told" || (!in_danger && beforeLeaving === "likely");
-  return {
-    language,
-    at_sea: reading.atSea === true,
-    in_danger,
-    before_leaving,
-    about_wages: !in_danger && !before_leaving && isOfLabourOffice(reading),
-  };
-}
-
-function isOfLabourOffice(reading: Reading): boolean {
-  return reading.matter === undefined ? isAboutWages(reading) : reading.matter === "dismissal";
-}
-
-function toldIn(reading: Reading): ToolArgs {
-  return {
-    ...(reading.returned === true && { returned: true }),
-    ...(reading.inPort === true && { in_port: true }),
-    ...((reading.matter === "no-status" || reading.fearsPolice === true) && { no_status: true }),
-    ...workIn(reading),
-  };
-}
-
-/** Who names another line of work, and none that is done in households, too, works elsewhere. */
-function workIn({ topics }: Reading): ToolArgs {
-  if (topics.has("domestic_work")) return { work: "household" };
-  if (topics.has("care")) return {};
-  return topics.has("sector") || topics.has("fishing") ? { work: "other" } : {};
-}
-
-function askedIn(reading: Reading): ToolArgs {
-  const { contactAsked: asked, numbersAsked: numbers } = reading;
-  const named = asked === undefined ? "" : acronymsIn(reading);
-  return {
-    ...(asked !== undefined && { asked_for: asked.of ?? "any" }),
-    ...(named !== "" && { named }),
-    ...(numbers !== undefined && { numbers: numbers.join(", ") }),
-  };
-}
-
 /** A few contacts: in danger the police where the person is, then the pair's own, then those of either side in turn, then international ones, as far as they can be dialled where the person is; `uncovered` is the country where they are, if nobody there is known. Drafts are never told. */
 export const call: ToolModule["call"] = (args, context) => {
-  const corridor = typeof args["corridor"] === "string" ? args["corridor"].toUpperCase() : "*";
+  const asked = typeof args["corridor"] === "string" ? args["corridor"].toUpperCase() : "*";
+  const isLicence = args["asked_for"] === "licence";
+  const corridor = isLicence ? recruitersRoute(asked, context.knowledge) : asked;
   const custom = customContacts(corridor, context);
   const wish = {
     language: args["language"] ?? null,
@@ -186,6 +169,10 @@ export const call: ToolModule["call"] = (args, context) => {
     beforeLeaving: args["before_leaving"] === true,
     aboutWages: args["about_wages"] === true,
     work: WORK[String(args["work"])] ?? null,
+    sexualHarm: args["sexual_harm"] === true,
+    needsShelter: args["needs_shelter"] === true,
+    minor: args["minor"] === true,
+    injured: args["injured"] === true,
     returned: args["returned"] === true,
     askedFor: ASKED[String(args["asked_for"])] ?? null,
     named: namedBodies(String(args["named"] ?? ""), context.knowledge),

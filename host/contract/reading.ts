@@ -102,8 +102,8 @@ export interface ContactAsked {
   readonly alone: boolean;
   /** Whether nothing else is: each word is one of such a question or names a place. */
   readonly plain: boolean;
-  /** The kind of body that is asked for; null for any. */
-  readonly of: "embassy" | "police" | "office" | null;
+  /** The kind of body that is asked for, or who licenses recruiters; null for any. */
+  readonly of: "embassy" | "police" | "office" | "licence" | null;
 }
 
 /** How surely somebody who is held or hurt speaks. */

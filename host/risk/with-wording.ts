@@ -8,6 +8,7 @@ import { BEGINNING, buildKnownWords } from "../wording/known/known-words.ts";
 import { isAboutSomethingElse } from "../wording/known/something-else.ts";
 import { tellingPart } from "../wording/models/telling-part.ts";
 import { isLatin, isUnread } from "../wording/known/unread.ts";
+import { withLicenceAsked } from "./asked/licence-asked.ts";
 import { withNumbersAsked } from "./asked/number-asked.ts";
 import { isFeeOfRoute } from "./fee-of-route.ts";
 import { withDanger } from "./danger/heard-danger.ts";
@@ -32,7 +33,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const language = reading.language ?? languageByWords(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
   const needs = toldNeeds({ ...reading, language, wording }, knowledge);
-  const heard = { ...reading, language, wording, needs };
+  const heard = withLicenceAsked({ ...reading, language, wording, needs });
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
   return withDanger(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm }));

@@ -74,11 +74,27 @@ const Extensions = Type.Object({
   ),
   serves: Type.Optional(
     list(
-      Type.Enum(["labour", "recruiters", "domestic_workers", "seafarers", "women"], {
-        description: "A matter or a group.",
-      }),
-      "What it is there for: work and wages, complaints about recruiters, or some people only.",
+      Type.Enum(
+        [
+          "labour",
+          "recruiters",
+          "licences",
+          "violence",
+          "domestic_workers",
+          "seafarers",
+          "women",
+          "children",
+        ],
+        { description: "A matter or a group." },
+      ),
+      "What it is there for: work and wages, complaints about recruiters, whether one is licensed, who was abused, or some people only.",
     ),
+  ),
+  enforces: Type.Optional(
+    Type.Enum(["police", "immigration", "reports"], {
+      description:
+        "What it enforces upon people, if it does: a body of the police, told last to who lacks papers; one that decides who may stay, told to nobody who is in trouble; a line on which people are reported, told to nobody.",
+    }),
   ),
   areas: Type.Optional(
     list(

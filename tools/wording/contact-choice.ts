@@ -1,8 +1,10 @@
 import { inTurn } from "../../schemas/lists.ts";
+import { mostContacts } from "../../schemas/most-contacts.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { liesIn } from "./areas.ts";
-import { inOrder, type Wish } from "./contact-order.ts";
-import { listedContact, type Entry, type ListedContact } from "./listed-contact.ts";
+import { inOrder, isForMatter, type Wish } from "./contact-order.ts";
+import { helps, lateness } from "./contact-fitness.ts";
+import { EMBASSY, listedContact, type Entry, type ListedContact } from "./listed-contact.ts";
 import { sidesOf } from "./corridors.ts";
 
 /** A contact that was chosen, with the number by which it is reached from where the person is. */
@@ -31,9 +33,14 @@ export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish
   const sides = contactsOf(knowledge, corridor, caller);
   const ordered = new Set(isAtHome ? fromHome(sides, caller) : fromAbroad(sides, wish));
   const theirs = [...ordered].filter((contact) => !wish.beforeLeaving || reaches(contact, caller));
-  const last = (contact: ListedContact) =>
-    Number(!reaches(contact, caller)) * 2 + Number(isForPrices(contact, wish));
-  const told = theirs.toSorted((a, b) => last(a) - last(b));
+  const isOutOfReach = (contact: ListedContact) =>
+    Number(!reaches(contact, caller) && !isForMinor(contact, caller));
+  const told = withUnsure(
+    theirs.toSorted(
+      (a, b) => isOutOfReach(a) - isOutOfReach(b) || latenessOf(a, caller) - latenessOf(b, caller),
+    ),
+    caller,
+  );
   const choices = eachNumberOnce(told.map((contact) => choiceOf(contact, caller)));
   const isCovered = choices.some(({ entry }) => entry.content.jurisdiction === place);
   return { choices, uncovered: isCovered ? null : place };
@@ -48,22 +55,46 @@ interface Caller {
   readonly sender: string | null;
 }
 
+function latenessOf(contact: ListedContact, { wish, place }: Caller): number {
+  return lateness(contact, { wish, isThere: contact.entry.content.jurisdiction === place });
+}
+
+/** A child's family can call a line at home that the child cannot. */
+function isForMinor({ isForChildren }: ListedContact, { wish }: Caller): boolean {
+  return isForChildren && wish.minor;
+}
+
+/** An embassy whose number nobody could confirm is told behind all else, as the last of the few where no other number of it is known there, and in its own place to who asks for it. */
+function withUnsure(
+  told: readonly ListedContact[],
+  { wish, place }: Caller,
+): readonly ListedContact[] {
+  if (wish.askedFor === EMBASSY) return told;
+  const sure = told.filter((contact) => !contact.isUnsure);
+  const unsure = told.filter((contact) => contact.isUnsure);
+  const isAtHome = wish.beforeLeaving || wish.returned;
+  const before =
+    isAtHome || sure.some((contact) => isEmbassyIn(contact, place))
+      ? sure.length
+      : mostContacts(wish.atSea) - 1;
+  return [...sure.slice(0, before), ...unsure, ...sure.slice(before)];
+}
+
+function isEmbassyIn({ hasNumber: isCalled, entry }: ListedContact, place: string | null): boolean {
+  return isCalled && entry.extensions?.kind === EMBASSY && entry.content.jurisdiction === place;
+}
+
 function isFor(contact: ListedContact, caller: Caller): boolean {
   const { wish, origin, place, sender } = caller;
   if (contact.isForSeafarers && !wish.atSea) return false;
   if (contact.isForDomesticWorkers && !mayBeInHousehold(contact, caller)) return false;
-  if (!liesIn(sender, contact.areas)) return false;
+  if (!liesIn(sender, contact.areas) || !helps(contact, wish)) return false;
   return isTheirs(contact, origin) || contact.entry.content.jurisdiction === place;
 }
 
 function mayBeInHousehold({ entry }: ListedContact, { wish: { atSea, work } }: Caller): boolean {
   if (entry.content.jurisdiction === "INT") return !atSea && work === "household";
   return !atSea && work !== "other";
-}
-
-/** Complaints about a recruiter's prices help nobody who is hurt, held or afraid. */
-function isForPrices({ isForRecruitersAlone }: ListedContact, wish: Wish): boolean {
-  return isForRecruitersAlone && (wish.inDanger || wish.noStatus);
 }
 
 function isTheirs({ isForOwnAbroad, entry }: ListedContact, origin: string | null): boolean {
@@ -110,7 +141,7 @@ function contactsOf(knowledge: Snapshot, corridor: string, caller: Caller): Side
     inOrder(
       (directory.get(pattern) ?? []).filter((contact) => isFor(contact, caller)),
       caller.wish,
-    );
+    ).toSorted((a, b) => latenessOf(a, caller) - latenessOf(b, caller));
   return {
     own: origin !== null && destination !== null ? of(`${origin}-${destination}`) : [],
     there: destination === null ? [] : of(`*-${destination}`),
@@ -126,7 +157,9 @@ function fromAbroad({ own, there, home, everywhere }: Sides, wish: Wish): Listed
   const police = wish.inDanger ? there.filter((contact) => contact.isEmergency) : [];
   const seafarers = seafarersAmong(everywhere);
   const general = everywhere.filter((contact) => !contact.isForSeafarers);
+  const fitting = [...there, ...home].filter((contact) => isForMatter(contact, wish));
   const [called, written] = [hasNumber, hasNone].map((kind) => [
+    ...fitting.filter(kind),
     ...own.filter(kind),
     // What can be dialled from anywhere stands before what may not be.
     ...inTurn([there.filter(kind), home.filter(kind).toSorted(anywhereFirst)]),

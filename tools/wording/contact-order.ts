@@ -15,6 +15,14 @@ export interface Wish {
   readonly noStatus: boolean;
   /** Whether the work is in a household, or surely another; null where nobody knows. */
   readonly work: "household" | "other" | null;
+  /** Somebody was raped, or is forced to have sex. */
+  readonly sexualHarm: boolean;
+  /** Somebody has nowhere to sleep. */
+  readonly needsShelter: boolean;
+  /** Somebody is no grown-up. */
+  readonly minor: boolean;
+  /** Somebody is injured or ill, and nobody did it. */
+  readonly injured: boolean;
   /** Back at home. */
   readonly returned: boolean;
   /** The kind of body asked for; "any" where it is not said, null where nobody asks. */
@@ -32,22 +40,44 @@ export function inOrder(contacts: readonly ListedContact[], wish: Wish): readonl
     .map(({ contact }) => contact);
 }
 
+/** Whether a contact is there for just what happened: abuse, no bed, a child; the police are not for who lacks papers. */
+export function isForMatter(contact: ListedContact, wish: Wish): boolean {
+  const { isForVictims, isShelter, isForChildren, enforces } = contact;
+  if (wish.noStatus && enforces === "police") return false;
+  return (
+    (wish.sexualHarm && isForVictims) ||
+    (wish.needsShelter && isShelter) ||
+    (wish.minor && isForChildren)
+  );
+}
+
+/** Whether it is for victims where somebody is held or hurt by others. */
+function isForHarm({ isForVictims }: ListedContact, { inDanger, injured }: Wish): boolean {
+  return isForVictims && inDanger && !injured;
+}
+
 /** All that counts as one number, what counts more before what counts less. */
-function rankOf(
-  contact: ListedContact,
-  { atSea, aboutWages, noStatus, work }: Wish,
-  spoken: readonly string[],
-): number {
-  const { hasNumber, isForSeafarers, householdRank, standing, wageRank, statusRank, entry } =
-    contact;
-  let rank = atSea && isForSeafarers ? 0 : 1;
+function rankOf(contact: ListedContact, wish: Wish, spoken: readonly string[]): number {
+  const { hasNumber, isForSeafarers, standing, entry } = contact;
+  let rank = wish.atSea && isForSeafarers ? 0 : 1;
   rank = rank * 2 + (hasNumber ? 0 : 1);
-  rank = rank * 3 + (noStatus ? statusRank : 0);
-  rank = rank * 3 + (work === "household" ? householdRank : 0);
-  rank = rank * 3 + (aboutWages ? wageRank : 0);
+  rank = rank * TROUBLES + troubleRank(contact, wish);
   rank = rank * STANDINGS + standing;
   const languages = entry.extensions?.languages ?? [];
   return rank * 2 + (languages.some((language) => spoken.includes(language)) ? 0 : 1);
+}
+
+/** What `troubleRank` stays below. */
+const TROUBLES = 2 * 3 * 3 * 2 * 3;
+
+/** By who helps with what is told. */
+function troubleRank(contact: ListedContact, wish: Wish): number {
+  const { householdRank, wageRank, statusRank } = contact;
+  let rank = isForMatter(contact, wish) ? 0 : 1;
+  rank = rank * 3 + (wish.noStatus ? statusRank : 0);
+  rank = rank * 3 + (wish.work === "household" ? householdRank : 0);
+  rank = rank * 2 + (isForHarm(contact, wish) ? 0 : 1);
+  return rank * 3 + (wish.aboutWages || wish.injured ? wageRank : 0);
 }
 
 /** Whoever writes "zh-hant" speaks what entries call "zh". */

@@ -1,7 +1,7 @@
 import { mostContacts } from "../../schemas/most-contacts.ts";
 import type { Choice } from "./contact-choice.ts";
 import type { Wish } from "./contact-order.ts";
-import { EMERGENCY, isEmergency } from "./listed-contact.ts";
+import { EMERGENCY, isEmergency, LICENCE } from "./listed-contact.ts";
 import { isNamed } from "./named-bodies.ts";
 
 /** Of a route's contacts those that are told; where it is about wages or papers the police there behind them, for who turns out to be in danger after all. */
@@ -22,7 +22,8 @@ function firstAsked(
 ): readonly Choice[] {
   const { askedFor: kind, named, inDanger } = wish;
   const most = mostContacts(wish.atSea);
-  const police = choices.filter(({ entry }) => isEmergency(entry)).slice(0, 1);
+  const isOfLicence = kind === LICENCE && !inDanger;
+  const police = isOfLicence ? [] : choices.filter(({ entry }) => isEmergency(entry)).slice(0, 1);
   const rank = (choice: Choice) =>
     Number(isNamed(choice.entry, named)) * 2 + Number(isOf(choice, kind));
   const others = choices
@@ -34,5 +35,6 @@ function firstAsked(
 }
 
 function isOf({ entry }: Choice, kind: string): boolean {
+  if (kind === LICENCE) return entry.extensions?.serves?.includes("licences") === true;
   return entry.extensions?.kind === kind;
 }

@@ -24,8 +24,9 @@ export interface ListedContact {
   readonly isForOwnAbroad: boolean;
   /** Whether it serves those who work on ships. */
   readonly isForSeafarers: boolean;
-  /** Whether it serves those who work in households and nobody else. */
+  /** Whether it serves those who work in households and nobody else, and whether it is an office for labour, too. */
   readonly isForDomesticWorkers: boolean;
+  readonly isForLabour: boolean;
   /** The parts of the world to which it is kept; none where it serves all. */
   readonly areas: readonly string[];
   /** Of bodies that serve the whole world those first that are there for migrants. */
@@ -34,17 +35,31 @@ export interface ListedContact {
   readonly householdRank: number;
   /** Whether it is there for complaints about recruiters and their prices and nothing else. */
   readonly isForRecruitersAlone: boolean;
+  /** Whether it serves women and nobody else. */
+  readonly isForWomenAlone: boolean;
+  readonly isForChildren: boolean;
+  /** Whether it helps who was sold or abused: a line against trafficking or violence. */
+  readonly isForVictims: boolean;
+  readonly isShelter: boolean;
+  /** What it enforces upon people, if it does. */
+  readonly enforces: NonNullable<Entry["extensions"]>["enforces"];
+  /** Whether it is an embassy whose number nobody could confirm. */
+  readonly isUnsure: boolean;
 }
 
 /** The kind of the police. */
 export const EMERGENCY = "police_emergency";
+/** What is asked for by who wants to know whether a recruiter is licensed. */
+export const LICENCE = "licence";
+/** The kind of what a country keeps for its people in another. */
+export const EMBASSY = "embassy_or_consulate";
 
 /** Whom to call first among equals where nobody is in danger. */
 const KINDS = [
   "trafficking_hotline",
   "ngo",
   "government",
-  "embassy_or_consulate",
+  EMBASSY,
   "union",
   EMERGENCY,
   "international_org",
@@ -63,29 +78,53 @@ export function isEmergency({ extensions }: Entry): boolean {
 /** Reads a contact that stands at this place by its id. */
 export function listedContact(entry: Entry, place: number): ListedContact {
   const { content, extensions = {} } = entry;
-  const { phone_from_abroad: abroad, serves = [] } = extensions;
-  const phone = content.phone ?? null;
-  const isOwn = content.applicable_corridors?.includes(`${content.jurisdiction}-*`) === true;
+  const { kind, note = "", areas = [] } = extensions;
   return {
     entry,
     place,
-    hasNumber: phone !== null,
-    isDialledAnywhere: phone === null || [phone, abroad].some((number) => number?.startsWith("+")),
+    ...reachedBy(entry),
     standing: standingOf(entry),
     wageRank: wageRankOf(entry),
     statusRank: statusRankOf(entry),
     isEmergency: isEmergency(entry),
-    isOfGovernment: extensions.kind === "government",
-    isOfUnion: extensions.kind === "union",
-    isForOwnAbroad: isOwn && abroad !== undefined,
+    isOfGovernment: kind === "government",
+    isOfUnion: kind === "union",
     isForSeafarers: /seafarer|mariner|stella maris|transport workers/i.test(
-      `${content.name} ${extensions.note ?? ""}`,
+      `${content.name} ${note}`,
     ),
-    areas: extensions.areas ?? [],
+    areas,
     worldRank: worldRankOf(entry),
+    ...servedBy(extensions),
+    enforces: extensions.enforces,
+  };
+}
+
+/** Whether and from where it can be called. */
+function reachedBy({ content, extensions = {} }: Entry) {
+  const { phone_from_abroad: abroad, kind, confidence } = extensions;
+  const phone = content.phone ?? null;
+  const isOwn = content.applicable_corridors?.includes(`${content.jurisdiction}-*`) === true;
+  return {
+    hasNumber: phone !== null,
+    isDialledAnywhere: phone === null || [phone, abroad].some((number) => number?.startsWith("+")),
+    isForOwnAbroad: isOwn && abroad !== undefined,
+    isUnsure: kind === EMBASSY && confidence === "low" && phone !== null,
+  };
+}
+
+/** Whom and what it is there for. */
+function servedBy({ kind, serves = [], service = [] }: NonNullable<Entry["extensions"]>) {
+  const isForLabour = serves.includes("labour");
+  const isForRecruiters = serves.includes("recruiters");
+  return {
     isForDomesticWorkers: isForHouseholds(serves),
-    householdRank: isForHouseholds(serves) ? Number(!serves.includes("labour")) : 2,
-    isForRecruitersAlone: serves.length > 0 && serves.every((whom) => whom === "recruiters"),
+    isForLabour,
+    householdRank: isForHouseholds(serves) ? Number(!isForLabour) : 2,
+    isForRecruitersAlone: isForRecruiters && isForNoneBut(serves, "recruiters", "licences"),
+    isForWomenAlone: serves.includes("women"),
+    isForChildren: serves.includes("children"),
+    isForVictims: kind === "trafficking_hotline" || serves.includes("violence"),
+    isShelter: service.includes("shelter"),
   };
 }
 
@@ -97,10 +136,11 @@ function worldRankOf({ content, extensions }: Entry): number {
 type Served = NonNullable<NonNullable<Entry["extensions"]>["serves"]>;
 
 function isForHouseholds(serves: Served): boolean {
-  return (
-    serves.includes("domestic_workers") &&
-    serves.every((whom) => whom === "domestic_workers" || whom === "labour")
-  );
+  return serves.includes("domestic_workers") && isForNoneBut(serves, "domestic_workers", "labour");
+}
+
+function isForNoneBut(serves: Served, ...some: Served): boolean {
+  return serves.length > 0 && serves.every((whom) => some.includes(whom));
 }
 
 function standingOf({ content, extensions = {} }: Entry): number {
@@ -116,11 +156,11 @@ function wageRankOf({ extensions = {} }: Entry): number {
   return isForOther || service.includes("few_cases") || LAST_FOR_WAGES.has(kind) ? 2 : 1;
 }
 
-const FIRST_WITHOUT_STATUS: ReadonlySet<string> = new Set(["embassy_or_consulate", "ngo", "union"]);
+const FIRST_WITHOUT_STATUS: ReadonlySet<string> = new Set([EMBASSY, "ngo", "union"]);
 
 function statusRankOf({ extensions }: Entry): number {
-  const { kind = "" } = extensions ?? {};
-  if (kind === EMERGENCY) return 2;
+  const { kind = "", enforces } = extensions ?? {};
+  if (kind === EMERGENCY || enforces === "police") return 2;
   return FIRST_WITHOUT_STATUS.has(kind) ? 0 : 1;
 }
 

@@ -1,5 +1,6 @@
 import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
+import { givesLicences } from "./blocks/contact-notes.ts";
 import { contactsBlock } from "./blocks/contacts.ts";
 import { dangerBlock, statusBlock, urgentContact } from "./blocks/danger.ts";
 import { capsBlock, indicatorsBlock, isAboutCharges, labelsBlock } from "./blocks/facts.ts";
@@ -11,7 +12,7 @@ import { phoneBlock, serviceBlock } from "./blocks/service.ts";
 import { signsBlock } from "./blocks/signs.ts";
 import { isDangerous } from "./evidence/in-danger.ts";
 import { isQuestion, situationOf, type Situation } from "./evidence/situation.ts";
-import { stepsBlock, stepsLeft } from "./blocks/steps.ts";
+import { licenceStep, stepsBlock, stepsLeft } from "./blocks/steps.ts";
 
 /** The whole answer as blocks in reading order. */
 export function writeAnswer(draft: Draft): readonly Block[] {
@@ -38,6 +39,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   service: (draft) => [contactsBlock(draft, urgentContact(draft)), imageBlock(draft)],
   contact: (draft) => [
     contactsBlock(draft, urgentContact(draft)),
+    licenceStep(draft),
     askRoute(draft),
     imageBlock(draft),
   ],
@@ -100,6 +102,10 @@ function isHeldAtHome(draft: Draft, route: CorridorMention | undefined): boolean
 
 // Without a whole route neither its limit nor its contacts can be looked up.
 function askRoute(draft: Draft): Block | null {
+  return draft.reading.contactAsked?.of === "licence" ? askHome(draft) : askSides(draft);
+}
+
+function askSides(draft: Draft): Block | null {
   const { found, reading, say } = draft;
   const [route] = reading.corridors.toSorted((a, b) => sidesOf(b) - sidesOf(a));
   const sides = route === undefined ? 0 : sidesOf(route);
@@ -108,6 +114,15 @@ function askRoute(draft: Draft): Block | null {
   if (sides === 2 || answered || isGeneral || isHeldAtHome(draft, route)) return null;
   if (sides === 0) return blockOf(8, null, [say("ask-route")]);
   return blockOf(8, null, [say(route?.origin === null ? "ask-origin" : "ask-destination")]);
+}
+
+// Whom to ask about a recruiter depends on where they are from, and not on where the work is.
+function askHome(draft: Draft): Block | null {
+  const { found, reading, say } = draft;
+  const isKnown =
+    reading.corridors.some(({ origin }) => origin !== null) ||
+    found.contacts.some((contact) => givesLicences(draft, contact));
+  return isKnown ? null : blockOf(8, null, [say("ask-origin")]);
 }
 
 function sidesOf({ origin, destination }: CorridorMention): number {

@@ -1,9 +1,12 @@
 import { once } from "../../../schemas/once.ts";
 import { JOINED, kindOf, LETTER, UNSPACED } from "../terms/units.ts";
 import { readAskedLexicon } from "./asked-lexicon.ts";
+import { ROLE_BITS } from "./roles.ts";
 
 /** Share of its letters that may belong to words that no such question has: a name, a slip of the pen. */
 const OTHERS = 0.2;
+
+const EMBASSY = ROLE_BITS.embassy;
 
 const asked = once(readAskedLexicon);
 
@@ -41,12 +44,27 @@ export function rolesIn({
     const place = placeOver(places, from, until);
     // What is written together with a place goes with it.
     at = place === undefined ? until : wordEnd(folded, Math.max(until, place.end), end);
-    if (place !== undefined) continue;
+    if (place !== undefined) {
+      roles |= embassyIn(folded, from, at);
+      continue;
+    }
     if (word < 0) others += lettersIn(folded, from, until);
     else roles |= (isWhole ? whole : open)[word] as number;
     if (others > most) return null;
   }
   return { roles, plain: others === 0 };
+}
+
+/** The bit of an embassy where a stretch that names a place has a word of it: "Indian embassy" tells where somebody is from, too. */
+function embassyIn(folded: string, start: number, end: number): number {
+  const { whole, open } = asked();
+  for (let at = start; at < end; at = nextLetter(folded, wordEnd(folded, at + 1, end), end)) {
+    const nth = longestWord(folded, at, end);
+    const word = nth < 0 ? -1 : (asked().trie.phrases[nth] as number);
+    if (word >= 0 && (((whole[word] as number) | (open[word] as number)) & EMBASSY) !== 0)
+      return EMBASSY;
+  }
+  return 0;
 }
 
 /** Which phrase of the walk from a place is the longest that is a known word there, or -1. */

@@ -4,7 +4,8 @@ import type { AskedWords } from "./roles.ts";
 export const IN_LATIN_LETTERS: readonly AskedWords[] = [
   {
     language: "en",
-    number: "number|numbers|contact|contacts|phone number|telephone number|contact details",
+    number:
+      "number|numbers|contact|contacts|phone number|telephone number|contact details|phone|telephone|tel|phone no|contact no|helpline no",
     embassy: "embassy*|embassies|consulate*|consul|consular|high commission",
     police: "police|police station",
     office:

@@ -50,6 +50,8 @@ export const SUBJECTS = {
   leave_taking: { weight: 0, core: false },
   medical: { weight: 0, core: false },
   release: { weight: 0, core: false },
+  abused: { weight: 0, core: false },
+  put_out: { weight: 0, core: false },
   care: { weight: 0, core: false },
   fishing: { weight: 0, core: false },
   injury: { weight: 1, core: true },

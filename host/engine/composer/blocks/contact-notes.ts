@@ -23,6 +23,7 @@ const SERVED: Readonly<Record<string, Sentence>> = {
   seafarers: "note-seafarers",
   women: "note-women",
   recruiters: "note-recruiters",
+  licences: "note-licences",
 };
 
 const SERVICES: Readonly<Record<string, Sentence>> = {
@@ -63,6 +64,11 @@ export function notesInWords(draft: Draft, contact: Contact): readonly string[] 
       ? ""
       : `${say("english-text")} ${isolated(language, ended(oneLine(caution, 300)))}`,
   ];
+}
+
+/** Whether it licenses recruiters. */
+export function givesLicences(draft: Draft, contact: Contact): boolean {
+  return extensionsOf(draft, contact).serves?.includes("licences") === true;
 }
 
 function extensionsOf({ knowledge }: Draft, { id, custom }: Contact): Extensions {

@@ -1,7 +1,7 @@
 import { mostContacts } from "../../../../schemas/most-contacts.ts";
 import type { Contact } from "../../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
-import { kindOf, notesInWords } from "./contact-notes.ts";
+import { givesLicences, kindOf, notesInWords } from "./contact-notes.ts";
 import { isolated, leftToRight } from "../evidence/direction.ts";
 import { isDangerous } from "../evidence/in-danger.ts";
 import { oneLine } from "../plain.ts";
@@ -22,7 +22,7 @@ export function contactsBlock(draft: Draft, told: Contact | null): Block | null 
     return hasOrder || sides.has(jurisdiction) ? 1 : 2;
   };
   const chosen = draft.found.contacts
-    .filter((contact) => contact !== told && reachOf(contact) !== "")
+    .filter((contact) => contact !== told && wayTo(draft, contact) !== "")
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, mostContacts(atSea) - (told === null ? 0 : 1));
   return blockOf(3, draft.say("contacts"), [
@@ -48,13 +48,25 @@ export function contactLine(draft: Draft, contact: Contact): string {
   const line = say("contact", {
     name: nameOf(draft, contact),
     place: place.filter((part) => part !== "").join(" – "),
-    reach: leftToRight(language, reachOf(contact)),
+    reach: wayTo(draft, contact),
   });
   if (contact.custom === true) return sentences(line, say("custom"));
   const checked = checkedNote(draft, contact);
   return language === "en"
-    ? sentences(line, noteOf(contact), checked)
+    ? sentences(line, noteOf(contact), checked, reachOf(contact) && licenceNote(draft, contact))
     : sentences(line, checked, ...notesInWords(draft, contact));
+}
+
+/** Its number or address; who licenses recruiters is told by what it does where neither is known. */
+function wayTo(draft: Draft, contact: Contact): string {
+  const reach = reachOf(contact);
+  return reach === "" ? licenceNote(draft, contact) : leftToRight(draft.language, reach);
+}
+
+/** What its own note may leave out, told to who asks for it. */
+function licenceNote(draft: Draft, contact: Contact): string {
+  const isAsked = draft.reading.contactAsked?.of === "licence";
+  return isAsked && givesLicences(draft, contact) ? draft.say("note-licences") : "";
 }
 
 /** Bodies keep their names; the number of the police is called so in the reader's language. */

@@ -78,7 +78,7 @@ export function urgentContact(draft: Draft): Contact | null {
   const isAnywhere = draft.reading.unread === true && place === null;
   const reluctance = (contact: Contact): number =>
     [
-      contact.stale,
+      isDoubtful(draft, contact),
       contact.emergency !== true || contact.jurisdiction !== place,
       contact.jurisdiction !== place,
       contact.jurisdiction !== home && contact.jurisdiction !== place,
@@ -94,10 +94,11 @@ export function urgentContact(draft: Draft): Contact | null {
   if (draft.reading.fearsPolice === true && draft.reading.needsDoctor !== true) {
     const others = reachable.filter(({ emergency }) => emergency !== true);
     const distance = (contact: Contact): number =>
-      [contact.stale, !isOnTheirSide(draft, contact), contact.jurisdiction !== home].reduce(
-        (sum, reason, index) => sum + (reason ? 2 ** (2 - index) : 0),
-        0,
-      );
+      [
+        isDoubtful(draft, contact),
+        !isOnTheirSide(draft, contact),
+        contact.jurisdiction !== home,
+      ].reduce((sum, reason, index) => sum + (reason ? 2 ** (2 - index) : 0), 0);
     return others.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
   }
   const onBoard = reachable.find((contact) => isOnBoard(draft, contact));
@@ -109,6 +110,12 @@ function isOnTheirSide({ knowledge }: Draft, { id, custom }: Contact): boolean {
   if (custom === true) return true;
   const { kind = "" } = knowledge.get("ngo_directory", id)?.extensions ?? {};
   return kind === "embassy_or_consulate" || kind === "ngo" || kind === "union";
+}
+
+/** Whether its number was seen long ago, or could not be confirmed. */
+function isDoubtful({ knowledge }: Draft, { id, custom, stale }: Contact): boolean {
+  if (stale || custom === true) return stale;
+  return knowledge.get("ngo_directory", id)?.extensions?.confidence === "low";
 }
 
 /** Whether it is a line for seafarers and somebody is at sea, out of reach of the police on land. */

@@ -2,6 +2,7 @@ import { stepsFor, type Step, type Told } from "../../../reasoning/steps.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { oneLine } from "../plain.ts";
 import { afarBlock, isFromAfar } from "./afar.ts";
+import { givesLicences } from "./contact-notes.ts";
 import { FEE_SIGNS, isOnlyHurt } from "./facts.ts";
 
 /** Steps by which something is kept on the phone: whoever takes it from them sees it. */
@@ -16,6 +17,15 @@ export function stepsBlock(draft: Draft): Block | null {
 export function stepsLeft(draft: Draft): Block | null {
   const { placesAlone, beforeLeaving } = draft.reading;
   return placesAlone === true && beforeLeaving !== undefined ? stepsOf(draft, [FEE]) : null;
+}
+
+/** Where to ask whether a recruiter is licensed, for who asks that of a country of which no such body is known. */
+export function licenceStep(draft: Draft): Block | null {
+  const { found, knowledge, reading } = draft;
+  if (reading.contactAsked?.of !== "licence") return null;
+  if (found.contacts.some((contact) => givesLicences(draft, contact))) return null;
+  const step = knowledge.get("reasoning_step", "check-licence");
+  return step === undefined ? null : blockOf(7, null, [instructionOf(draft, step)]);
 }
 
 const FEE = { severity: "medium", dimensions: ["illegal_fees"] };

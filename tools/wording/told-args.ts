@@ -1,0 +1,82 @@
+import { BEGUN, hasAny } from "../../schemas/subjects.ts";
+import type { Reading } from "../../host/contract/reading.ts";
+import type { ToolArgs } from "../../host/contract/tool.ts";
+import { corridorOf } from "./corridors.ts";
+import { acronymsIn } from "./named-bodies.ts";
+import { isAboutWages } from "./trouble.ts";
+
+/** The routes; whoever asks about a recruiter of a country need not say that they are from there. */
+export function routesIn({ corridors, countries, contactAsked }: Reading): string[] {
+  const routes = corridors.map(corridorOf);
+  const named = contactAsked?.of === "licence" ? countries.map(({ code }) => `*-${code}`) : [];
+  return [...new Set(routes.length > 0 ? routes : named)];
+}
+
+/** What else than the route a message tells of who needs a contact, as arguments of the directory. */
+export function argsOf(reading: Reading, in_danger: boolean): ToolArgs {
+  return { ...situationIn(reading, in_danger), ...toldIn(reading), ...askedIn(reading) };
+}
+
+function situationIn(reading: Reading, in_danger: boolean): ToolArgs {
+  const { language, beforeLeaving } = reading;
+  const before_leaving =
+    beforeLeaving === "told" ||
+    (!in_danger && (beforeLeaving === "likely" || choosesRecruiter(reading)));
+  return {
+    language,
+    at_sea: reading.atSea === true,
+    in_danger,
+    before_leaving,
+    about_wages: !in_danger && !before_leaving && isOfLabourOffice(reading),
+  };
+}
+
+/** Who asks about a recruiter's licence has not left, unless something tells that they have. */
+function choosesRecruiter(reading: Reading): boolean {
+  const { contactAsked, stillHome, returned, topics } = reading;
+  if (contactAsked?.of !== "licence" || stillHome === false || returned === true) return false;
+  return !hasAny(topics, BEGUN);
+}
+
+function isOfLabourOffice(reading: Reading): boolean {
+  return reading.matter === undefined ? isAboutWages(reading) : reading.matter === "dismissal";
+}
+
+function toldIn(reading: Reading): ToolArgs {
+  return {
+    ...(reading.returned === true && { returned: true }),
+    ...(reading.inPort === true && { in_port: true }),
+    ...matterIn(reading),
+    ...((reading.matter === "no-status" || reading.fearsPolice === true) && { no_status: true }),
+    ...workIn(reading),
+  };
+}
+
+function matterIn(reading: Reading): ToolArgs {
+  const { minorAge, hurtAtWork, needs, topics } = reading;
+  const isAbused = topics.has("abused");
+  const isInjured = hurtAtWork !== undefined && !topics.has("violence");
+  return {
+    ...(isAbused && { sexual_harm: true }),
+    ...(topics.has("put_out") && { needs_shelter: true }),
+    ...((minorAge !== undefined || needs?.has("minor") === true) && { minor: true }),
+    ...(isInjured && !isAbused && { injured: true }),
+  };
+}
+
+/** Who names another line of work, and none that is done in households, too, works elsewhere. */
+function workIn({ topics }: Reading): ToolArgs {
+  if (topics.has("domestic_work")) return { work: "household" };
+  if (topics.has("care")) return {};
+  return topics.has("sector") || topics.has("fishing") ? { work: "other" } : {};
+}
+
+function askedIn(reading: Reading): ToolArgs {
+  const { contactAsked: asked, numbersAsked: numbers } = reading;
+  const named = asked === undefined ? "" : acronymsIn(reading);
+  return {
+    ...(asked !== undefined && { asked_for: asked.of ?? "any" }),
+    ...(named !== "" && { named }),
+    ...(numbers !== undefined && { numbers: numbers.join(", ") }),
+  };
+}
