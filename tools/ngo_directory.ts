@@ -66,6 +66,12 @@ export const schema = Type.Object(
           "Whether the person is back at home: then what can be called there comes first, beside the country of work.",
       }),
     ),
+    from_afar: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether somebody at home writes about a person abroad: then what can be called from home comes first, and the police there last.",
+      }),
+    ),
     asked_for: Type.Optional(
       Type.Union(
         [
@@ -174,6 +180,7 @@ export const call: ToolModule["call"] = (args, context) => {
     minor: args["minor"] === true,
     injured: args["injured"] === true,
     returned: args["returned"] === true,
+    fromAfar: args["from_afar"] === true,
     askedFor: ASKED[String(args["asked_for"])] ?? null,
     named: namedBodies(String(args["named"] ?? ""), context.knowledge),
   };

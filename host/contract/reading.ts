@@ -78,6 +78,8 @@ export interface Reading {
   readonly needsDoctor?: true | undefined;
   /** Somebody lacks papers, has run away or hides a pregnancy, and may not be able to call the police first. */
   readonly fearsPolice?: true | undefined;
+  /** Somebody at home writes about a person abroad, or shows what was written by who holds that person. */
+  readonly fromAfar?: true | undefined;
   /** What it asks of the service itself: whether it is confidential, or who answers. */
   readonly serviceAsked?: "privacy" | "machine" | undefined;
   /** Somebody else reads or keeps the phone it is written on. */

@@ -95,6 +95,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     feeDemanded,
     hurtAtWork,
     aboutWork,
+    ...(goesOn && before.fromAfar === true && { fromAfar: true as const }),
     ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
     ...whereabouts(own, before),
   });

@@ -27,7 +27,7 @@ export interface Choices {
 /** Contacts of a route in the order they are told, each number once: in danger the police where the person is, and before them the line for seafarers where the ship is in no port, then numbers that can be dialled there, the home country's in turn with the destination's; for who has not left or is back those at home and never the police of the destination. What cannot be dialled where the person is comes last, and is not told to who has not left; a line that a country keeps for its own people abroad is told to nobody else there; lines for seafarers are told to seafarers alone, those for household workers not to who does other work, and such bodies that serve the whole world to household workers alone; what is there for complaints about recruiters alone comes last where somebody is in danger. */
 export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish): Choices {
   const { origin, destination } = sidesOf(corridor);
-  const isAtHome = wish.beforeLeaving || wish.returned;
+  const isAtHome = callsFromHome(wish);
   const place = isAtHome ? origin : destination;
   const caller: Caller = { wish, origin, place, sender: origin ?? destination };
   const sides = contactsOf(knowledge, corridor, caller);
@@ -44,6 +44,10 @@ export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish
   const choices = eachNumberOnce(told.map((contact) => choiceOf(contact, caller)));
   const isCovered = choices.some(({ entry }) => entry.content.jurisdiction === place);
   return { choices, uncovered: isCovered ? null : place };
+}
+
+function callsFromHome({ beforeLeaving, returned, fromAfar }: Wish): boolean {
+  return beforeLeaving || returned || fromAfar;
 }
 
 /** Who calls, where they are from and where they call from; null where nobody knows. */
@@ -72,9 +76,8 @@ function withUnsure(
   if (wish.askedFor === EMBASSY) return told;
   const sure = told.filter((contact) => !contact.isUnsure);
   const unsure = told.filter((contact) => contact.isUnsure);
-  const isAtHome = wish.beforeLeaving || wish.returned;
   const before =
-    isAtHome || sure.some((contact) => isEmbassyIn(contact, place))
+    callsFromHome(wish) || sure.some((contact) => isEmbassyIn(contact, place))
       ? sure.length
       : mostContacts(wish.atSea) - 1;
   return [...sure.slice(0, before), ...unsure, ...sure.slice(before)];
@@ -169,23 +172,26 @@ function fromAbroad({ own, there, home, everywhere }: Sides, wish: Wish): Listed
   return [...first, ...police, ...seafarers, ...(called ?? []), ...(written ?? []), ...general];
 }
 
-/** Who is back calls home first, and in turn where the work was, where the claim is. Who has not left asks at home, where nobody is known there the first that serves the whole world, and those of the destination last. */
-function fromHome(sides: Sides, { wish: { returned, inDanger }, origin }: Caller): ListedContact[] {
+/** Who is back calls home first, and in turn where the work was, where the claim is; who writes about a person abroad does, too, and the police there, whom they cannot call, come last. Who has not left asks at home, where nobody is known there the first that serves the whole world, and those of the destination last. */
+function fromHome(sides: Sides, { wish, origin }: Caller): ListedContact[] {
   const { own, there, homeForAll, everywhere } = sides;
-  const police = inDanger ? homeForAll.filter((contact) => contact.isEmergency) : [];
+  const { returned, fromAfar, inDanger } = wish;
+  const police = inDanger && !fromAfar ? homeForAll.filter((contact) => contact.isEmergency) : [];
   const home = [...sides.home, ...homeForAll.filter((contact) => !contact.isEmergency)];
   const called = home.filter(hasNumber);
   const others = [...own, ...there].filter((contact) => !contact.isEmergency);
   const first = [...called.filter((contact) => contact.isOfGovernment), ...called];
   const [calledThere, written] = [others.filter(hasNumber), home.filter(hasNone)];
   const world = [...seafarersAmong(everywhere), ...everywhere];
-  return returned
+  const policeThere = fromAfar ? there.filter((contact) => contact.isEmergency) : [];
+  return returned || fromAfar
     ? [
         ...police,
-        ...inTurn([[...new Set(first)], calledThere]),
+        ...inTurn([[...new Set(first)], calledThere.toSorted(anywhereFirst)]),
         ...written,
         ...others.filter(hasNone),
         ...world,
+        ...policeThere,
       ]
     : [
         ...police,

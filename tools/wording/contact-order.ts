@@ -25,6 +25,8 @@ export interface Wish {
   readonly injured: boolean;
   /** Back at home. */
   readonly returned: boolean;
+  /** Somebody at home writes about a person abroad. */
+  readonly fromAfar: boolean;
   /** The kind of body asked for; "any" where it is not said, null where nobody asks. */
   readonly askedFor: string | null;
   /** Acronyms of the bodies asked for by name, separated by spaces; empty where none is. */

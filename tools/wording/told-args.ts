@@ -45,6 +45,7 @@ function isOfLabourOffice(reading: Reading): boolean {
 function toldIn(reading: Reading): ToolArgs {
   return {
     ...(reading.returned === true && { returned: true }),
+    ...(reading.fromAfar === true && { from_afar: true }),
     ...(reading.inPort === true && { in_port: true }),
     ...matterIn(reading),
     ...((reading.matter === "no-status" || reading.fearsPolice === true) && { no_status: true }),

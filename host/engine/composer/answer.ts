@@ -1,6 +1,7 @@
 import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { givesLicences } from "./blocks/contact-notes.ts";
+import { afarBlock } from "./blocks/afar.ts";
 import { contactsBlock } from "./blocks/contacts.ts";
 import { dangerBlock, statusBlock, urgentContact } from "./blocks/danger.ts";
 import { capsBlock, indicatorsBlock, isAboutCharges, labelsBlock } from "./blocks/facts.ts";
@@ -59,6 +60,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
     imageBlock(draft),
     blockOf(2, null, [draft.say("ask")]),
     contactsBlock(draft, urgentContact(draft)),
+    draft.reading.fromAfar === true ? afarBlock(draft) : null,
   ],
   unread: (draft) => [
     blockOf(1, null, [draft.say("unread")]),

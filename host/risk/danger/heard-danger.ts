@@ -3,6 +3,7 @@ import { beforeLeaving, fearsForMoney } from "../before-leaving.ts";
 import { criesOut } from "./cries-out.ts";
 import { isAskedForFee } from "../asked/fee-asked.ts";
 import { fearsPolice } from "../needs/fears-police.ts";
+import { isFromAfar } from "../needs/from-afar.ts";
 import { matterOf } from "../asked/matter.ts";
 import { needsDoctor } from "../needs/needs-doctor.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
@@ -37,6 +38,7 @@ export function withDanger(heard: Reading): Reading {
     ransom: isRansom(reading) ? true : undefined,
     needsDoctor: needsDoctor(reading) ? true : undefined,
     fearsPolice: fearsPolice(reading) ? true : undefined,
+    fromAfar: isFromAfar(reading) ? true : undefined,
   };
 }
 
