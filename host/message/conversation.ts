@@ -82,7 +82,9 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   const isShort = own.text.length <= SHORT;
   const goesOn = before.aboutWork && isShort && bringsNoSubject(own);
   if (goesOn) taken.push("subjects");
-  const { topics, wording, amounts, feeDemanded, hurtAtWork } = goesOn ? goneOn(own, before) : own;
+  const { topics, wording, amounts, feeDemanded, hurtAtWork, fromAfar } = goesOn
+    ? goneOn(own, before)
+    : own;
   const aboutWork = own.aboutWork || (before.aboutWork && (isShort || own.topics.size > 0));
   const heard = withDanger({
     ...own,
@@ -94,8 +96,8 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     amounts,
     feeDemanded,
     hurtAtWork,
+    fromAfar,
     aboutWork,
-    ...(goesOn && before.fromAfar === true && { fromAfar: true as const }),
     ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
     ...whereabouts(own, before),
   });
@@ -104,9 +106,9 @@ export function inConversation(own: Reading, before: Reading): Conversation {
 
 /** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */
 function goneOn(own: Reading, before: Reading) {
-  const { topics, wording, feeDemanded, hurtAtWork } = before;
+  const { topics, wording, feeDemanded, hurtAtWork, fromAfar } = before;
   const { amounts } = own.placesAlone === true ? before : own;
-  return { topics, wording, amounts, feeDemanded, hurtAtWork };
+  return { topics, wording, amounts, feeDemanded, hurtAtWork, fromAfar };
 }
 
 /** The danger that lasts from before, or is left behind. */
