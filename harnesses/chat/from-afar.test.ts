@@ -15,7 +15,7 @@ test.for([
   ],
   [
     "Mi hija trabaja en Kuwait y hace diez días que no contesta, estamos en La Paz, ¿qué hacemos?",
-    "Anote",
+    "Apunte",
   ],
   ["मेरो दाइ मलेसियामा हुनुहुन्छ, एक महिनादेखि फोन उठाउनु भएको छैन, हामी झापामा छौं", "राहदानी"],
 ] as const)(

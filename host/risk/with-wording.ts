@@ -77,7 +77,7 @@ function isLuredAbroad({ countries, topics, folded, language }: Reading): boolea
 
 /** Concepts of who works for somebody, of whom they work for, and of what befalls them there. */
 const EMPLOYED = conceptHashes(
-  "maid worker migrant employer madam supervisor agency agent cook-clean care salary unpaid lock hit escape rape hungry leave-job send-home blacklist take-away",
+  "maid worker migrant employer madam supervisor agency agent cook-clean care salary unpaid lock hit escape rape hungry leave-job send-home",
 );
 
 /** Whether both sides of a route are told, or where somebody is, beside a word of their work: "maid in dubai, put out on the street, from uganda" names no employer and sounds like news. */
