@@ -14,7 +14,7 @@ test.for([
     "Write down for whoever helps",
   ],
   [
-    "Mi hija trabaja en Kuwait y hace diez días que no contesta, estamos en La Paz, ¿qué hacemos?",
+    "Mi esposo se fue a Catar y hace un mes que no sabemos nada de él, estoy en Lima con los niños",
     "Apunte",
   ],
   ["मेरो दाइ मलेसियामा हुनुहुन्छ, एक महिनादेखि फोन उठाउनु भएको छैन, हामी झापामा छौं", "राहदानी"],
