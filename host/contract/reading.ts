@@ -54,6 +54,8 @@ export interface Reading {
   readonly priceAsked?: true | undefined;
   /** Where it is told that somebody was hurt at work; absent where it is not. */
   readonly hurtAtWork?: ToldPlace | undefined;
+  /** Where it is told that pay is owed to a worker; absent where it is not. */
+  readonly payOwed?: ToldPlace | undefined;
   /** Where the age of somebody under eighteen is told; absent where none is. */
   readonly minorAge?: ToldPlace | undefined;
   /** It is about an errand of ordinary life, such as a tourist visa or a flat, and names nothing of work. */

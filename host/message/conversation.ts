@@ -1,4 +1,5 @@
-import { BEGUN, hasAny } from "../../schemas/subjects.ts";
+import { BEGUN, FEES, hasAny } from "../../schemas/subjects.ts";
+import type { Need } from "../../schemas/needs.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/corrections/correction-alone.ts";
@@ -85,6 +86,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   const { topics, wording, amounts, feeDemanded, hurtAtWork, fromAfar } = goesOn
     ? goneOn(own, before)
     : own;
+  const where = whereabouts(own, before);
   const aboutWork = own.aboutWork || (before.aboutWork && (isShort || own.topics.size > 0));
   const heard = withDanger({
     ...own,
@@ -98,10 +100,21 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     hurtAtWork,
     fromAfar,
     aboutWork,
+    ...needsLeft(own, before, where),
     ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
-    ...whereabouts(own, before),
+    ...where,
   });
   return { reading: withDangerLeft(heard, own, before), taken };
+}
+
+/** Whoever was held for money is so yet, unless they are home again. */
+function needsLeft(
+  own: Reading,
+  before: Reading,
+  { returned }: Pick<Reading, "returned">,
+): Pick<Reading, "needs"> {
+  const isHeldYet = before.ransom === true && returned !== true;
+  return isHeldYet ? { needs: new Set<Need>([...(own.needs ?? []), "ransom"]) } : {};
 }
 
 /** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */
@@ -138,9 +151,25 @@ function whereabouts(
 ): Pick<Reading, "atSea" | "returned" | "stillHome"> {
   const returned = isBackHome(own, before);
   const stays = before.beforeLeaving === "told" && !hasAny(own.topics, BEGUN);
-  const stillHome = own.stillHome ?? (stays || (before.stillHome === false ? false : undefined));
+  const stillHome = own.stillHome ?? (stays || (isAtWork(before) ? false : undefined));
   return { ...(before.atSea === true && { atSea: true }), returned, stillHome };
 }
+
+/** Whether who said so is where they work, as they told: whatever is owed or asked for later, they have left. */
+function isAtWork({ stillHome, beforeLeaving, topics, corridors, hurtAtWork }: Reading): boolean {
+  if (stillHome === false) return true;
+  if (stillHome === true || beforeLeaving !== undefined) return false;
+  if (!corridors.some(({ destination }) => destination !== null)) return false;
+  return hurtAtWork !== undefined || hasAny(topics, BEGUN) || isOfEmployerAlone(topics);
+}
+
+/** Whoever has not left speaks of who finds the job, too, or of what it costs. */
+function isOfEmployerAlone(topics: Reading["topics"]): boolean {
+  return hasAny(topics, EMPLOYERS) && !hasAny(topics, GETTING_WORK);
+}
+
+const EMPLOYERS = ["employer", "overseer"] as const;
+const GETTING_WORK = [...FEES, "agent", "recruitment", "contract", "visa"] as const;
 
 /** Who told that they are back home, or says that they are now in the country they came from, stays there until they say that they are at work, or name a place to work that they had not named; undefined while they tell neither. */
 function isBackHome(own: Reading, before: Reading): boolean | undefined {

@@ -63,19 +63,25 @@ function standTogether(words: readonly ToldWord[], { one, other, within }: Pair)
   return some.some((spot) => others.some((beside) => areNear(spot, beside, within)));
 }
 
-/** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan. */
-export function topicsOf(matches: readonly TermMatch[], words: readonly ToldWord[]): Set<Subject> {
+/** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan; `owed` are the verbs that tell of such. */
+export function topicsOf(
+  matches: readonly TermMatch[],
+  words: readonly ToldWord[],
+  owed: readonly TermMatch[] = [],
+): Set<Subject> {
   const topics = new Set<Subject>();
   const names = Stretches.of(matches, isName);
   const unpaid = Stretches.of(matches, isUnpaid);
+  const owing = Stretches.of(owed, () => true);
   for (const { match, subjects } of words) {
     if (names.holdMoreThan(match)) continue;
     for (const subject of subjects) {
       if (isPart(subject)) continue;
-      if (subject === "loan" && unpaid.holdMoreThan(match)) continue;
+      if (subject === "loan" && (unpaid.holdMoreThan(match) || owing.hold(match))) continue;
       topics.add(subject);
     }
   }
+  if (owed.length > 0) topics.add("unpaid");
   if (isLeaveTaking(words)) topics.add("leave_taking");
   return topics;
 }

@@ -3,6 +3,7 @@ import { BEGUN, FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../wording/concepts/concepts.ts";
 import { isAskedForFee } from "./asked/fee-asked.ts";
+import { isRansom } from "./needs/ransom.ts";
 
 const FEAR = conceptHashes("afraid");
 /** Concepts by which somebody is hurt, held or threatened, whatever they fear. */
@@ -20,7 +21,7 @@ export function beforeLeaving(reading: Reading): Reading["beforeLeaving"] {
   const { returned, stillHome } = reading;
   if (returned === true || stillHome === false) return undefined;
   if (stillHome === true || isAskedForHomeMoney(reading) || isAfraidOfFee(reading)) return "told";
-  return isAskedForFee(reading) ? "likely" : undefined;
+  return isAskedForFee(reading) && !isRansom(reading) ? "likely" : undefined;
 }
 
 /** Whether somebody of whom it is told that they have not left tells of nothing that hurts or holds them: of no harm, or of their own fear of being cheated. A debt alone is also told of who is held for it. */

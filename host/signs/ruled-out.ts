@@ -3,6 +3,7 @@ import type { GrepHit } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { messageRisk } from "../risk/message-risk.ts";
+import { isOtherMatter } from "../risk/other-matter.ts";
 import { toldHarms } from "../risk/told-harms.ts";
 import { buildHarmModel } from "../wording/models/harm-model.ts";
 
@@ -13,7 +14,7 @@ const RULED_OUT = 0.02;
 const RULED_OUT_OF_SEVERAL = 0.1;
 
 /**
- * The hits of a message that somebody should look at, each without the dimensions that the wording as a whole rules out: a rule that finds broad words ("I am not …") names more harms than were told, and nobody
+ * The hits of a message that somebody should look at, each without the dimensions that the wording as a whole rules out, or that are another matter than what is told: a rule that finds broad words ("I am not …") names more harms than were told, and nobody
  * who is owed pay shall read that she was beaten. A grave pattern keeps what it names first; a hit of which nothing is left counts as low and says so. The risk of the message stays what the rules say by themselves. Rules of the request keep all.
  */
 export function withoutRuledOut(
@@ -26,14 +27,16 @@ export function withoutRuledOut(
   const { risk } = messageRisk(hits, reading(), knowledge);
   const chances = toldHarms(risk, reading(), knowledge);
   if (chances === null) return hits;
-  return hits.map((hit) => narrowed(hit, chances));
+  return hits.map((hit) => narrowed(hit, chances, reading()));
 }
 
-function narrowed(hit: GrepHit, chances: ReadonlyMap<string, number>): GrepHit {
+function narrowed(hit: GrepHit, chances: ReadonlyMap<string, number>, reading: Reading): GrepHit {
   if (hit.custom === true || hit.by_wording === true || hit.dimensions.length === 0) return hit;
   const least = hit.leaf === "heuristic_rule" ? RULED_OUT_OF_SEVERAL : RULED_OUT;
   const dimensions = hit.dimensions.filter(
-    (dimension, at) => (at === 0 && isSure(hit)) || (chances.get(dimension) ?? 1) >= least,
+    (dimension, at) =>
+      !isOtherMatter(dimension, hit, reading) &&
+      ((at === 0 && isSure(hit)) || (chances.get(dimension) ?? 1) >= least),
   );
   if (dimensions.length === hit.dimensions.length) return hit;
   const told = { ...hit, dimensions, named: hit.dimensions };

@@ -4,6 +4,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, LayerInput } from "../contract/layer.ts";
 import type { KindChances } from "../contract/reading.ts";
 import { heardNeeds } from "../risk/needs/heard-needs.ts";
+import { withoutOtherMatters } from "../risk/other-matter.ts";
 import { buildGlobs } from "./globs/globs.ts";
 import { buildHeuristics } from "./heuristics.ts";
 import { globHit, heuristicHit, labelHit } from "./hits.ts";
@@ -72,7 +73,8 @@ export async function findSigns(input: SignInput, byModel: LabelByModel): Promis
   const asked = { text: folded(), imageText: null, signal };
   const labels = finder.size === 0 ? [] : await finder.find(asked, byModel);
   for (const label of labels) if (label.fired) tell(labelHit(label), label.rule.shadow);
-  const { finds, failed } = knowledge.derive(buildHeuristics).find({ hits, reading });
+  const own = hits.map((hit) => withoutOtherMatters(hit, reading()));
+  const { finds, failed } = knowledge.derive(buildHeuristics).find({ hits: own, reading });
   for (const find of finds) tell(heuristicHit(find), find.rule.shadow);
   const weighed = weighWording(hits, reading, knowledge);
   const told = withoutRuledOut(weighed.hits, reading, knowledge);

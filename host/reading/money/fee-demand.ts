@@ -63,6 +63,23 @@ export function demandForMoney(text: FoldedText, ground: DemandGround): ToldPlac
   return null;
 }
 
+/** Where a person is asked for money, whoever asks and whatever for: the asking and the sum, no more than a few words apart in one sentence. */
+export function* moneyAsked(
+  text: FoldedText,
+  ground: Pick<DemandGround, "words" | "amounts">,
+): Generator<Stretch, void, void> {
+  const { asking: askings, unasked, cash } = partsOf(ground.words);
+  for (const asking of askings) {
+    if (unasked.hold(asking)) continue;
+    const sentence = sentenceAt(text, asking.start);
+    const sum = sumsBeside(text, asking, { amounts: ground.amounts, cash }).find(
+      ({ start, end }) => start >= sentence.start && end <= sentence.end,
+    );
+    if (sum !== undefined)
+      yield { start: Math.min(asking.start, sum.start), end: Math.max(asking.end, sum.end) };
+  }
+}
+
 type Asker = Stretch & { readonly as: Subject };
 
 const ASKERS: readonly Subject[] = ["agent", "firm", "employer", "somebody"];

@@ -11,11 +11,11 @@ export function settleSides(
   { language, ...signs }: SideSigns,
 ): PlacedMention[] {
   if (named.length === 0) return [];
-  const mentions = named.map((mention) =>
-    isOnlyOwners(mention, named, language)
-      ? { ...mention, role: "unknown" as const, marked: false }
-      : mention,
-  );
+  const mentions = named.map((mention) => {
+    if (!isOnlyOwners(mention, named, language)) return mention;
+    const role = isFirmsCountry(mention, named) ? ("destination" as const) : ("unknown" as const);
+    return { ...mention, role, marked: false };
+  });
   const sent = mentions.map((mention) =>
     isSentFrom(mention, mentions) ? { ...mention, role: "origin" as const, marked: true } : mention,
   );
@@ -43,6 +43,14 @@ function isOnlyOwners(
   if (standing === "vessel" && !homelandsOf(language).includes(code))
     return isBesideWork || !isForeignTo(language, code);
   return standing === "owned" || sort === "people";
+}
+
+/** "La empresa de España me debe 3 meses, ya estoy en Colombia": where people go to work, and beside no other such place, a firm of a country is there. */
+function isFirmsCountry(mention: PlacedMention, all: readonly PlacedMention[]): boolean {
+  const { code, standing, sort, usual } = mention;
+  if (standing !== "owned" || sort === "people" || usual !== "destination") return false;
+  const others = all.filter((other) => other.code !== code);
+  return others.length > 0 && others.every(({ role }) => role === "origin");
 }
 
 function isWorkplace(mention: PlacedMention): boolean {

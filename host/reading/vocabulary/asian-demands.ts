@@ -19,7 +19,7 @@ export const ASIAN_DEMANDS: readonly Vocabulary[] = [
     language: "ne",
     words: {
       asking:
-        "माग्यो|मागे|मागेको|माग्दै|माग्छ|माग्छन्|मागिरहेको|मागिरहेका|मागिन्|मागेर|माँग्यो|माग्नुभयो|तिर्नु|तिर्न|तिर्नुपर्छ|तिर्नुपर्ने|बुझाउन|लाग्छ भन्छ|चाहियो|लिन्छ|लिन्छन्|लिएको|magyo|mageko|magdai|magcha|magchha|maagyo|tirna|tirnu parcha|tirnu parchha",
+        "माग्यो|मागे|मागेको|माग्दै|माग्छ|माग्छन्|मागिरहेको|मागिरहेका|मागिन्|मागेर|माँग्यो|माग्नुभयो|तिर्नु|तिर्न|तिर्नुपर्छ|तिर्नुपर्ने|बुझाउन|लाग्छ भन्छ|चाहियो|लिन्छ|लिन्छन्|लिएको|magyo|mageko|magdai|magcha|magchha|magchan|magchhan|magirako|magiracha|magirahecha|magiraheko|magera|mangcha|maagyo|tirna|tirnu parcha|tirnu parchha",
       firm: "कम्पनी|म्यानपावर|म्यान पावर|अफिस|कन्सल्टेन्सी|दलाल|बिचौलिया|एजेन्ट|एजेन्सी|company|manpower|dalal|consultancy",
       somebody: "कोही|एक जना|एकजना|मान्छे|दाइ|काका|मामा|साथी|छिमेकी|आफन्त|उनी|उनीहरू|उसले",
       cash: "पैसा|रकम|नगद|paisa|rakam",
@@ -42,7 +42,7 @@ export const ASIAN_DEMANDS: readonly Vocabulary[] = [
     language: "bn",
     words: {
       asking:
-        "চায়|চাইছে|চাচ্ছে|চাইল|চেয়েছে|চেয়েছেন|চাইতেছে|চান|চাইছেন|দাবি|দিতে বলে|দিতে বলেছে|দিতে বলছে|দিতে হবে|নেয়|নিচ্ছে|নিয়েছে|লাগবে|chay|chaise|chacche|dite hobe|dite bole",
+        "চায়|চাইছে|চাচ্ছে|চাইল|চেয়েছে|চেয়েছেন|চাইতেছে|চান|চাইছেন|দাবি|দিতে বলে|দিতে বলেছে|দিতে বলছে|দিতে হবে|নেয়|নিচ্ছে|নিয়েছে|লাগবে|chay|chaise|chacche|chaitese|chaitache|chaiche|chaicche|dabi korse|dabi kortese|dite bolse|dite bolche|dite koise|dite hobe|dite bole",
       firm: "কোম্পানি|কোম্পানী|অফিস|ফার্ম|কনসালটেন্সি|দালাল|এজেন্সি|এজেন্ট|ঠিকাদার|company|dalal|office",
       somebody: "কেউ|একজন|এক লোক|লোকটা|চাচা|মামা|বন্ধু|আত্মীয়|প্রতিবেশী|সে|তারা",
       cash: "টাকা|পয়সা|অর্থ|নগদ|taka",

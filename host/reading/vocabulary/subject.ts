@@ -70,6 +70,11 @@ export const SUBJECTS = {
   farewell: PART,
   jump: PART,
   height: PART,
+  owing: PART,
+  indebted: PART,
+  left_over: PART,
+  months: PART,
+  letting: PART,
 } as const satisfies Record<string, Bearing>;
 export type Subject = keyof typeof SUBJECTS;
 

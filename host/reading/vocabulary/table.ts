@@ -5,9 +5,12 @@ import { chinese } from "./east-asian.ts";
 import { DEMANDS } from "./demands.ts";
 import { EMERGENCIES } from "./emergencies/table.ts";
 import { english } from "./english.ts";
+import { HELD_AND_HURT } from "./held-and-hurt.ts";
 import { INJURIES } from "./injuries.ts";
 import { french, portuguese, spanish } from "./romance.ts";
 import { sinhala, tamil } from "./sinhala-and-tamil.ts";
+import { OWED_WAGES } from "./owed-wages.ts";
+import { RELEASES } from "./releases.ts";
 import { russian, ukrainian } from "./slavic.ts";
 import { bengali, hindi, nepali, urdu } from "./south-asian.ts";
 import { burmese, khmer, malayic, thai, vietnamese } from "./southeast-asian.ts";
@@ -45,4 +48,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...INJURIES,
   ...ASIAN_INJURIES,
   ...EMERGENCIES,
+  ...HELD_AND_HURT,
+  ...OWED_WAGES,
+  ...RELEASES,
 ];

@@ -4,6 +4,7 @@ import type { AmountMention, FoldedText } from "../../contract/reading.ts";
 import { foldedAt } from "../../matching/folding/folded-at.ts";
 import { alternatives } from "../terms/beside.ts";
 import type { PlacedMention } from "../places/countries.ts";
+import { hasArrived } from "./arrived.ts";
 import { AHEAD, AHEAD_BEHIND, WAY } from "./departure-words.ts";
 import { KIN } from "../corrections/kin-words.ts";
 import { isOfOwner } from "../places/mentions.ts";
@@ -36,7 +37,7 @@ const words = once(() => ({
 /** UTF-16 units of the folded text beside a place that are looked at. */
 const BESIDE = 48;
 
-/** Whether somebody who seeks work abroad says that they are at home yet: where they are, where the agency is, or that the way lies ahead. False of whoever is or is held where the work is; null where neither is said. Who is hurt or held must say both where they are and that they are to leave, and speak of nobody else. */
+/** Whether somebody who seeks work abroad says that they are at home yet: where they are, where the agency is, or that the way lies ahead. False of whoever is or is held where the work is, or has come there; null where neither is said. Who is hurt or held must say both where they are and that they are to leave, and speak of nobody else. */
 export function isStillHome(
   text: FoldedText,
   { placed, topics, amounts, returned }: HomeSigns,
@@ -46,15 +47,47 @@ export function isStillHome(
   // Who works in one country may be asked for money for a job in another.
   if (isThere && !bound.every(isReached)) return null;
   if (isThere || returned === true) return false;
-  if (bound.length === 0 || hasAny(topics, AT_WORK)) return null;
-  if (amounts.length === 0 && !hasAny(topics, GETTING_WORK)) return null;
+  if (bound.length === 0) return null;
+  const beside = signsOfHome(text, placed, bound);
+  if (!beside.isHere && hasArrived(text) && !beside.isAhead()) return false;
+  return isSought(topics, amounts) && isToldAtHome(text, beside, topics) ? true : null;
+}
+
+/** Whether it is about getting a job, and no work has begun. */
+function isSought(topics: ReadonlySet<string>, amounts: readonly AmountMention[]): boolean {
+  return (amounts.length > 0 || hasAny(topics, GETTING_WORK)) && !hasAny(topics, AT_WORK);
+}
+
+function isToldAtHome(text: FoldedText, beside: Home, topics: ReadonlySet<string>): boolean {
+  return hasAny(topics, HELD) ? isToldByAll(text, beside) : isToldByAny(beside);
+}
+
+/** Whether somebody says of their home that they are there, or that an agent is, and whether the way lies ahead. */
+interface Home {
+  readonly isHere: boolean;
+  readonly hasAgent: boolean;
+  readonly isAhead: () => boolean;
+}
+
+function signsOfHome(
+  text: FoldedText,
+  placed: readonly PlacedMention[],
+  bound: readonly PlacedMention[],
+): Home {
   const homes = placed.filter(({ role }) => role === "origin");
-  const isAhead = () => bound.some((place) => liesAhead(text, place));
-  const isHere = homes.some(({ standing }) => standing === "here");
-  const isToldByAny = () =>
-    isHere || homes.some(({ standing }) => standing === "agent") || isAhead();
-  const isToldByAll = () => isHere && isAhead() && !words().kin.test(text.folded);
-  return (hasAny(topics, HELD) ? isToldByAll() : isToldByAny()) || null;
+  return {
+    isHere: homes.some(({ standing }) => standing === "here"),
+    hasAgent: homes.some(({ standing }) => standing === "agent"),
+    isAhead: () => bound.some((place) => liesAhead(text, place)),
+  };
+}
+
+function isToldByAny({ isHere, hasAgent, isAhead }: Home): boolean {
+  return isHere || hasAgent || isAhead();
+}
+
+function isToldByAll({ folded }: FoldedText, { isHere, isAhead }: Home): boolean {
+  return isHere && isAhead() && !words().kin.test(folded);
 }
 
 /** Whether work is sought there, and was not done there before; where the verb comes last an agent may stand beside the place he sends to. */

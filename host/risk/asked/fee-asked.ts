@@ -4,20 +4,34 @@ import type { Reading } from "../../contract/reading.ts";
 /** Whom one has who is at work: beside them an agent's sum may be one that is taken there. */
 const AT_WORK = ["employer", "overseer", "salary"];
 
-type Told = Pick<Reading, "topics" | "amounts" | "returned" | "corridors" | "feeDemanded" | "isIn">;
+/** What a recruiter takes; a debt may as well be one to an employer. */
+const TAKEN = FEES.filter((topic) => topic !== "loan");
 
-/** Whether it is about what a recruiter takes, by its name or as a sum beside an agent, and nothing tells that the work has begun or that somebody is in the one country of work that is named. */
+type Told = Pick<
+  Reading,
+  "topics" | "amounts" | "returned" | "stillHome" | "corridors" | "feeDemanded" | "isIn"
+>;
+
+/** Whether it is about what a recruiter takes, by its name or as a sum beside an agent, and nothing tells that the work has begun, that somebody is where the work is, or that they are to be set free for money. */
 export function isAskedForFee(told: Told): boolean {
-  const { topics, amounts, returned, corridors, feeDemanded, isIn } = told;
+  const { topics, feeDemanded } = told;
+  if (topics.has("release") || isThere(told)) return false;
+  return feeDemanded !== undefined || (!hasAny(topics, BEGUN) && isOfFees(told));
+}
+
+/** Whether somebody has left for the work, or says that they are in the one country of work that is named. */
+function isThere({ returned, stillHome, corridors, isIn }: Told): boolean {
+  if (stillHome === false && returned !== true) return true;
   const destinations = new Set(corridors.map(({ destination }) => destination));
-  const isThere =
+  return (
     returned === false &&
     destinations.size === 1 &&
-    (isIn === undefined || destinations.values().some((code) => code !== null && isIn.has(code)));
-  if (isThere) return false;
-  if (feeDemanded !== undefined) return true;
-  if (hasAny(topics, BEGUN)) return false;
-  return (
-    hasAny(topics, FEES) || (topics.has("agent") && amounts.length > 0 && !hasAny(topics, AT_WORK))
+    (isIn === undefined || destinations.values().some((code) => code !== null && isIn.has(code)))
   );
+}
+
+function isOfFees({ topics, amounts }: Told): boolean {
+  if (hasAny(topics, TAKEN)) return true;
+  const isOwedOrAsked = topics.has("loan") || (topics.has("agent") && amounts.length > 0);
+  return isOwedOrAsked && !hasAny(topics, AT_WORK);
 }

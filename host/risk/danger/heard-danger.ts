@@ -51,7 +51,13 @@ function dangerAtHome(reading: Reading): HeardDanger | null {
   return (reading.wording?.danger ?? 0) >= AT_HOME ? "possible" : null;
 }
 
+/** Where money is asked for letting somebody go, what else is only possible is likely: somebody is held. */
 function heardDanger(reading: Reading): HeardDanger | null {
+  const heard = dangerIn(reading);
+  return heard === "possible" && isRansom(reading) ? "likely" : heard;
+}
+
+function dangerIn(reading: Reading): HeardDanger | null {
   const { topics, wording } = reading;
   if (callsOut(reading)) return "likely";
   const mayBeHarm = tellsOfHarm(reading);

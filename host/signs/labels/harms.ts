@@ -4,6 +4,7 @@ import type { GrepHit, Match } from "../../contract/layer.ts";
 import type { FoldedText, Reading } from "../../contract/reading.ts";
 import { LONGEST_SENTENCE, sentenceEnds, type Stretch } from "../../matching/sentence.ts";
 import { messageRisk } from "../../risk/message-risk.ts";
+import { otherMatters } from "../../risk/other-matter.ts";
 import { toldHarms } from "../../risk/told-harms.ts";
 import { isWorkAccident } from "../../risk/danger/work-accident.ts";
 import { buildHarmModel, type HarmModel } from "../../wording/models/harm-model.ts";
@@ -29,6 +30,7 @@ export function harmHits(
   );
   const { threshold } = model.object.content;
   if (isWorkAccident(reading())) ruled.add(BLOWS);
+  for (const dimension of otherMatters(reading())) ruled.add(dimension);
   const unruled = [...chances].filter(
     ([dimension, chance]) => chance >= threshold && !ruled.has(dimension),
   );

@@ -14,7 +14,7 @@ const CHARGE_TOPICS = ["recruitment_fee", "deduction", "loan", "deposit"];
 export const FEE_SIGNS: readonly string[] = ["illegal_fees", "fee_camouflage"];
 const CHARGE_SIGNS = new Set([...FEE_SIGNS, "predatory_lending", "debt-bondage"]);
 
-/** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. Where money is no subject, only the limit of the one route that is known, and none to whom was hurt at work. */
+/** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. Where money is no subject, only the limit of the one route that is known, and none to whom was hurt at work or is owed pay. */
 export function capsBlock(draft: Draft): Block | null {
   const told = isAboutCharges(draft) ? capsOfRoutes(draft) : loneCap(draft);
   const lines = told.map((fact) => lineInWords(draft, fact, capInWords(draft, fact)));
@@ -44,7 +44,8 @@ function capsOfRoutes({ found: { caps }, reading }: Draft): readonly ToolFact[] 
 
 function loneCap({ found, reading }: Draft): readonly ToolFact[] {
   const own = found.caps.filter(({ scope }) => scope === undefined);
-  return own.length === 1 && reading.hurtAtWork === undefined ? own : [];
+  const isOfWorkDone = reading.hurtAtWork !== undefined || reading.topics.has("unpaid");
+  return own.length === 1 && !isOfWorkDone ? own : [];
 }
 
 /** Whether a charge, a loan or a deduction is a subject of the message or fired; what is to be paid to whom has begun to work, or was hurt, is no charge, and no ransom is. */
