@@ -54,6 +54,12 @@ export const schema = Type.Object(
         description: "Whether somebody may be held or hurt: then the police there come first.",
       }),
     ),
+    needs_doctor: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether somebody needs a doctor now: then the emergency number there is among those told.",
+      }),
+    ),
     before_leaving: Type.Optional(
       Type.Boolean({
         description:
@@ -63,7 +69,7 @@ export const schema = Type.Object(
     returned: Type.Optional(
       Type.Boolean({
         description:
-          "Whether the person is back at home: then what can be called there comes first, beside the country of work.",
+          "Whether the person is back at home, or mourns there: then what can be called there comes first, beside the country of work.",
       }),
     ),
     from_afar: Type.Optional(
@@ -129,7 +135,7 @@ export const schema = Type.Object(
     no_status: Type.Optional(
       Type.Boolean({
         description:
-          "Whether somebody lacks papers, has run away or hides a pregnancy: then embassies and help organisations come first and the police last.",
+          "Whether somebody lacks papers, has run away, hides a pregnancy or is in custody: then embassies and help organisations come first and the police last.",
       }),
     ),
   },
@@ -172,6 +178,7 @@ export const call: ToolModule["call"] = (args, context) => {
     inPort: args["in_port"] === true,
     noStatus: args["no_status"] === true,
     inDanger: args["in_danger"] === true,
+    needsDoctor: args["needs_doctor"] === true,
     beforeLeaving: args["before_leaving"] === true,
     aboutWages: args["about_wages"] === true,
     work: WORK[String(args["work"])] ?? null,

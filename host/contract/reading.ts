@@ -86,6 +86,12 @@ export interface Reading {
   readonly serviceAsked?: "privacy" | "machine" | undefined;
   /** Somebody else reads or keeps the phone it is written on. */
   readonly phoneChecked?: true | undefined;
+  /** Somebody is in the hands of the police, in jail or in immigration detention. */
+  readonly inCustody?: true | undefined;
+  /** Somebody's relative or companion died abroad. */
+  readonly bereaved?: true | undefined;
+  /** Somebody's family or house in the country they are from is threatened. */
+  readonly threatenedAtHome?: true | undefined;
   /** What it is about where the police are not who helps first. */
   readonly matter?: Matter | undefined;
 }

@@ -103,6 +103,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     ...needsLeft(own, before, where),
     ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
     ...where,
+    ...lastingNeeds(own, before, goesOn),
   });
   return { reading: withDangerLeft(heard, own, before), taken };
 }
@@ -178,6 +179,20 @@ function isBackHome(own: Reading, before: Reading): boolean | undefined {
   const known = new Set(before.countries.map(({ code }) => code));
   const hasGone = countries.some(({ code, role }) => role === "destination" && !known.has(code));
   return returned ?? (before.returned === true ? !hasGone : before.returned);
+}
+
+/** Who fears the police, or is in their hands, is so yet until they are home; of whom a death was told is spoken until another subject is. */
+function lastingNeeds(
+  own: Reading,
+  before: Reading,
+  goesOn: boolean,
+): Pick<Reading, "fearsPolice" | "inCustody" | "bereaved"> {
+  const isBack = own.returned === true;
+  return {
+    fearsPolice: (own.fearsPolice ?? before.fearsPolice) && !isBack ? true : undefined,
+    inCustody: (own.inCustody ?? before.inCustody) && !isBack ? true : undefined,
+    bereaved: (own.bereaved ?? (goesOn ? before.bereaved : undefined)) === true ? true : undefined,
+  };
 }
 
 /** Whoever thanks, corrects a place, or asks whom to call, does so of what was told before. */

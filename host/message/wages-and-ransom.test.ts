@@ -62,7 +62,7 @@ describe("who told that they are at work has left, whatever is owed or asked for
       "теперь говорят, что я должен фирме долг 500 евро",
     ],
   ] as const)("%s / %s", (turns) => {
-    expect(lastOf(...turns).beforeLeaving).toBeUndefined();
+    expect(lastOf(turns[0], ...turns.slice(1)).beforeLeaving).toBeUndefined();
   });
   test("while who is only asked for a fee has not", () => {
     const turns = [

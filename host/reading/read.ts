@@ -3,9 +3,11 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, FoldedText, Reading, ToldPlace } from "../contract/reading.ts";
 import { readAmounts } from "./money/amounts.ts";
 import { isAtSea, isInPort } from "./whereabouts/at-sea.ts";
+import { tellsOfDeathAbroad } from "./bereavement.ts";
 import { contactAsked } from "./contact/asked.ts";
 import { tellsPlacesAlone } from "./corrections/correction-alone.ts";
 import { readCorridors } from "./sides/corridors.ts";
+import { tellsOfCustody } from "./custody.ts";
 import type { PlacedMention } from "./places/countries.ts";
 import { isErrand } from "./errand.ts";
 import { minorAge } from "./minor-age.ts";
@@ -80,6 +82,8 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     errand: claim(!namesWork && isErrand(ground)),
     atSea: claim(atSea),
     inPort: claim(atSea && isInPort(folded)),
+    inCustody: claim(tellsOfCustody(folded, words)),
+    bereaved: claim(tellsOfDeathAbroad(folded, { words, placed, isIn })),
     ...whereabouts(folded, { placed, topics, amounts, isHome }),
   };
 }

@@ -15,6 +15,8 @@ import { withDanger } from "./danger/heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 import { withServiceAsked } from "./asked/service-asked.ts";
 import { asksPrice } from "./asked/price-asked.ts";
+import { isBereaved } from "./needs/bereaved.ts";
+import { isInCustody } from "./needs/in-custody.ts";
 import { isRansom } from "./needs/ransom.ts";
 import { toldNeeds } from "./needs/told-needs.ts";
 import { wishesToDie } from "./needs/wish-to-die.ts";
@@ -55,6 +57,7 @@ function tellsOfWork(heard: Reading): boolean {
 
 /** Whether somebody must be helped, wherever it befell them. */
 function tellsNeed(heard: Reading): boolean {
+  if (isBereaved(heard) || isInCustody(heard)) return true;
   return wishesToDie(heard) || isRansom(heard) || heard.needs?.has("needs_doctor") === true;
 }
 

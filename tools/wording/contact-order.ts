@@ -7,6 +7,8 @@ export interface Wish {
   /** The ship is in a port. */
   readonly inPort: boolean;
   readonly inDanger: boolean;
+  /** Somebody needs a doctor now. */
+  readonly needsDoctor: boolean;
   /** Somebody speaks who has not left. */
   readonly beforeLeaving: boolean;
   /** Pay is owed and nobody is in danger. */

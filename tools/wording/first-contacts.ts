@@ -4,15 +4,19 @@ import type { Wish } from "./contact-order.ts";
 import { EMERGENCY, isEmergency, LICENCE } from "./listed-contact.ts";
 import { isNamed } from "./named-bodies.ts";
 
-/** Of a route's contacts those that are told; where it is about wages or papers, or somebody writes from afar, the police there behind them, for who turns out to be in danger after all. */
+/** Of a route's contacts those that are told; where it is about wages or papers, somebody needs a doctor or writes from afar, the police there behind them, for the ambulance and for who turns out to be in danger after all. */
 export function firstOf(choices: readonly Choice[], wish: Wish): readonly Choice[] {
-  const { aboutWages, noStatus, fromAfar, askedFor } = wish;
+  const { askedFor } = wish;
   const most = mostContacts(wish.atSea);
   if (askedFor !== null) return firstAsked(choices, { ...wish, askedFor });
-  if (!aboutWages && !noStatus && !fromAfar) return choices.slice(0, most);
+  if (!arePoliceApart(wish)) return choices.slice(0, most);
   const police = choices.filter(({ entry }) => isEmergency(entry));
   const others = choices.filter(({ entry }) => !isEmergency(entry));
   return [...others.slice(0, most), ...police.slice(0, 1)];
+}
+
+function arePoliceApart({ aboutWages, noStatus, fromAfar, needsDoctor, inDanger }: Wish): boolean {
+  return aboutWages || noStatus || fromAfar || (needsDoctor && !inDanger);
 }
 
 /** What is asked for first, by name before by kind; the police there are among them, last unless they are asked for or somebody is in danger. */

@@ -44,13 +44,25 @@ function isOfLabourOffice(reading: Reading): boolean {
 
 function toldIn(reading: Reading): ToolArgs {
   return {
-    ...(reading.returned === true && { returned: true }),
+    ...((reading.returned === true || mournsAtHome(reading)) && { returned: true }),
     ...(reading.fromAfar === true && { from_afar: true }),
     ...(reading.inPort === true && { in_port: true }),
+    ...(reading.needsDoctor === true && { needs_doctor: true }),
     ...matterIn(reading),
-    ...((reading.matter === "no-status" || reading.fearsPolice === true) && { no_status: true }),
+    ...(isShyOfPolice(reading) && { no_status: true }),
     ...workIn(reading),
   };
+}
+
+/** Whether the police help last: of who lacks papers, fears them or is in their hands. */
+function isShyOfPolice({ matter, fearsPolice, inCustody }: Reading): boolean {
+  return matter === "no-status" || fearsPolice === true || inCustody === true;
+}
+
+/** Whether somebody died abroad, and who writes of it does not say that they are there, too. */
+function mournsAtHome({ bereaved, corridors, isIn }: Reading): boolean {
+  const destination = corridors[0]?.destination ?? null;
+  return bereaved === true && (destination === null || isIn?.has(destination) !== true);
 }
 
 function matterIn(reading: Reading): ToolArgs {

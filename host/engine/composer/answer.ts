@@ -3,7 +3,7 @@ import { blockOf, type Block, type Draft } from "./block.ts";
 import { givesLicences } from "./blocks/contact-notes.ts";
 import { afarBlock } from "./blocks/afar.ts";
 import { contactsBlock } from "./blocks/contacts.ts";
-import { dangerBlock, statusBlock, urgentContact } from "./blocks/danger.ts";
+import { dangerBlock, statusBlock } from "./blocks/danger.ts";
 import { capsBlock, indicatorsBlock, isAboutCharges, labelsBlock } from "./blocks/facts.ts";
 import { lawBlock } from "./blocks/law.ts";
 import { numbersBlock } from "./blocks/numbers.ts";
@@ -11,6 +11,7 @@ import { patternsBlock } from "./blocks/patterns.ts";
 import { refusalBlock } from "./blocks/refusal.ts";
 import { phoneBlock, serviceBlock } from "./blocks/service.ts";
 import { signsBlock } from "./blocks/signs.ts";
+import { urgentContact } from "./blocks/urgent-contact.ts";
 import { isDangerous } from "./evidence/in-danger.ts";
 import { isQuestion, situationOf, type Situation } from "./evidence/situation.ts";
 import { licenceStep, stepsBlock, stepsLeft } from "./blocks/steps.ts";
@@ -46,13 +47,20 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   ],
   signs: (draft) => [
     refusalBlock(draft),
-    ...withHelp(draft, [signsBlock(draft), patternsBlock(draft), ...grounds(draft)]),
+    ...withHelp(
+      draft,
+      [signsBlock(draft), patternsBlock(draft), ...grounds(draft)],
+      stepsBlock(draft),
+    ),
     askRoute(draft),
     imageBlock(draft),
   ],
   answer: (draft) => [
-    ...aroundContacts(draft, [blockOf(8, null, [draft.say("answer")]), ...grounds(draft)]),
-    stepsLeft(draft),
+    ...withHelp(
+      draft,
+      [blockOf(8, null, [draft.say("answer")]), ...grounds(draft)],
+      stepsLeft(draft),
+    ),
     askRoute(draft),
     imageBlock(draft),
   ],
@@ -75,8 +83,7 @@ function courtesyBlock({ say }: Draft): Block {
 }
 
 // In danger, whom to call and what to do come before what was found and why.
-function withHelp(draft: Draft, found: Blocks): Blocks {
-  const steps = stepsBlock(draft);
+function withHelp(draft: Draft, found: Blocks, steps: Block | null): Blocks {
   if (!isDangerous(draft)) return [...aroundContacts(draft, found), steps];
   return [contactsBlock(draft, urgentContact(draft)), steps, ...found];
 }
@@ -87,10 +94,11 @@ function aroundContacts(draft: Draft, blocks: Blocks): Blocks {
   return draft.reading.contactAsked === undefined ? [...blocks, contacts] : [contacts, ...blocks];
 }
 
-// Where money is no subject the law answers before the fee limits do.
+// Where money is no subject the law answers before the fee limits do; in danger they are told only to who asks for one, and no list of indicators is.
 function grounds(draft: Draft): Blocks {
-  const caps = capsBlock(draft);
-  const names = [indicatorsBlock(draft), labelsBlock(draft)];
+  const isCalm = !isDangerous(draft);
+  const caps = isCalm || draft.reading.priceAsked === true ? capsBlock(draft) : null;
+  const names = [isCalm ? indicatorsBlock(draft) : null, labelsBlock(draft)];
   const law = lawBlock(draft);
   return isAboutCharges(draft) ? [caps, ...names, law] : [...names, law, caps];
 }

@@ -20,7 +20,12 @@ describe("a message with warning signs", () => {
       "Domestic Workers Convention, 2011 (No. 189). Source: ILO C189, https://law.example/c189",
       "no language model is loaded. It is information, not legal advice.",
     ];
-    expect(found(await answer(everything), parts)).toEqual(parts);
+    const reading = { priceAsked: true as const };
+    expect(found(await answer(everything, { reading }), parts)).toEqual(parts);
+  });
+
+  test("of danger tells a fee limit only to who asks for one", async () => {
+    expect(await answer(everything)).not.toContain("household workers pay nothing");
   });
 
   test("does not speak of danger where nothing points to it", async () => {
@@ -50,9 +55,11 @@ describe("a message with warning signs", () => {
     expect(found(text, parts)).toEqual(parts);
     // To say then that nothing was found would take it back.
     expect(text).not.toContain("No warning-sign rule");
-    expect(await answer({}, { reading: { topics: new Set(["confinement"]) } })).not.toContain(
-      "in danger now",
-    );
+  });
+
+  test("what may be danger begins with safety, as contacts are looked up for it", async () => {
+    const reading = { topics: new Set(["confinement"]) };
+    expect(await answer({}, { reading })).toContain("in danger now");
   });
 
   test("wording of people in danger begins with safety though no rule knows it", async () => {

@@ -33,7 +33,11 @@ const answer = async (evidence: SampleFound, language: string | null = "en"): Pr
     {
       messages: [],
       params: { max_new_tokens: 8192, temperature: 1, top_p: 1, top_k: 1 },
-      evidence: { trace: traceOf(evidence), reading: readingOf({ language }), knowledge },
+      evidence: {
+        trace: traceOf(evidence),
+        reading: readingOf({ language, priceAsked: true }),
+        knowledge,
+      },
     },
     new AbortController().signal,
   );

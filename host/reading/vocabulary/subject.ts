@@ -75,6 +75,11 @@ export const SUBJECTS = {
   left_over: PART,
   months: PART,
   letting: PART,
+  custody: PART,
+  supposed: PART,
+  remains: PART,
+  death: PART,
+  kin: PART,
 } as const satisfies Record<string, Bearing>;
 export type Subject = keyof typeof SUBJECTS;
 

@@ -30,11 +30,11 @@ export interface Signs {
 }
 
 /**
- * Whether someone may be in danger now: danger is likely by what was heard, or violence, confinement, isolation or a grave threat fired.
- * Chat and classifier both ask this, so that neither lets pass what the other calls danger.
+ * Whether someone may be in danger now: danger was heard, or violence, confinement, isolation or a grave threat fired.
+ * Lookups, chat and classifier all go by this, so that none lets pass what another calls danger.
  */
 export function mayBeInDanger(signs: Signs): boolean {
-  return signs.reading.danger === "likely" || isFired(signs);
+  return (signs.reading.danger ?? null) !== null || isDangerFired(signs);
 }
 
 /** Whether a hit is told whatever the message reads like: a rule of the request's own, or a grave one. */
@@ -49,8 +49,9 @@ export function findsWordsOnly({ hits, reading, knowledge }: Signs): boolean {
   return wording !== null && risk < WORDS_ONLY;
 }
 
-/** Where somebody has not left and tells of no deed, signs that are not of blows alone count only if they are critical or the request's own: others find fear, and that one may not go before one pays. Where pay is owed only grave signs count and those of blows alone: broad ones find the words of whoever is stuck without money. */
-function isFired(signs: Signs): boolean {
+/** Whether rules found danger. Where somebody has not left and tells of no deed, signs that are not of blows alone count only if they are critical or the request's own: others find fear, and that one may not go before one pays. Where pay is owed only grave signs count and those of blows alone: broad ones find the words of whoever is stuck without money. */
+export function isDangerFired(signs: Signs): boolean {
+  if (signs.reading.bereaved === true) return false;
   const isSure = signs.reading.fearsForMoney === true ? isSureSign : isDangerSign;
   const dangers = signs.hits.filter(isSure);
   if (dangers.length === 0) return false;

@@ -1,9 +1,13 @@
 import type { HeardDanger, KindChances, Reading } from "../../contract/reading.ts";
+import { hasAny } from "../../../schemas/subjects.ts";
 import { beforeLeaving, fearsForMoney } from "../before-leaving.ts";
 import { criesOut } from "./cries-out.ts";
 import { isAskedForFee } from "../asked/fee-asked.ts";
+import { isBereaved } from "../needs/bereaved.ts";
 import { fearsPolice } from "../needs/fears-police.ts";
 import { isFromAfar } from "../needs/from-afar.ts";
+import { isInCustody } from "../needs/in-custody.ts";
+import { isThreatenedAtHome } from "../needs/threat-at-home.ts";
 import { matterOf } from "../asked/matter.ts";
 import { needsDoctor } from "../needs/needs-doctor.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
@@ -21,26 +25,69 @@ const LEAST = Math.min(LIKELY.danger, POSSIBLE.danger);
 /** Chance of something else altogether from which on a word of harm tells of no harm. */
 const SOMETHING_ELSE = 0.6;
 
+/** The same from which on what only sounds like danger, and names neither work, place, harm nor help, is a joke or a match that was lost. */
+const MORE_LIKELY_ELSE = 0.5;
+
+/** Chance of who advertises, informs or asks from which on a word of harm tells of none, unless somebody hurt may speak, too. */
+const TALKS_OF_IT = 0.5;
+const MAY_BE_HURT = 0.2;
+
 /** Chance of danger from which on even who lacks papers or was dismissed, and tells of nothing else, likely is in it. */
 const SURE = 0.9;
 
 /** A reading with the danger that is heard in it, whether somebody speaks who has not left, and what matter it is where the police do not help first: lookups, answer and verdict all go by these. */
 export function withDanger(heard: Reading): Reading {
-  const reading = { ...heard, beforeLeaving: beforeLeaving(heard) };
+  if (isBereaved(heard)) return mourning(heard);
+  const inCustody = isInCustody(heard);
+  const reading = { ...heard, beforeLeaving: inCustody ? undefined : beforeLeaving(heard) };
   const fearsMoney = fearsForMoney(reading);
   const isSure = (reading.wording?.danger ?? 0) >= SURE;
   const matter = isSure || fearsMoney ? undefined : matterOf(reading);
+  const ransom = isRansom(reading);
+  const isHeld = ransom && !isJestOrNews(reading);
+  const danger = fearsMoney ? dangerAtHome(reading) : dangerBeside(matter, reading);
   return {
     ...reading,
-    fearsForMoney: fearsMoney ? true : undefined,
-    danger: fearsMoney ? dangerAtHome(reading) : matter === undefined ? heardDanger(reading) : null,
+    fearsForMoney: claim(fearsMoney),
+    danger: danger ?? (isHeld ? "possible" : null),
     matter,
-    ransom: isRansom(reading) ? true : undefined,
-    needsDoctor: needsDoctor(reading) ? true : undefined,
-    fearsPolice: fearsPolice(reading) ? true : undefined,
-    fromAfar: isFromAfar(reading) ? true : undefined,
+    ransom: claim(ransom),
+    needsDoctor: claim(needsDoctor(reading)),
+    fearsPolice: claim(fearsPolice(reading)),
+    fromAfar: claim(isFromAfar(reading)),
+    inCustody: claim(inCustody),
+    bereaved: undefined,
+    threatenedAtHome: claim(isThreatenedAtHome(reading)),
   };
 }
+
+/** What holds is said, and what does not is left out. */
+function claim(holds: boolean): true | undefined {
+  return holds ? true : undefined;
+}
+
+/** Whose relative died asks for the body and what is due: nobody is near whom police or a doctor could help. */
+function mourning(heard: Reading): Reading {
+  return {
+    ...heard,
+    beforeLeaving: undefined,
+    fearsForMoney: undefined,
+    danger: null,
+    matter: undefined,
+    ransom: undefined,
+    needsDoctor: undefined,
+    fearsPolice: undefined,
+    inCustody: undefined,
+    needs: NO_NEEDS,
+  };
+}
+
+/** Danger where the police help first, and not an office. */
+function dangerBeside(matter: Reading["matter"], reading: Reading): HeardDanger | null {
+  return matter === undefined ? heardDanger(reading) : null;
+}
+
+const NO_NEEDS: ReadonlySet<never> = new Set();
 
 /** Chance that somebody in danger speaks, from which on they may be though they have not left and name no harm. */
 const AT_HOME = 0.6;
@@ -63,16 +110,45 @@ function dangerIn(reading: Reading): HeardDanger | null {
   const mayBeHarm = tellsOfHarm(reading);
   if (wording === null) return mayBeHarm ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
-  if (isWorkAccident(reading)) return dangerBeside(wording);
+  if (isWorkAccident(reading)) return dangerOfAccident(wording);
+  const heard = soundIn(wording, reading);
+  return heard ?? (mayBeHarm && isMeant(wording, reading) ? "possible" : null);
+}
+
+/** The danger that the wording sounds like. */
+function soundIn(wording: KindChances, reading: Reading): HeardDanger | null {
   const owed = wording.danger >= LEAST && (isAskedForFee(reading) || isOwedPay(reading));
   const heard = soundOf(wording, owed);
-  if (heard !== null) return heard;
-  return mayBeHarm && isMeant(wording, reading) ? "possible" : null;
+  return heard === "possible" && isIdle(wording, reading) ? null : heard;
 }
 
 /** Whether words of harm tell of harm, for all that is told beside them. */
-function isMeant({ unrelated }: KindChances, reading: Reading): boolean {
-  return unrelated < SOMETHING_ELSE || isHeldAbroad(reading);
+function isMeant(wording: KindChances, reading: Reading): boolean {
+  if (isTalkedOf(wording, reading)) return false;
+  return wording.unrelated < SOMETHING_ELSE || isHeldAbroad(reading);
+}
+
+/** Whether somebody advertises, informs or asks about the law; who asks and tells of blows may have got them. */
+function isTalkedOf(wording: KindChances, { topics }: Reading): boolean {
+  const { offer, compliance, inquiry, danger, victim } = wording;
+  if (danger + victim >= MAY_BE_HURT) return false;
+  const asks = topics.has("violence") ? 0 : inquiry;
+  return offer + compliance + asks >= TALKS_OF_IT;
+}
+
+/** Whether a ransom is asked in a joke, or told by who warns of it. */
+function isJestOrNews(reading: Reading): boolean {
+  const { wording, namesWork, countries } = reading;
+  if (wording === null) return false;
+  const isElsewhere = !namesWork && countries.length === 0;
+  return isTalkedOf(wording, reading) || (isElsewhere && wording.unrelated >= SOMETHING_ELSE);
+}
+
+/** Whether something else is likelier, and nothing is named that would tell of danger. */
+function isIdle({ unrelated }: KindChances, reading: Reading): boolean {
+  const { namesWork, countries, topics } = reading;
+  if (unrelated < MORE_LIKELY_ELSE || namesWork || countries.length > 0) return false;
+  return !tellsOfHarm(reading) && !hasAny(topics, ["help", "medical", "release"]);
 }
 
 /** Whether somebody is held in a country that is named: who writes so names no work, and sounds like something else. */
@@ -87,7 +163,7 @@ function soundOf(wording: KindChances, owed: boolean): HeardDanger | null {
 }
 
 /** The wording of an accident is like that of blows, as both tell of wounds: it counts where it is surely of danger. */
-function dangerBeside({ danger }: KindChances): HeardDanger | null {
+function dangerOfAccident({ danger }: KindChances): HeardDanger | null {
   if (danger >= LIKELY.alone) return "likely";
   return danger >= POSSIBLE.alone ? "possible" : null;
 }

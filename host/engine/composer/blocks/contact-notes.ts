@@ -3,7 +3,7 @@ import type { Sentence } from "../../../../schemas/answer-slots.ts";
 import type { Contact } from "../../../contract/tool.ts";
 import { ended, type Draft } from "../block.ts";
 import { isolated, leftToRight } from "../evidence/direction.ts";
-import { isDangerous } from "../evidence/in-danger.ts";
+import { arePoliceFirst } from "../evidence/in-danger.ts";
 import { hoursIn } from "./local-time.ts";
 import { oneLine } from "../plain.ts";
 
@@ -51,7 +51,7 @@ export function notesInWords(draft: Draft, contact: Contact): readonly string[] 
   const known = extensionsOf(draft, contact);
   const { number_doubt: doubt, serves = [], service = [], caution, danger_phone: danger } = known;
   return [
-    contact.emergency === true && !isDangerous(draft) ? say("note-danger-only") : "",
+    contact.emergency === true && !isForThem(draft) ? say("note-danger-only") : "",
     danger === undefined ? "" : say("note-danger-instead", { number: digits(draft, danger) }),
     ...numberNotes(draft, contact, known),
     doubt === undefined ? "" : say(doubt === "old" ? "note-old" : "note-secondhand"),
@@ -69,6 +69,11 @@ export function notesInWords(draft: Draft, contact: Contact): readonly string[] 
 /** Whether it licenses recruiters. */
 export function givesLicences(draft: Draft, contact: Contact): boolean {
   return extensionsOf(draft, contact).serves?.includes("licences") === true;
+}
+
+/** Whether the emergency number is for them, as they are in danger or need a doctor. */
+function isForThem(draft: Draft): boolean {
+  return draft.reading.needsDoctor === true || arePoliceFirst(draft);
 }
 
 function extensionsOf({ knowledge }: Draft, { id, custom }: Contact): Extensions {

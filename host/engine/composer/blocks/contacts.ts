@@ -3,11 +3,11 @@ import type { Contact } from "../../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
 import { givesLicences, kindOf, notesInWords } from "./contact-notes.ts";
 import { isolated, leftToRight } from "../evidence/direction.ts";
-import { isDangerous } from "../evidence/in-danger.ts";
+import { arePoliceFirst } from "../evidence/in-danger.ts";
 import { oneLine } from "../plain.ts";
 import { placeName } from "../evidence/place.ts";
 
-/** Whom to call, four at most, and at sea five: that nobody is known where the person is, then first those of the request, then those of the route's two countries, then others, where nobody is in danger and nobody asked for them the police last, each group in the lookup's order. `told` was named already. */
+/** Whom to call, four at most, and at sea five: that nobody is known where the person is, then first those of the request, then those of the route's two countries, then others, where they do not help first and nobody asked for them the police last, each group in the lookup's order. `told` was named already. */
 export function contactsBlock(draft: Draft, told: Contact | null): Block | null {
   const sides = new Set(
     draft.reading.corridors.flatMap(({ origin, destination }) => [origin, destination]),
@@ -15,7 +15,7 @@ export function contactsBlock(draft: Draft, told: Contact | null): Block | null 
   // At sea those of the trade come first, and before leaving those at home, wherever they are.
   const atSea = draft.reading.atSea === true;
   const hasOrder = atSea || draft.reading.beforeLeaving === "told";
-  const calm = !isDangerous(draft) && draft.reading.contactAsked?.of !== "police";
+  const calm = !arePoliceFirst(draft) && draft.reading.contactAsked?.of !== "police";
   const distance = ({ custom, jurisdiction, emergency }: Contact) => {
     if (custom === true) return 0;
     if (emergency === true && calm) return 3;

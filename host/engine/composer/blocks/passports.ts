@@ -10,7 +10,9 @@ export function passportLines(draft: Draft): readonly string[] {
   return draft.found.passports.map((fact) => lineInWords(draft, fact, inWords(draft, fact)));
 }
 
+/** Papers of who is in custody are not kept by an employer. */
 function isAboutKeptPapers({ found, reading }: Draft): boolean {
+  if (reading.inCustody === true) return false;
   if (found.hits.some(({ dimensions }) => dimensions.includes("retention-of-identity-documents")))
     return true;
   return isQuestion(reading) && reading.topics.has("passport") && reading.topics.has("seizure");

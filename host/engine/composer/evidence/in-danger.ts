@@ -1,11 +1,25 @@
+import { hasAny } from "../../../../schemas/subjects.ts";
 import { mayBeInDanger } from "../../../risk/danger/danger.ts";
 import type { Draft } from "../block.ts";
 
-/** Whether someone may be in danger now, as the classifier reads it too. */
-export function isDangerous({
-  found: { hits },
-  reading,
-  knowledge,
-}: Pick<Draft, "found" | "reading" | "knowledge">): boolean {
+type Ground = Pick<Draft, "found" | "reading" | "knowledge">;
+
+/** Whether someone may be in danger now, as lookups and the classifier read it too. */
+export function isDangerous({ found: { hits }, reading, knowledge }: Ground): boolean {
   return mayBeInDanger({ hits, reading, knowledge });
+}
+
+/** Subjects by which somebody hurts or holds the person. */
+const ATTACKED = ["confinement", "violence"] as const;
+
+/** Whether somebody hurts or holds the person. */
+export function isAttacked({ reading: { topics } }: Pick<Draft, "reading">): boolean {
+  return hasAny(topics, ATTACKED);
+}
+
+/** Whether the police where the person is come first: somebody may be in danger there, and is neither in their hands nor afraid for those at home alone. */
+export function arePoliceFirst(ground: Ground): boolean {
+  const { inCustody, threatenedAtHome } = ground.reading;
+  if (inCustody === true || (threatenedAtHome === true && !isAttacked(ground))) return false;
+  return isDangerous(ground);
 }

@@ -6,7 +6,7 @@ import type { Draft } from "../block.ts";
 import { isDangerous } from "./in-danger.ts";
 import type { Found } from "./evidence.ts";
 
-/** How an answer is built: by whom to call alone where somebody wants to die, from what was asked of the service itself, from warning signs, from what was looked up, with nothing but whom to call where that was asked, by a kind word where nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
+/** How an answer is built: by whom to call alone where somebody wants to die, from what was asked of the service itself, from warning signs, from what was looked up, with nothing but whom to call where that was asked or somebody died, by a kind word where nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
 export type Situation =
   | "life"
   | "service"
@@ -27,7 +27,12 @@ export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge"
   if (reading.unread === true && found.hits.length === 0) return "unread";
   if (!isRelated(found, reading) && !isDangerous(draft))
     return found.unreadImage ? "ask" : "unrelated";
-  if (asksForContact(found, reading)) return "contact";
+  return situationOfWork(found, reading);
+}
+
+/** The same of a message about work, or of somebody in danger. */
+function situationOfWork(found: Found, reading: Reading): Situation {
+  if (asksForContact(found, reading) || mourns(found, reading)) return "contact";
   if (found.hits.length > 0) return "signs";
   return hasFacts(found) ? "answer" : "ask";
 }
@@ -56,6 +61,11 @@ function asksForContact({ hits, contacts }: Found, reading: Reading): boolean {
   if (contacts.length === 0) return false;
   if (contactAsked?.alone === true) return !hits.some(isAlwaysTold);
   return numbersAsked !== undefined && hits.length === 0 && text.length <= SHORT;
+}
+
+/** Whether somebody died abroad, and somebody is known who helps with what is to be done. */
+function mourns({ contacts }: Found, { bereaved }: Reading): boolean {
+  return bereaved === true && contacts.length > 0;
 }
 
 /** Whom to call is looked up where danger is possible, too, and then told. */
