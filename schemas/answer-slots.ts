@@ -25,6 +25,7 @@ const SENTENCES = {
   bereaved: [],
   "no-status": [],
   refusal: [],
+  employer: [],
   findings: [],
   finding: ["quote", "meaning"],
   ground: ["citation"],

@@ -34,6 +34,14 @@ export interface Reading {
   readonly wording: KindChances | null;
   /** Whether it is about work, recruitment or migration at all, by its words or by its wording; lookups stay silent otherwise. */
   readonly aboutWork: boolean;
+  /** It says that nobody hits somebody or keeps their passport; that is left out of `folded`. */
+  readonly denies?: true | undefined;
+  /** Who speaks says that they hire, or find workers. */
+  readonly forEmployer?: true | undefined;
+  /** Somebody who hires asks what they must pay or may take. */
+  readonly askedByEmployer?: true | undefined;
+  /** Help with exploiting people is asked for. */
+  readonly exploitingAsked?: true | undefined;
   /** It is nothing but a call for help. */
   readonly callsForHelp?: true;
   /** It only thanks or nods after what was said before: what that was answered with need not be said again. */

@@ -2,6 +2,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { Steps } from "../../schemas/steps.ts";
 import { readyAhead } from "../privacy/open.ts";
 import { readWordsAhead } from "../reading/warm.ts";
+import { readDenialsAhead } from "../reading/denials/undenied.ts";
 import { readVocabularyAhead } from "../search/queries/vocabulary.ts";
 import { readLibraryAhead } from "../verification/read-ahead.ts";
 import { readConceptsAhead } from "../wording/concepts/concepts.ts";
@@ -13,6 +14,7 @@ export function* readAhead(current: () => Snapshot): Steps<void> {
   yield* readyAhead();
   yield* readConceptsAhead();
   yield* readDisguisesAhead();
+  yield* readDenialsAhead();
   yield* readLibraryAhead(current);
   yield* readVocabularyAhead(current);
 }

@@ -7,6 +7,7 @@ import { homeReached } from "../reading/whereabouts/home-reached.ts";
 import { isSurelyEnglish, readLanguage } from "../reading/language/language.ts";
 import { onlyNods, onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/sides/routes-after.ts";
+import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
 import { textOf } from "./turn-text.ts";
@@ -105,7 +106,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     ...where,
     ...lastingNeeds(own, before, goesOn),
   });
-  return { reading: withDangerLeft(heard, own, before), taken };
+  return { reading: withAsker(withDangerLeft(heard, own, before), before), taken };
 }
 
 /** Whoever was held for money is so yet, unless they are home again. */

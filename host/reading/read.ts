@@ -9,6 +9,7 @@ import { tellsPlacesAlone } from "./corrections/correction-alone.ts";
 import { readCorridors } from "./sides/corridors.ts";
 import { tellsOfCustody } from "./custody.ts";
 import type { PlacedMention } from "./places/countries.ts";
+import { withDenials } from "./denials/undenied.ts";
 import { isErrand } from "./errand.ts";
 import { minorAge } from "./minor-age.ts";
 import { demandForMoney, type DemandGround } from "./money/fee-demand.ts";
@@ -28,7 +29,7 @@ import { injuryAtWork } from "./work-injury.ts";
 /** What a message talks about, without a model: language, countries, routes, sums, subjects. `folded` is the message's matching view; the snapshot's corridor profiles tell which countries send and which receive. Its wording is not heard here. Takes about 0.1 ms for 300 characters. */
 export function readMessage(text: string, folded: FoldedText, knowledge: Snapshot): Reading {
   const habits = knowledge.derive(routeHabits);
-  const language = readLanguage(text, folded.folded);
+  const language = readLanguage(text, withDenials(folded).folded);
   const matches = matchesIn(folded, habits);
   const words = toldWords(matches, language);
   const owed = owedVerbs(words);

@@ -9,6 +9,7 @@ import { isAboutSomethingElse } from "../wording/known/something-else.ts";
 import { tellingPart } from "../wording/models/telling-part.ts";
 import { isLatin, isUnread } from "../wording/known/unread.ts";
 import { withLicenceAsked } from "./asked/licence-asked.ts";
+import { withAsker } from "./asked/asker.ts";
 import { withNumbersAsked } from "./asked/number-asked.ts";
 import { isFeeOfRoute } from "./fee-of-route.ts";
 import { withDanger } from "./danger/heard-danger.ts";
@@ -38,7 +39,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const heard = withLicenceAsked({ ...reading, language, wording, needs });
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
-  return withDanger(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm }));
+  return withDanger(withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm })));
 }
 
 /** Whether something is told that only work brings, or asked that only workers ask. */

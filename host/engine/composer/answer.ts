@@ -21,16 +21,18 @@ export function writeAnswer(draft: Draft): readonly Block[] {
   const situation = situationOf(draft);
   if (situation === "courtesy") return [courtesyBlock(draft)];
   const blocks = [
-    dangerBlock(draft),
-    statusBlock(draft),
-    serviceBlock(draft),
-    phoneBlock(draft),
+    ...(situation === "refused" || situation === "employer" ? [] : firstOfAll(draft)),
     numbersBlock(draft),
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
     closingBlock(draft, situation),
   ];
   return blocks.filter((block) => block !== null);
+}
+
+/** What comes first where somebody may be hurt, the police may ask for papers, the service itself is asked about, or the phone is watched. */
+function firstOfAll(draft: Draft): Blocks {
+  return [dangerBlock(draft), statusBlock(draft), serviceBlock(draft), phoneBlock(draft)];
 }
 
 type Blocks = readonly (Block | null)[];
@@ -45,8 +47,19 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
     askRoute(draft),
     imageBlock(draft),
   ],
-  signs: (draft) => [
+  refused: (draft) => [
     refusalBlock(draft),
+    signsBlock(draft),
+    ...grounds(draft),
+    imageBlock(draft),
+  ],
+  employer: (draft) => [
+    blockOf(1, null, [draft.say("employer")]),
+    ...aroundContacts(draft, grounds(draft)),
+    askRoute(draft),
+    imageBlock(draft),
+  ],
+  signs: (draft) => [
     ...withHelp(
       draft,
       [signsBlock(draft), patternsBlock(draft), ...grounds(draft)],

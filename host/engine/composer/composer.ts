@@ -8,6 +8,7 @@ import { fitBlocks } from "./cutting.ts";
 import { readEvidence } from "./evidence/evidence.ts";
 import { withoutExcused } from "./evidence/excused.ts";
 import { withoutOtherMatters } from "./evidence/other-matters.ts";
+import { withoutGroundless } from "./evidence/grounded.ts";
 import { answerLanguage } from "./language.ts";
 import { buildPhrasebook } from "./phrasebook.ts";
 
@@ -62,7 +63,7 @@ function compose({ evidence, params }: GenerateRequest): Pick<Generation, "text"
   const { reading, knowledge } = evidence;
   const language = answerLanguage(reading);
   const phrasebook = knowledge.derive(buildPhrasebook);
-  const all = withoutOtherMatters(readEvidence(evidence), reading);
+  const all = withoutGroundless(withoutOtherMatters(readEvidence(evidence), reading), reading);
   const isExcused = findsWordsOnly({ hits: all.hits, reading, knowledge });
   const draft: Draft = {
     found: isExcused ? withoutExcused(all, reading.wording) : all,

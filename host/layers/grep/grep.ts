@@ -8,11 +8,12 @@ import type { RuleHit } from "../../matching/scanner.ts";
 import { dimensionsOf } from "../../signs/running.ts";
 import { findSigns, signCount, type FailedRule } from "../../signs/signs.ts";
 import type { KindChances } from "../../contract/reading.ts";
+import { undenied } from "../../reading/denials/undenied.ts";
 import { buildRules } from "./built-in-rules.ts";
 import { compileCustomRules, customHit } from "./grep-custom.ts";
 import { onOneLine } from "../tools/on-one-line.ts";
 
-/** Deterministic rules over the folded last user message: patterns, bundled and of the request, then globs, classifier rules and heuristics over what fired. `byModel` asks a model for a label. It fails where the library holds no rule, as its silence would be taken for an all clear; the rules of a request run all the same. */
+/** Deterministic rules over the folded last user message, what it denies of blows and kept passports left out for the bundled ones: patterns, bundled and of the request, then globs, classifier rules and heuristics over what fired. `byModel` asks a model for a label. It fails where the library holds no rule, as its silence would be taken for an all clear; the rules of a request run all the same. */
 export function grepLayer(byModel: LabelByModel = noModel): Layer {
   return {
     name: "grep",
@@ -69,7 +70,7 @@ async function findHits(input: LayerInput): Promise<PatternHits> {
   const custom = compileCustomRules(own);
   if ("refusal" in custom) throw new TypeError(custom.refusal);
   const text = input.folded();
-  const found = await builtIn.scan(text, input.signal);
+  const found = await builtIn.scan(undenied(text), input.signal);
   const ofRequest = own.length === 0 ? [] : await custom.scanner.scan(text, input.signal);
   const hits: GrepHit[] = ofRequest.flatMap((hit) => customHit(own[hit.rule], hit));
   const shadow: GrepHit[] = [];

@@ -1,3 +1,4 @@
+import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import type { HeardDanger, KindChances, Reading } from "../../contract/reading.ts";
 import { hasAny } from "../../../schemas/subjects.ts";
 import { beforeLeaving, fearsForMoney } from "../before-leaving.ts";
@@ -12,6 +13,7 @@ import { matterOf } from "../asked/matter.ts";
 import { needsDoctor } from "../needs/needs-doctor.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { isRansom } from "../needs/ransom.ts";
+import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { isWorkAccident } from "./work-accident.ts";
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
@@ -89,7 +91,7 @@ function dangerBeside(matter: Reading["matter"], reading: Reading): HeardDanger 
 
 const NO_NEEDS: ReadonlySet<never> = new Set();
 
-/** Chance that somebody in danger speaks, from which on they may be though they have not left and name no harm. */
+/** Chance that somebody in danger speaks, from which on they may be though they have not left, or say that nobody hits them, and name no harm. */
 const AT_HOME = 0.6;
 
 /** Who has not left and tells of no deed is asked for money. */
@@ -107,19 +109,30 @@ function heardDanger(reading: Reading): HeardDanger | null {
 function dangerIn(reading: Reading): HeardDanger | null {
   const { topics, wording } = reading;
   if (callsOut(reading)) return "likely";
-  const mayBeHarm = tellsOfHarm(reading);
-  if (wording === null) return mayBeHarm ? "possible" : null;
+  if (wording === null) return tellsOfHarm(reading) ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
   if (isWorkAccident(reading)) return dangerOfAccident(wording);
-  const heard = soundIn(wording, reading);
-  return heard ?? (mayBeHarm && isMeant(wording, reading) ? "possible" : null);
+  if (isDenied(reading)) return wording.danger >= AT_HOME ? "possible" : null;
+  return dangerByWording(wording, reading);
 }
 
-/** The danger that the wording sounds like. */
-function soundIn(wording: KindChances, reading: Reading): HeardDanger | null {
+/** Danger by the wording, or else by words of harm. */
+function dangerByWording(wording: KindChances, reading: Reading): HeardDanger | null {
   const owed = wording.danger >= LEAST && (isAskedForFee(reading) || isOwedPay(reading));
   const heard = soundOf(wording, owed);
-  return heard === "possible" && isIdle(wording, reading) ? null : heard;
+  if (heard === "likely" || (heard === "possible" && !isIdle(wording, reading))) return heard;
+  return tellsOfHarm(reading) && isMeant(wording, reading) ? "possible" : null;
+}
+
+/** Concepts by which somebody is held or hurt. */
+const DEEDS = conceptHashes(
+  "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry",
+);
+
+/** Whether it says that nobody hits or takes papers, and tells of no other harm: what is left sounds like danger all the same. */
+function isDenied(reading: Reading): boolean {
+  if (reading.denies !== true || tellsOfHarm(reading)) return false;
+  return !meanAny(findConcepts(reading.folded.folded, reading.language), DEEDS);
 }
 
 /** Whether words of harm tell of harm, for all that is told beside them. */

@@ -44,8 +44,14 @@ function gather(draft: Draft): readonly Sign[] {
   return [...signs.values()];
 }
 
+/** That a wording is that of somebody who exploits or is exploited tells a reader nothing of what was found. */
+function namesSomething(hit: GrepHit): boolean {
+  return hit.by_wording !== true || isHarmByWording(hit);
+}
+
 /** Hits whose meaning can be told: a combination of signs has a sentence in English only, elsewhere the signs it rests on are told; what rests on no other sign is told by what it is a sign of. */
-function explained({ language, found: { hits } }: Draft): readonly GrepHit[] {
+function explained({ language, found }: Draft): readonly GrepHit[] {
+  const hits = found.hits.filter(namesSomething);
   if (language === "en") return hits;
   const alone = hits.filter(
     ({ leaf, from = [] }) => leaf !== "heuristic_rule" || from.length === 0,

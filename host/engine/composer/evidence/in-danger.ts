@@ -4,8 +4,9 @@ import type { Draft } from "../block.ts";
 
 type Ground = Pick<Draft, "found" | "reading" | "knowledge">;
 
-/** Whether someone may be in danger now, as lookups and the classifier read it too. */
+/** Whether someone may be in danger now, as lookups and the classifier read it too; whoever asks for help with exploiting people, or asks as an employer what is lawful, speaks of no danger of their own. */
 export function isDangerous({ found: { hits }, reading, knowledge }: Ground): boolean {
+  if (reading.exploitingAsked === true || reading.askedByEmployer === true) return false;
   return mayBeInDanger({ hits, reading, knowledge });
 }
 

@@ -6,10 +6,12 @@ import type { Draft } from "../block.ts";
 import { isDangerous } from "./in-danger.ts";
 import type { Found } from "./evidence.ts";
 
-/** How an answer is built: by whom to call alone where somebody wants to die, from what was asked of the service itself, from warning signs, from what was looked up, with nothing but whom to call where that was asked or somebody died, by a kind word where nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
+/** How an answer is built: by whom to call alone where somebody wants to die, from what was asked of the service itself, by a refusal and the law where help with exploiting people is asked for, by limits and law where an employer asks what is lawful, from warning signs, from what was looked up, with nothing but whom to call where that was asked or somebody died, by a kind word where nothing new was said, by asking back, by a friendly word, or by saying that the message could not be read. */
 export type Situation =
   | "life"
   | "service"
+  | "refused"
+  | "employer"
   | "contact"
   | "signs"
   | "answer"
@@ -22,17 +24,20 @@ export type Situation =
 export function situationOf(draft: Pick<Draft, "found" | "reading" | "knowledge">): Situation {
   const { found, reading } = draft;
   if (wishesToDie(reading)) return "life";
+  if (reading.exploitingAsked === true) return "refused";
   if (asksOfService(found, reading)) return "service";
   if (isCourtesy(found, reading)) return "courtesy";
   if (reading.unread === true && found.hits.length === 0) return "unread";
   if (!isRelated(found, reading) && !isDangerous(draft))
     return found.unreadImage ? "ask" : "unrelated";
-  return situationOfWork(found, reading);
+  return situationOfWork(draft);
 }
 
 /** The same of a message about work, or of somebody in danger. */
-function situationOfWork(found: Found, reading: Reading): Situation {
+function situationOfWork(draft: Pick<Draft, "found" | "reading" | "knowledge">): Situation {
+  const { found, reading } = draft;
   if (asksForContact(found, reading) || mourns(found, reading)) return "contact";
+  if (isAskedByEmployer(draft)) return "employer";
   if (found.hits.length > 0) return "signs";
   return hasFacts(found) ? "answer" : "ask";
 }
@@ -50,6 +55,11 @@ function asksOfService({ hits }: Found, { serviceAsked }: Reading): boolean {
 /** Whether nothing new was said after an answer that told whom to call. */
 function isCourtesy({ hits, contacts }: Found, { addsNothing }: Reading): boolean {
   return addsNothing === true && hits.length === 0 && contacts.length > 0;
+}
+
+/** Whether whoever hires asks what is lawful, and no rule of the request fired. */
+function isAskedByEmployer({ found, reading }: Pick<Draft, "found" | "reading">): boolean {
+  return reading.askedByEmployer === true && !found.hits.some(({ custom }) => custom === true);
 }
 
 /** UTF-16 units up to which a message that asks about a number says little else. */

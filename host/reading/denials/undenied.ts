@@ -1,0 +1,50 @@
+import { once } from "../../../schemas/once.ts";
+import type { FoldedText } from "../../contract/reading.ts";
+import { edited, type Edit } from "../../matching/disguises/edit.ts";
+import { TextMemo } from "../../matching/folding/text-memo.ts";
+import { UNTOLD_BLOWS } from "./blows.ts";
+import { rowsPattern } from "../terms/rows.ts";
+import { UNTAKEN_PAPERS } from "./papers.ts";
+
+const patterns = once(() => [...UNTOLD_BLOWS, ...UNTAKEN_PAPERS].map(rowsPattern));
+
+const known = new TextMemo<FoldedText>();
+
+/** A folded text without what it denies of blows and of kept passports ("nobody hits me", "I keep my own passport"), a comma in its place: rules and text models hear the words of harm, and not that they are denied. What is told beside a denial stays. The very text where it denies nothing; offsets lead into the original. */
+export function undenied(text: FoldedText): FoldedText {
+  const kept = known.get(text);
+  if (kept !== undefined) return kept;
+  const edits = denialsIn(text.folded);
+  const view = edits.length === 0 ? text : edited(text, edits).view;
+  known.set(text, view);
+  if (view !== text) whole.set(view, text);
+  return view;
+}
+
+const whole = new TextMemo<FoldedText>();
+
+/** The folded text of which a denial was left out; a text of which nothing was, itself. */
+export function withDenials(text: FoldedText): FoldedText {
+  return whole.get(text) ?? text;
+}
+
+/** In order, none overlapping another. */
+function denialsIn(folded: string): readonly Edit[] {
+  const found: Edit[] = [];
+  for (const pattern of patterns())
+    for (const match of folded.matchAll(pattern)) found.push(comma(match));
+  const edits: Edit[] = [];
+  for (const edit of found.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if ((edits.at(-1)?.end ?? 0) <= edit.start) edits.push(edit);
+  return edits;
+}
+
+function comma({ index, 0: said }: RegExpExecArray): Edit {
+  return { start: index, end: index + said.length, text: ",", sources: [index] };
+}
+
+/** Gets the patterns ready between requests. */
+export function* readDenialsAhead(): Generator<undefined, void> {
+  patterns();
+  yield;
+}

@@ -1,0 +1,19 @@
+import type { Reading } from "../../contract/reading.ts";
+import { isAskedByEmployer } from "./asked-by-employer.ts";
+import { asksToExploit } from "./exploiting-asked.ts";
+import { speaksForEmployer } from "./for-employer.ts";
+
+/** A reading with whether somebody who hires asks, and whether for help with exploiting people; who said a moment ago that they hire does so yet. */
+export function withAsker(reading: Reading, before?: Reading): Reading {
+  const forEmployer = speaksForEmployer(reading) || before?.forEmployer === true;
+  const exploits = asksToExploit(reading);
+  const asks = !exploits && isAskedByEmployer(reading, forEmployer);
+  if (!forEmployer && !exploits) return reading;
+  return {
+    ...reading,
+    aboutWork: reading.aboutWork || exploits || asks,
+    forEmployer: forEmployer ? true : undefined,
+    askedByEmployer: asks ? true : undefined,
+    exploitingAsked: exploits ? true : undefined,
+  };
+}
