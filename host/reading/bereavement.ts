@@ -1,7 +1,7 @@
 import type { CountryMention, FoldedText } from "../contract/reading.ts";
 import { sentenceAt, type Stretch } from "../matching/sentence.ts";
 import type { TermMatch } from "./terms/lexicon.ts";
-import { areNear } from "./terms/spots.ts";
+import { areNear, gapBetween } from "./terms/spots.ts";
 import { wordsFor, type ToldWord } from "./topics.ts";
 
 /** Units of the folded text between who died and the word for it. */
@@ -33,11 +33,11 @@ function isAway(text: FoldedText, death: TermMatch, { words, placed, isIn }: Dea
   if (accidents.some((spot) => isBeside(text, [death, spot], NEAR_PLACE))) return true;
   const employers = wordsFor(words, "employer");
   const original = { start: text.startOf(death.start), end: text.endOf(death.end) };
-  return placed.some((place) => {
-    if (place.role === "origin" || isIn.has(place.code)) return false;
-    if (!areNear(original, place, NEAR_PLACE)) return false;
-    return !employers.some((word) => isBetween(text.startOf(word.start), original, place));
-  });
+  const [nearest] = placed
+    .filter((place) => areNear(original, place, NEAR_PLACE))
+    .toSorted((a, b) => gapBetween(original, a) - gapBetween(original, b));
+  if (nearest === undefined || nearest.role === "origin" || isIn.has(nearest.code)) return false;
+  return !employers.some((word) => isBetween(text.startOf(word.start), original, nearest));
 }
 
 function isBeside(

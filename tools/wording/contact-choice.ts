@@ -187,7 +187,10 @@ function fromHome(sides: Sides, { wish, origin }: Caller): ListedContact[] {
   return returned || fromAfar
     ? [
         ...police,
-        ...inTurn([[...new Set(first)], calledThere.toSorted(anywhereFirst)]),
+        ...inTurn([
+          [...new Set(first)],
+          fromAfar ? calledThere.toSorted(anywhereFirst) : calledThere,
+        ]),
         ...written,
         ...others.filter(hasNone),
         ...world,

@@ -20,7 +20,7 @@ const TOLD: Readonly<Record<Need, (judged: OfflineVerdict) => boolean>> = {
   ransom: ({ reading }) => reading.ransom === true,
   minor: ({ trace }) => hitsOf(trace).some(({ category }) => category === "child_labour"),
   fears_police: ({ reading }) => reading.fearsPolice === true || reading.matter === "no-status",
-  from_afar: ({ reading }) => reading.needs?.has("from_afar") === true,
+  from_afar: ({ reading }) => reading.fromAfar === true && reading.needs?.has("captives") !== true,
   captives: ({ reading }) => reading.needs?.has("captives") === true,
 };
 

@@ -72,7 +72,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
     ...withHelp(
       draft,
       [blockOf(8, null, [draft.say("answer")]), ...grounds(draft)],
-      stepsLeft(draft),
+      draft.reading.fromAfar === true ? afarBlock(draft) : stepsLeft(draft),
     ),
     askRoute(draft),
     imageBlock(draft),

@@ -11,7 +11,7 @@ test("who is held for money reads first whom to call, and nothing of fees, licen
   const swahili = await host.answerTo(
     "dada yangu ameshikwa Myanmar, wanataka dola 5000 ndio wamwachilie, natoka Kenya",
   );
-  expect(swahili).toMatch(/^Ikiwa uko hatarini sasa/);
+  expect(swahili).toMatch(/^Ikiwa (?:uko hatarini sasa|mtu unayeandika habari zake)/);
   const indonesian = await host.answerTo(
     "teman saya di Kamboja dipukuli, keluarganya disuruh bayar 70 juta baru dilepas, asal Palembang",
   );

@@ -5,7 +5,7 @@ import type { Stretch } from "../../matching/sentence.ts";
 const MOST_MARKS = 4;
 
 /** Units between two stretches of a text; negative where they overlap. */
-function gapBetween(one: Stretch, other: Stretch): number {
+export function gapBetween(one: Stretch, other: Stretch): number {
   return Math.max(one.start, other.start) - Math.min(one.end, other.end);
 }
 

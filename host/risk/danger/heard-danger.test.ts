@@ -68,7 +68,7 @@ test.for([
 
 test("a word of violence in a victim's message is likely danger", () => {
   expect(heard(["violence", "unpaid"], { danger: 0.05, victim: 0.6 })).toBe("likely");
-  expect(heard(["violence"], { compliance: 0.9 })).toBe("possible");
+  expect(heard(["violence"], { compliance: 0.9 })).toBeNull();
 });
 
 test("a word of harm alone is possible danger, unless all else is spoken of; a question is none", () => {

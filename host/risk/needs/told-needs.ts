@@ -25,14 +25,12 @@ const RANSOM_BESIDE_RECRUITER = 0.5;
 const RECRUITER = ["agent", "recruitment_fee"] as const;
 
 /** Chances from which on needs are told whose lessons are few beside those of texts that tell nothing, so that all their chances are small; chosen with a look at every second message of `sets/needs.jsonl`. */
-const FROM_AFAR = { ofRelation: 0.02, alone: 0.05 } as const;
+const FROM_AFAR = { ofRelation: 0.02, alone: 0.15 } as const;
 const CAPTIVES = 0.005;
 /** What the wording must be like besides where people are held by who writes: somebody gives orders or asks for money, and harm is told. Of lawful texts in alarming words one in a hundred is both. */
 const CAPTOR = { offer: 0.25, harm: 0.5 } as const;
 /** Concepts of whom people worry about. */
-const RELATIONS = conceptHashes(
-  "mother father spouse child sibling grandparent family neighbour friend girl-woman man-boy",
-);
+const RELATIONS = conceptHashes("mother father spouse child sibling grandparent family neighbour");
 
 const NONE: ReadonlySet<Need> = new Set();
 

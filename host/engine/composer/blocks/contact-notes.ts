@@ -3,7 +3,7 @@ import type { Sentence } from "../../../../schemas/answer-slots.ts";
 import type { Contact } from "../../../contract/tool.ts";
 import { ended, type Draft } from "../block.ts";
 import { isolated, leftToRight } from "../evidence/direction.ts";
-import { arePoliceFirst } from "../evidence/in-danger.ts";
+import { arePoliceFirst, isDangerous } from "../evidence/in-danger.ts";
 import { hoursIn } from "./local-time.ts";
 import { oneLine } from "../plain.ts";
 
@@ -17,6 +17,9 @@ const KINDS: Readonly<Record<string, Sentence>> = {
   trafficking_hotline: "kind-trafficking",
   international_org: "kind-world",
 };
+
+/** What a body is asked for that licenses recruiters. */
+const LICENCES = "licences";
 
 const SERVED: Readonly<Record<string, Sentence>> = {
   domestic_workers: "note-domestic",
@@ -55,8 +58,8 @@ export function notesInWords(draft: Draft, contact: Contact): readonly string[] 
     danger === undefined ? "" : say("note-danger-instead", { number: digits(draft, danger) }),
     ...numberNotes(draft, contact, known),
     doubt === undefined ? "" : say(doubt === "old" ? "note-old" : "note-secondhand"),
-    ...[...serves.map((each) => SERVED[each]), ...service.map((each) => SERVICES[each])].map(
-      (slot) => (slot === undefined ? "" : say(slot)),
+    ...[...servedIn(draft, serves), ...service.map((each) => SERVICES[each])].map((slot) =>
+      slot === undefined ? "" : say(slot),
     ),
     speaks(draft, known) ? say("note-your-language") : "",
     ...hourNotes(draft, known),
@@ -66,9 +69,15 @@ export function notesInWords(draft: Draft, contact: Contact): readonly string[] 
   ];
 }
 
+/** Whom it serves; that it licenses recruiters helps only who is in no danger. */
+function servedIn(draft: Draft, serves: readonly string[]): readonly (Sentence | undefined)[] {
+  const told = isDangerous(draft) ? serves.filter((each) => each !== LICENCES) : serves;
+  return told.map((each) => SERVED[each]);
+}
+
 /** Whether it licenses recruiters. */
 export function givesLicences(draft: Draft, contact: Contact): boolean {
-  return extensionsOf(draft, contact).serves?.includes("licences") === true;
+  return extensionsOf(draft, contact).serves?.includes(LICENCES) === true;
 }
 
 /** Whether the emergency number is for them, as they are in danger or need a doctor. */
