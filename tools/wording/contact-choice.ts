@@ -31,7 +31,10 @@ export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish
   const place = isAtHome ? origin : destination;
   const caller: Caller = { wish, origin, place, sender: origin ?? destination };
   const sides = contactsOf(knowledge, corridor, caller);
-  const ordered = new Set(isAtHome ? fromHome(sides, caller) : fromAbroad(sides, wish));
+  const unsure = wish.askedFor === EMBASSY ? [] : sides.own.filter(({ isUnsure }) => isUnsure);
+  const sure = { ...sides, own: sides.own.filter((contact) => !unsure.includes(contact)) };
+  const inOrderOfPlace = isAtHome ? fromHome(sure, caller) : fromAbroad(sure, wish);
+  const ordered = new Set([...inOrderOfPlace, ...unsure]);
   const theirs = [...ordered].filter((contact) => !wish.beforeLeaving || reaches(contact, caller));
   const isOutOfReach = (contact: ListedContact) =>
     Number(!reaches(contact, caller) && !isForMinor(contact, caller));

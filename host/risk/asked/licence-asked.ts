@@ -2,7 +2,6 @@ import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import { BEGUN, hasAny } from "../../../schemas/subjects.ts";
 import type { Reading } from "../../contract/reading.ts";
-import { sentenceEnds } from "../../matching/sentence.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 
 /** Concepts of `host/wording/concepts`: a licence, and what else makes a recruiter a real one. */
@@ -70,7 +69,9 @@ function isMeant(sentence: string, asks: boolean): boolean {
   return sentence.length <= ANNOUNCED && (asks || WISH.test(sentence));
 }
 
+/** Behind what ends a sentence; a point in an address ends none. */
+const SENTENCE_END = /(?<=[?!…;。！？।॥။៕؟\n]|\.(?=\s))/u;
+
 function sentencesOf({ folded }: Reading): readonly string[] {
-  const ends = [...sentenceEnds(folded), folded.folded.length];
-  return ends.map((end, nth) => folded.folded.slice(ends[nth - 1] ?? 0, end)).filter(Boolean);
+  return folded.folded.split(SENTENCE_END).filter((sentence) => sentence.trim() !== "");
 }
