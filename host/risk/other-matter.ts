@@ -36,8 +36,10 @@ export function withoutOtherMatters(hit: GrepHit, reading: Reading): GrepHit {
   return dimensions.length === hit.dimensions.length ? hit : { ...hit, dimensions };
 }
 
-function isOwedOnly({ payOwed, topics }: Reading): boolean {
-  return payOwed !== undefined && !topics.has("loan");
+/** Whoever is owed pay tells so; "you owe us" is what a recruiter says. */
+function isOwedOnly({ payOwed, topics, wording }: Reading): boolean {
+  if (payOwed === undefined || topics.has("loan")) return false;
+  return wording === null || wording.offer <= wording.danger + wording.victim;
 }
 
 function tellsOfWages({ start, end }: GrepHit["matches"][number], { payOwed }: Reading): boolean {
