@@ -1,5 +1,8 @@
 import { FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { FoldedText } from "../contract/reading.ts";
+import { TO_COME } from "./whereabouts/departure-words.ts";
+import { within } from "./terms/beside.ts";
+import { once } from "../../schemas/once.ts";
 import { tellsOfCaptivity } from "./whereabouts/captivity.ts";
 import { takenBack } from "./corrections/corrected.ts";
 import { isCorrectionAlone } from "./corrections/correction-alone.ts";
@@ -10,6 +13,8 @@ import { withoutErrors } from "./corrections/named-in-error.ts";
 import { tellsOfHome } from "./whereabouts/returned.ts";
 import type { RouteHabits } from "./sides/route-habits.ts";
 import { settleSides } from "./sides/sides.ts";
+
+const toCome = once(() => within(TO_COME));
 
 /** Subjects of someone who has begun to work. */
 const AT_WORK = ["employer", "salary", "unpaid", "overtime", "overseer", "absconding"] as const;
@@ -54,6 +59,7 @@ export function readPlaces(words: FoundWords, habits: RouteHabits): ReadPlaces {
     isAtWork: hasAny(topics, AT_WORK),
     isForced,
     isHurt: hasAny(topics, ["confinement", "violence"]),
+    isToCome: () => toCome().test(folded.folded),
     isAway: () => isForced || atSea || tellsOfCaptivity(folded.folded),
     isHome,
   });

@@ -107,16 +107,17 @@ function leftBehind(places: readonly PlacedMention[], signs: RouteSigns): Readon
   const isBrought = places.some(({ standing }) => standing === "brought");
   const isDenied = (place: PlacedMention) =>
     places.some((other) => isThere(other, signs) && isAgainst(signs.text, place, other));
-  const isLeft = (place: PlacedMention) => {
-    const { code, standing, time } = place;
-    if (there.has(code) || !isBehind(place)) return false;
+  const isGone = (place: PlacedMention) => {
+    const { code, standing, time, direction } = place;
+    const isLeft = time === "past" || direction === "from";
+    if (there.has(code) || !(isLeft || isBehind(place))) return false;
     if (standing === "instead") return there.size > 0 && !told.has(code);
-    if (time === "past") return there.size > 0 && signs.isForced;
+    if (isLeft) return there.size > 0 && signs.isForced;
     // A job that is offered to who works elsewhere is promised, too.
     if (!signs.hasBegun && !isBrought && !isDenied(place)) return false;
     return there.size > 0 || (!told.has(code) && told.size > 0);
   };
-  return new Set(places.filter(isLeft).map(({ code }) => code));
+  return new Set(places.filter(isGone).map(({ code }) => code));
 }
 
 /** Whether a place is told of with a "but" behind another: "they said Italy but I am in Libya". */

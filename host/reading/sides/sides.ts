@@ -5,10 +5,16 @@ import { isOfOwner, isStatedOrigin, isThere } from "../places/mentions.ts";
 import { reached, type SideSigns } from "../whereabouts/reached.ts";
 import { isOwnDestination, LANGUAGE_ORIGINS } from "./route-signs.ts";
 
+/** What beside its countries tells the sides of a message. */
+export interface SettleSigns extends SideSigns {
+  /** Whether a word tells of what is to come; looked for only where it decides. */
+  readonly isToCome: () => boolean;
+}
+
 /** Puts each country on its side in the light of the others: what somebody is makes another country the place of work, even one that most people leave. */
 export function settleSides(
   named: readonly PlacedMention[],
-  { language, ...signs }: SideSigns,
+  { language, isToCome, ...signs }: SettleSigns,
 ): PlacedMention[] {
   if (named.length === 0) return [];
   const mentions = named.map((mention) => {
@@ -19,7 +25,7 @@ export function settleSides(
   const sent = mentions.map((mention) =>
     isSentFrom(mention, mentions) ? { ...mention, role: "origin" as const, marked: true } : mention,
   );
-  const leaving = withoutStopovers(sent, language);
+  const leaving = withoutStopovers(sent, language, isToCome);
   const turned = homeward(leaving, language);
   const people = turned.map((mention) =>
     isOwnOrigin(mention, turned, language) || isSpokenFrom(mention, turned, language)
@@ -93,10 +99,11 @@ function isOfferedThere(other: PlacedMention, { usual }: PlacedMention): boolean
   return usual !== "destination" && other.marked && isThere(other.direction);
 }
 
-/** "Sold from Oman to Dubai, I am from Uganda": of two countries that people go to the first, from which a way leads on to the second, is where somebody works, if they come from yet another. */
+/** "Sold from Oman to Dubai, I am from Uganda": of two countries that people go to the first, from which a way leads on to the second, is where somebody works, if they come from yet another; where nothing tells that the way lies ahead, where they were before. */
 function withoutStopovers(
   mentions: readonly PlacedMention[],
   language: string | null,
+  isToCome: () => boolean,
 ): readonly PlacedMention[] {
   const left = new Set(
     mentions.filter((mention, nth) => {
@@ -115,8 +122,9 @@ function withoutStopovers(
     }),
   );
   if (left.size === 0) return mentions;
+  const time = isToCome() ? "now" : "past";
   return mentions.map((mention) =>
-    left.has(mention) ? { ...mention, role: "destination" as const, marked: true } : mention,
+    left.has(mention) ? { ...mention, role: "destination" as const, marked: true, time } : mention,
   );
 }
 
@@ -133,8 +141,7 @@ function comesFromElsewhere(
   return mentions.some(
     (other) =>
       other.code !== code &&
-      other.usual !== "destination" &&
-      (isStatedOrigin(other) || other.standing === "self"),
+      (other.standing === "self" || (other.usual !== "destination" && isStatedOrigin(other))),
   );
 }
 

@@ -9,3 +9,7 @@ export const AHEAD_BEHIND =
 /** What may stand between such a word and the place. */
 export const WAY =
   "to|the|work|working|for|in|abroad|a|al|el|en|hacia|au|aux|à|la|en|pour|travailler|trabajar|para|pra|pro|o|a|na|no|em|trabalhar|ke|di|kerja|bekerja|sa|papuntang|papunta|pa|nước|làm|việc|bên|kazi|kufanya|nchini|mu|в|во|на|до|у|работу|роботу|إلى|الى|على|في|ل|ทำงาน|ทำงานที่|ที่|ประเทศ|ធ្វើការ|ធ្វើការនៅ|នៅ|ប្រទេស|do|w|în|la|in";
+
+/** Words by which what is told has not come yet. */
+export const TO_COME =
+  "will|won't|going to|gonna|want|wants|tomorrow|tonight|next week|about to|plan to|planning|trying to|mañana|van a|va a|voy a|quieren|quiere|piensan|demain|vont|veut|veulent|va me|amanhã|vão|vai|querem|quer|mau|akan|ingin|hendak|nak|besok|lusa|bukas|gusto|balak|ipapasa|ugma|sẽ|muốn|sắp|định|ngày mai|wanataka|anataka|watanipeleka|atanipeleka|wataniuza|kesho|завтра|хотят|хочет|собираются|собирается|будут|будет|хочуть|хоче|збираються|سوف|بكرة|بكرا|غدا|يريدون|يريد|بدهم|عايزين|راح|चाहते|चाहता|कल|भोलि|चाहन्छ|chahte|chahta|kal|bholi|কাল|কালকে|চায়|kalke|chay|چاہتے|چاہتا|کل|හෙට|நாளைக்கு|நாளை|မနက်ဖြန်|พรุ่งนี้|จะ|ស្អែក|នឹង|明天|要把|想把|准备把|準備把|打算把|ነገ|yarın|ertaga|morgen|mâine|jutro|domani";

@@ -43,6 +43,7 @@ describe("nor where they were before, or say that they are not", () => {
     ["dati sa Singapore ako, ngayon nasa Doha, sinasaktan ako ng amo", "PH-QA"],
     ["dulu saya di Hong Kong sekarang di Taiwan, majikan pukul saya", "ID-TW"],
     ["pehle Oman me tha ab Bahrain me hu, malik marta hai, India se", "IN-BH"],
+    ["nasa Damascus po ang ate ko, galing Dubai, sinasaktan siya ng amo", "PH-SY"],
     ["I am in Oman. not qatar. Madam beats me, I am Nigerian", "NG-OM"],
     ["saya di Riyadh, bukan Dubai, majikan pukul saya", "ID-SA"],
     ["je suis à Oman, pas au Qatar, la patronne me frappe, je suis camerounaise", "CM-OM"],
@@ -73,8 +74,17 @@ describe("a place counts on where nothing says that somebody is elsewhere", () =
 test.for([
   ["they will sell me from Kuwait to Saudi tomorrow, I am from Ghana", "GH-KW"],
   ["wanataka kunihamisha kutoka Qatar kwenda Oman, natoka Kenya", "KE-QA"],
+  ["da Espanha querem me levar para Portugal, sou brasileira", "BR-ES"],
   ["saya mau dijual dari Malaysia ke Singapura, saya orang Indonesia", "ID-MY"],
 ] as const)("who is to be taken on is where the way begins: %s", ([text, route]) => {
+  expect(routes(text)[0]).toBe(route);
+});
+
+test.for([
+  ["my boss moved me from Kuwait to Qatar, he beats me, I am from Ghana", "GH-QA"],
+  ["nimehama kutoka Qatar kwenda Oman, bosi ananipiga, natoka Kenya", "KE-OM"],
+  ["da Espanha fui para Portugal, o patrão me bate, sou brasileira", "BR-PT"],
+] as const)("who was taken on is where it led: %s", ([text, route]) => {
   expect(routes(text)[0]).toBe(route);
 });
 
