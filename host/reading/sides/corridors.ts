@@ -108,16 +108,21 @@ function leftBehind(places: readonly PlacedMention[], signs: RouteSigns): Readon
   const isDenied = (place: PlacedMention) =>
     places.some((other) => isThere(other, signs) && isAgainst(signs.text, place, other));
   const isGone = (place: PlacedMention) => {
-    const { code, standing, time, direction } = place;
-    const isLeft = time === "past" || direction === "from";
-    if (there.has(code) || !(isLeft || isBehind(place))) return false;
+    const { code, standing } = place;
     if (standing === "instead") return there.size > 0 && !told.has(code);
-    if (isLeft) return there.size > 0 && signs.isForced;
+    if (hasLeft(place)) return there.size > 0 && signs.isForced;
     // A job that is offered to who works elsewhere is promised, too.
     if (!signs.hasBegun && !isBrought && !isDenied(place)) return false;
     return there.size > 0 || (!told.has(code) && told.size > 0);
   };
-  return new Set(places.filter(isGone).map(({ code }) => code));
+  const others = places.filter(({ code }) => !there.has(code));
+  const behind = others.filter((place) => hasLeft(place) || isBehind(place));
+  return new Set(behind.filter(isGone).map(({ code }) => code));
+}
+
+/** Whether somebody was there before, or set out from there. */
+function hasLeft({ time, direction }: PlacedMention): boolean {
+  return time === "past" || direction === "from";
 }
 
 /** Whether a place is told of with a "but" behind another: "they said Italy but I am in Libya". */
