@@ -1,7 +1,7 @@
 import { FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { FoldedText } from "../contract/reading.ts";
 import { TO_COME } from "./whereabouts/departure-words.ts";
-import { within } from "./terms/beside.ts";
+import { WordsWithin } from "./terms/words-within.ts";
 import { once } from "../../schemas/once.ts";
 import { tellsOfCaptivity } from "./whereabouts/captivity.ts";
 import { takenBack } from "./corrections/corrected.ts";
@@ -14,7 +14,7 @@ import { tellsOfHome } from "./whereabouts/returned.ts";
 import type { RouteHabits } from "./sides/route-habits.ts";
 import { settleSides } from "./sides/sides.ts";
 
-const toCome = once(() => within(TO_COME));
+const toCome = once(() => new WordsWithin(TO_COME));
 
 /** Subjects of someone who has begun to work. */
 const AT_WORK = ["employer", "salary", "unpaid", "overtime", "overseer", "absconding"] as const;

@@ -1,7 +1,8 @@
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import { once } from "../../schemas/once.ts";
 import type { Reading } from "../contract/reading.ts";
-import { alternatives, within } from "./terms/beside.ts";
+import { alternatives } from "./terms/beside.ts";
+import { WordsWithin } from "./terms/words-within.ts";
 
 /** Words with which people thank, in the languages that are answered, also in Latin letters. */
 const THANKS =
@@ -25,7 +26,7 @@ const thanks = once(
   () =>
     new RegExp(`^${BEFORE}(?:${alternatives(THANKS)})[\\p{L}\\p{M}]{0,6}${BEHIND}[^\\p{L}]*$`, "u"),
 );
-const contrary = once(() => within(BUT));
+const contrary = once(() => new WordsWithin(BUT));
 const nods = once(
   () => new RegExp(`^(?:(?:${alternatives(NODS)})(?:[^\\p{L}\\p{M}]+|$)){1,3}$`, "u"),
 );

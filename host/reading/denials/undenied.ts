@@ -3,10 +3,10 @@ import type { FoldedText } from "../../contract/reading.ts";
 import { edited, type Edit } from "../../matching/disguises/edit.ts";
 import { TextMemo } from "../../matching/folding/text-memo.ts";
 import { UNTOLD_BLOWS } from "./blows.ts";
-import { rowsPattern } from "../terms/rows.ts";
+import { RowsFinder } from "../terms/rows-finder.ts";
 import { UNTAKEN_PAPERS } from "./papers.ts";
 
-const patterns = once(() => [...UNTOLD_BLOWS, ...UNTAKEN_PAPERS].map(rowsPattern));
+const denials = once(() => new RowsFinder([...UNTOLD_BLOWS, ...UNTAKEN_PAPERS]));
 
 const known = new TextMemo<FoldedText>();
 
@@ -30,9 +30,7 @@ export function withDenials(text: FoldedText): FoldedText {
 
 /** In order, none overlapping another. */
 function denialsIn(folded: string): readonly Edit[] {
-  const found: Edit[] = [];
-  for (const pattern of patterns())
-    for (const match of folded.matchAll(pattern)) found.push(comma(match));
+  const found = denials().find(folded).map(comma);
   const edits: Edit[] = [];
   for (const edit of found.toSorted((a, b) => a.start - b.start || b.end - a.end))
     if ((edits.at(-1)?.end ?? 0) <= edit.start) edits.push(edit);
@@ -45,6 +43,6 @@ function comma({ index, 0: said }: RegExpExecArray): Edit {
 
 /** Gets the patterns ready between requests. */
 export function* readDenialsAhead(): Generator<undefined, void> {
-  patterns();
+  denials();
   yield;
 }

@@ -1,6 +1,6 @@
 import type { AmountMention, CorridorMention } from "../../contract/reading.ts";
 import { foldText } from "../../matching/folding/fold.ts";
-import { within } from "../terms/beside.ts";
+import { WordsWithin } from "../terms/words-within.ts";
 import { BUT } from "../whereabouts/return-words.ts";
 import { adjacentSides, type AdjacentSides, type SideSpot } from "./adjacent-sides.ts";
 import type { PlacedMention, UsualSide } from "../places/countries.ts";
@@ -32,7 +32,7 @@ interface Side {
 const MOST = 6;
 /** UTF-16 units between two places beyond which the second is not told against the first. */
 const CLOSE = 60;
-const BUTS = within(BUT);
+const BUTS = new WordsWithin(BUT);
 const WEAKEST: readonly Basis[] = ["named", "term", "currency", "language"];
 
 /** The routes a text names or implies, most certain first, at most six; one side is null where nothing tells it. */

@@ -13,12 +13,6 @@ export function after(words: string): RegExp {
   return new RegExp(`^[ -]?(?:${ways})`, "u");
 }
 
-/** Matches one of the words, separated by `|`, anywhere; one of a script with spaces as a word of its own. */
-export function within(words: string): RegExp {
-  const ways = waysOf(words, (spaced) => `(?<![\\p{L}\\p{M}])${spaced}(?![\\p{L}\\p{M}])`);
-  return new RegExp(ways, "u");
-}
-
 /** Words of scripts with spaces, bounded, and those of others as they are. */
 function waysOf(words: string, bounded: (spaced: string) => string): string {
   const { spaced = [], others = [] } = Object.groupBy(words.split("|"), (word) =>

@@ -1,4 +1,4 @@
-import { alternatives } from "./beside.ts";
+import { alternatives, foldedWords } from "./beside.ts";
 
 /** Words and phrases separated by `|` of which one stands there, `*` for any ending; in brackets up to four of them, or none. */
 export type Slot = string | readonly [string];
@@ -24,13 +24,29 @@ const START = "(?<![\\p{L}\\p{M}'])";
 const END = "(?![\\p{L}\\p{M}])";
 const WORD = "[\\p{L}\\p{M}']";
 
-/** What finds in a folded text all that is said so. */
-export function rowsPattern(said: Rows): RegExp {
-  const { ways, unspaced } = said;
-  const rows = ways.map((row) => rowOf(row, unspaced === true ? " ?" : " "));
-  const any = `(?:${rows.join("|")})`;
-  const bounded = unspaced === true ? any : `${START}${any}${END}`;
-  return new RegExp(`${notAfter(said)}${bounded}${notBefore(said)}`, "gu");
+/** What reads one row where it begins, and the words, folded and maybe with a `*`, of which it begins with one. */
+export interface RowPattern {
+  readonly pattern: RegExp;
+  readonly starts: readonly string[];
+}
+
+/** A sticky pattern for each of the rows. */
+export function rowsPatterns(said: Rows): readonly RowPattern[] {
+  const space = said.unspaced === true ? " ?" : " ";
+  return said.ways.map((row) => {
+    const way = rowOf(row, space);
+    const bounded = said.unspaced === true ? way : `${START}${way}${END}`;
+    const pattern = new RegExp(`${notAfter(said)}${bounded}${notBefore(said)}`, "uy");
+    return { pattern, starts: startsOf(row) };
+  });
+}
+
+/** The words of the first slot, and of those behind as long as there may be none. */
+function startsOf(row: readonly Slot[]): readonly string[] {
+  const must = row.findIndex((slot) => typeof slot === "string");
+  return row
+    .slice(0, must + 1)
+    .flatMap((slot) => foldedWords(typeof slot === "string" ? slot : slot[0]));
 }
 
 function rowOf(row: readonly Slot[], space: string): string {

@@ -1,6 +1,6 @@
 import type { FoldedText } from "../../contract/reading.ts";
 import { once } from "../../../schemas/once.ts";
-import { within } from "../terms/beside.ts";
+import { WordsWithin } from "../terms/words-within.ts";
 
 /** How people who have left say so without the name of a place: that they are here now, or what they found when they arrived. None that may be said of a day to come. */
 const ARRIVED = [
@@ -28,7 +28,7 @@ const ARRIVED = [
   "我现在在这里|我已经在这里|我已经到了|到了这里|来到这里|来这边后|来了这边|过来之后|过来以后|到了之后|到了才发现|来了才发现|到这里才|我已經到了|到了這裡|來到這裡|過來之後|過來以後|到了才發現|來了才發現|嚟到呢度|而家我喺度|嚟咗之後",
 ].join("|");
 
-const arrived = once(() => within(ARRIVED));
+const arrived = once(() => new WordsWithin(ARRIVED));
 
 /** Whether somebody says that they have come where the work is, as far as that is said without the name of a place. */
 export function hasArrived({ folded }: Pick<FoldedText, "folded">): boolean {

@@ -1,7 +1,7 @@
 import { once } from "../../../schemas/once.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import { isAsciiLetter } from "../terms/ascii-words.ts";
-import { within } from "../terms/beside.ts";
+import { WordsWithin } from "../terms/words-within.ts";
 import { PhraseTrie } from "../terms/phrase-trie.ts";
 
 /** What one of the patterns cannot do without, separated by `|`, and the pattern: a word of people who work on ships, with what must not stand beside it, as the word, or a longer one that holds it, is used for something else. */
@@ -117,10 +117,11 @@ function patternsOf(rows: readonly Row[]): string {
 }
 
 /** Words for being in a port, in the languages of those who work at sea. */
-const PORT = once(() =>
-  within(
-    "in port|in the port|at port|at the port|in harbour|in harbor|in the harbour|docked|at the dock|moored|at berth|alongside the quay|nakadaong|nakadaong kami|nasa pantalan|nasa port|nasa pier|nasa daungan|di pelabuhan|di dermaga|sandar di|bersandar|berlabuh|ở cảng|trong cảng|tại cảng|vào cảng|cập cảng|ở bến|en puerto|en el puerto|atracado|atracados|au port|dans le port|à quai|no porto|atracada|في الميناء|بالميناء|راسية|बंदरगाह|بندرگاہ|বন্দরে|বন্দর|в порту|у причала|біля причалу|ที่ท่าเรือ|ในท่าเรือ|เทียบท่า|ចតនៅកំពង់ផែ|នៅកំពង់ផែ|ဆိပ်ကမ်းမှာ|ဆိပ်ကမ်းတွင်|在港口|在港内|靠港|靠岸|停港|停在港|在港口裡|bandarini",
-  ),
+const PORT = once(
+  () =>
+    new WordsWithin(
+      "in port|in the port|at port|at the port|in harbour|in harbor|in the harbour|docked|at the dock|moored|at berth|alongside the quay|nakadaong|nakadaong kami|nasa pantalan|nasa port|nasa pier|nasa daungan|di pelabuhan|di dermaga|sandar di|bersandar|berlabuh|ở cảng|trong cảng|tại cảng|vào cảng|cập cảng|ở bến|en puerto|en el puerto|atracado|atracados|au port|dans le port|à quai|no porto|atracada|في الميناء|بالميناء|راسية|बंदरगाह|بندرگاہ|বন্দরে|বন্দর|в порту|у причала|біля причалу|ที่ท่าเรือ|ในท่าเรือ|เทียบท่า|ចតនៅកំពង់ផែ|នៅកំពង់ផែ|ဆိပ်ကမ်းမှာ|ဆိပ်ကမ်းတွင်|在港口|在港内|靠港|靠岸|停港|停在港|在港口裡|bandarini",
+    ),
 );
 
 /** Whether a port is spoken of, where the police on land reach a ship. */

@@ -1,6 +1,6 @@
 import { once } from "../../../schemas/once.ts";
 import type { Reading } from "../../contract/reading.ts";
-import { within } from "../../reading/terms/beside.ts";
+import { WordsWithin } from "../../reading/terms/words-within.ts";
 
 /** How people ask to have something written or worked out for them, or how they themselves do it, in the languages that are answered: no word alone with which an advert addresses workers ("prepare your documents", "comment below"), or that means something else beside ("as", "for", "how to apply"). */
 const ASKING =
@@ -28,7 +28,7 @@ const ASKING =
   "帮我写|帮我们写|帮忙写|写一|写个|写份|起草|拟一|拟定|给我一|给我们一|怎么才能|怎样才能|如何才能|怎么让|怎样让|如何让|怎么扣|怎么收|如何扣|如何收|怎么隐瞒|如何隐瞒|怎么防止|如何防止|怎么向|如何向|怎么不让|" +
   "幫我寫|幫我們寫|幫忙寫|寫一|寫個|寫份|擬一|擬定|給我一|給我們一|怎麼才能|怎樣才能|怎麼讓|怎樣讓|如何讓|怎麼扣|怎麼收|怎麼隱瞞|如何隱瞞|怎麼防止|怎麼向|怎麼不讓|點樣扣|點樣收|點樣令";
 
-const asking = once(() => within(ASKING));
+const asking = once(() => new WordsWithin(ASKING));
 
 /** Whether a message asks for something to be written or worked out: nobody who shows an advert, or asks whether one is true, does. */
 export function isAskedToDo({ folded }: Pick<Reading, "folded">): boolean {

@@ -1,6 +1,6 @@
 import { once } from "../../../schemas/once.ts";
 import type { Reading } from "../../contract/reading.ts";
-import { within } from "../../reading/terms/beside.ts";
+import { WordsWithin } from "../../reading/terms/words-within.ts";
 import words from "./service-words.json" with { type: "json" };
 
 /** UTF-16 units up to which a message that asks about the service is read so: in a longer one the words stand for something else, such as a clause on secrets. */
@@ -33,9 +33,9 @@ export function withServiceAsked(reading: Reading): Reading {
 const SPEAKS_ELSE = 0.5;
 
 /** The words of all languages, of each sort one pattern: short messages are told apart badly by their language. */
-const patterns = once((): Readonly<Record<Sort, RegExp>> => {
+const patterns = once((): Readonly<Record<Sort, WordsWithin>> => {
   const of = (sort: Sort) =>
-    within(
+    new WordsWithin(
       Object.values(words)
         .flatMap((language) => language[sort])
         .join("|"),
