@@ -2,7 +2,6 @@ import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
-import { speaksForEmployer } from "./for-employer.ts";
 
 /** Concepts of what whoever hires asks about: what is paid, taken back or kept. */
 const ASKED = conceptHashes(
@@ -11,13 +10,12 @@ const ASKED = conceptHashes(
 /** Concepts by which something is asked. */
 const QUESTION = conceptHashes("is-it may must what who how how-much legal");
 
-/** Whether somebody who hires, or finds workers, asks what is to be paid or may be taken: neither an advert nor a worker, who sound like an offer or a victim. `askedBefore` holds what they said before. */
-export function isAskedByEmployer(
+/** Whether somebody who hires, or finds workers, asks what is to be paid or may be taken: neither an advert nor a worker, who sound like an offer or a victim. */
+export function asksWhatToPay(
   reading: Pick<Reading, "folded" | "language" | "wording" | "text">,
-  saidSoBefore = false,
 ): boolean {
   const { wording, text } = reading;
-  if (wording === null || !(saidSoBefore || speaksForEmployer(reading))) return false;
+  if (wording === null) return false;
   const { offer, danger, victim, inquiry, compliance } = wording;
   if (Math.max(offer, danger + victim) > inquiry + compliance) return false;
   const told = findConcepts(reading.folded.folded, reading.language);
