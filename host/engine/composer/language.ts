@@ -29,6 +29,11 @@ export const LANGUAGES = [
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The language's name in Unicode CLDR. */
+export function localeOf(language: Language): string {
+  return language === "tl" ? "fil" : language;
+}
+
 const NEAREST: Readonly<Record<string, Language>> = {
   fil: "tl",
   "zh-tw": "zh-hant",

@@ -4,6 +4,7 @@ import type { ToolFact } from "../../../contract/tool.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "../block.ts";
 import { factLine, sourceOf } from "./facts.ts";
 import { isolated } from "../evidence/direction.ts";
+import { subjectsOfLaw } from "./law-subjects.ts";
 import { passportLines } from "./passports.ts";
 import { oneLine } from "../plain.ts";
 import { placeName } from "../evidence/place.ts";
@@ -66,7 +67,7 @@ function provisionLine(draft: Draft, fact: ToolFact): string {
   if (language === "en" || law === undefined || !isAnsweredInWords({ ...found, laws: [] }))
     return factLine(draft, fact);
   const title = isolated(language, ended(oneLine(law.content.title, 300)));
-  return sentences(title, sourceOf(draft, fact, title));
+  return sentences(title, subjectsOfLaw(draft, id), sourceOf(draft, fact, title));
 }
 
 /** Whether sentences of the reader's language say something already: then the English of a law is left out, and its title and address lead to it. */
@@ -87,7 +88,7 @@ function documentLine(draft: Draft, document: RetrievedDocument, isQuoted: boole
     isolated(language, ended(heading)),
     document.in_force === false ? say("not-in-force") : null,
     language === "en" || excerpt === "" ? null : say("english-text"),
-    excerpt === "" ? null : isolated(language, ended(excerpt)),
+    excerpt === "" ? subjectsOfLaw(draft, document.id) : isolated(language, ended(excerpt)),
     sourceOf(draft, ground, heading),
     replacement(draft, document),
     document.custom === true ? say("custom") : null,

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import { localeOf, type Language } from "../language.ts";
 
 /** Hours as "Mon–Fri 09:00–17:00", the days in that language. */
 export function hoursIn(
@@ -21,9 +21,4 @@ const DAY_MS = 24 * 3_600_000;
 function weekday(language: Language, day: number): string {
   const names = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" });
   return names.format(MONDAY + (day - 1) * DAY_MS).replace(/\.$/, "");
-}
-
-/** The language's name in Unicode CLDR. */
-function localeOf(language: Language): string {
-  return language === "tl" ? "fil" : language;
 }

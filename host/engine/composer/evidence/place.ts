@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import { localeOf, type Language } from "../language.ts";
 
 const names = new Map<Language, Intl.DisplayNames>();
 
@@ -11,7 +11,7 @@ export function placeName(language: Language, code: string | null): string | nul
 function namesIn(language: Language): Intl.DisplayNames {
   const known = names.get(language);
   if (known !== undefined) return known;
-  const made = new Intl.DisplayNames([language === "tl" ? "fil" : language], {
+  const made = new Intl.DisplayNames([localeOf(language)], {
     type: "region",
     style: "short",
     fallback: "none",
