@@ -1,4 +1,5 @@
 import type { Need } from "../../schemas/needs.ts";
+import type { Question } from "../../schemas/questions.ts";
 
 /** A matching view of a text: lower case, homoglyphs, digits and disguises undone. The text itself is unchanged. */
 export interface FoldedText {
@@ -16,6 +17,8 @@ export interface Reading {
   readonly folded: FoldedText;
   /** ISO 639 code of the language it is most likely written in, "zh-hant" for Chinese in the traditional script, or null when unsure. */
   readonly language: string | null;
+  /** The language that an answer is asked for in, of those that are answered; absent where none is. */
+  readonly answerIn?: string | undefined;
   /** Countries named, in text order. */
   readonly countries: readonly CountryMention[];
   /** Countries that it takes back: nobody means them any more. Absent where it takes none. */
@@ -90,6 +93,8 @@ export interface Reading {
   readonly fearsPolice?: true | undefined;
   /** Somebody at home writes about a person abroad, or shows what was written by who holds that person. */
   readonly fromAfar?: true | undefined;
+  /** What it asks of what workers ask again and again; absent where nothing of it. */
+  readonly questionAsked?: Question;
   /** What it asks of the service itself: whether it is confidential, or who answers. */
   readonly serviceAsked?: "privacy" | "machine" | undefined;
   /** Somebody else reads or keeps the phone it is written on. */

@@ -47,16 +47,25 @@ export function saidBefore(messages: readonly ChatMessage[], from: number): read
 
 /** What was said before, read as a whole; of several routes, and where a turn may take one back, those that the turns, one after the other, leave standing, and back home who is so after the last of them. */
 export function readBefore(turns: readonly string[], read: (text: string) => Reading): Reading {
-  const whole = read(turns.join("\n\n"));
-  if (turns.length === 1) return whole;
+  const together = read(turns.join("\n\n"));
+  if (turns.length === 1) return together;
+  const each = turns.map(read);
+  const whole = { ...together, ...lastAsked(each) };
   const isOneWay = whole.corridors.length < 2 && !turns.slice(1).some(mayTakeBack);
   if (isOneWay && whole.returned === undefined) return whole;
-  const { corridors, returned } = turns.map(read).reduce(followed);
+  const { corridors, returned } = each.reduce(followed);
   return {
     ...whole,
     corridors: isOneWay ? whole.corridors : corridors,
     returned,
   };
+}
+
+/** What was asked for last, which several turns together no longer ask. */
+function lastAsked(turns: readonly Reading[]): Pick<Reading, "answerIn" | "priceAsked"> {
+  const answerIn = turns.findLast((turn) => turn.answerIn !== undefined)?.answerIn;
+  const priceAsked = turns.findLast((turn) => turn.answerIn === undefined)?.priceAsked;
+  return { answerIn, priceAsked };
 }
 
 /** Where somebody is after one turn more. */
@@ -72,8 +81,15 @@ function followed(before: Reading, own: Reading): Reading {
 /** Letters up to which what looks like English may be another language in Latin letters with a few words of it. */
 const BRIEF = 60;
 
+/** A message that only asks for a language; its name tells no country. */
+function onlyAsksForLanguage({ answerIn, topics, amounts }: Reading): boolean {
+  return answerIn !== undefined && topics.size === 0 && amounts.length === 0;
+}
+
 /** Completes the reading of a message by what the same person said before: the sides of the route and the language that it does not tell, and where it brings no subject of its own, also what it is about. */
-export function inConversation(own: Reading, before: Reading): Conversation {
+export function inConversation(said: Reading, before: Reading): Conversation {
+  const asksAgain = onlyAsksForLanguage(said);
+  const own = asksAgain ? { ...said, countries: [], corridors: [] } : said;
   const taken: Conversation["taken"][number][] = [];
   const corridors = routesAfter(own, before);
   const back = takenFrom(own, before);
@@ -104,9 +120,24 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     ...needsLeft(own, before, where),
     ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
     ...where,
+    ...(asksAgain && askedAgain(before)),
+    answerIn: own.answerIn ?? before.answerIn,
     ...lastingNeeds(own, before, goesOn),
   });
   return { reading: withAsker(withDangerLeft(heard, own, before), before), taken };
+}
+
+/** What was asked before, where the answer is wanted in another language. */
+function askedAgain({
+  priceAsked,
+  questionAsked,
+  contactAsked,
+}: Reading): Pick<Reading, "priceAsked" | "questionAsked" | "contactAsked"> {
+  return {
+    priceAsked,
+    ...(questionAsked !== undefined && { questionAsked }),
+    ...(contactAsked !== undefined && { contactAsked }),
+  };
 }
 
 /** Whoever was held for money is so yet, unless they are home again. */
@@ -121,9 +152,14 @@ function needsLeft(
 
 /** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */
 function goneOn(own: Reading, before: Reading) {
-  const { topics, wording, feeDemanded, hurtAtWork, fromAfar } = before;
-  const { amounts } = own.placesAlone === true ? before : own;
+  const { wording, feeDemanded, hurtAtWork, fromAfar } = before;
+  const { amounts } = own.placesAlone === true || onlyAsksForLanguage(own) ? before : own;
+  const topics = own.questionAsked === undefined ? before.topics : union(before, own);
   return { topics, wording, amounts, feeDemanded, hurtAtWork, fromAfar };
+}
+
+function union({ topics }: Reading, own: Reading): Reading["topics"] {
+  return new Set([...topics, ...own.topics]);
 }
 
 /** The danger that lasts from before, or is left behind. */
@@ -196,10 +232,11 @@ function lastingNeeds(
   };
 }
 
-/** Whoever thanks, corrects a place, or asks whom to call, does so of what was told before. */
+/** Whoever thanks, corrects a place, asks whom to call, or what workers ask again and again, does so of what was told before. */
 function bringsNoSubject(own: Reading): boolean {
   return (
     own.topics.size === 0 ||
+    own.questionAsked !== undefined ||
     own.contactAsked?.alone === true ||
     onlyThanks(own) ||
     own.placesAlone === true

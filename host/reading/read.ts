@@ -16,6 +16,7 @@ import { demandForMoney, type DemandGround } from "./money/fee-demand.ts";
 import { owedVerbs } from "./money/owed-wages.ts";
 import { isReleasePriced } from "./money/priced-release.ts";
 import { isHint } from "./sides/hints.ts";
+import { languageAsked } from "./language/language-asked.ts";
 import { readLanguage } from "./language/language.ts";
 import { placeOver } from "./terms/spots.ts";
 import { findTerms, type TermMatch } from "./terms/lexicon.ts";
@@ -76,6 +77,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   // Readings of hardly any two shapes are copied and looked into several times as fast.
   return {
     ...(tellsPlacesAlone({ folded, countries: named }) ? { ...being, placesAlone: true } : being),
+    answerIn: languageAsked(folded.folded, topics),
     feeDemanded: demandForMoney(folded, ground) ?? undefined,
     hurtAtWork: hurtAtWork ?? undefined,
     payOwed: payOwed(folded, [...wordsFor(words, "unpaid"), ...owed]),

@@ -1,4 +1,5 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
+import { OF_WORK } from "../../schemas/questions.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, Reading } from "../contract/reading.ts";
 import { nearestLanguage } from "../reading/language/language.ts";
@@ -9,6 +10,7 @@ import { isAboutSomethingElse } from "../wording/known/something-else.ts";
 import { tellingPart } from "../wording/models/telling-part.ts";
 import { isLatin, isUnread } from "../wording/known/unread.ts";
 import { withLicenceAsked } from "./asked/licence-asked.ts";
+import { withQuestionAsked } from "./asked/question-asked.ts";
 import { withAsker } from "./asked/asker.ts";
 import { withNumbersAsked } from "./asked/number-asked.ts";
 import { isFeeOfRoute } from "./fee-of-route.ts";
@@ -36,7 +38,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const language = reading.language ?? languageByWords(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
   const needs = toldNeeds({ ...reading, language, wording }, knowledge);
-  const heard = withLicenceAsked({ ...reading, language, wording, needs });
+  const heard = withQuestionAsked(withLicenceAsked({ ...reading, language, wording, needs }));
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
   return withDanger(withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm })));
@@ -50,6 +52,7 @@ function tellsOfWork(heard: Reading): boolean {
     feeDemanded !== undefined ||
     hurtAtWork !== undefined ||
     asksForSomebody(heard) ||
+    asksOfWork(heard) ||
     isLuredAbroad(heard) ||
     worksAbroad(heard) ||
     (namesWork && !isAboutSomethingElse(heard))
@@ -94,6 +97,10 @@ function worksAbroad({ countries, corridors, topics, folded, language, isIn }: R
     ({ destination }) => destination !== null && isIn?.has(destination),
   );
   return (isRoute || isThere) && meanAny(findConcepts(folded.folded, language), EMPLOYED);
+}
+
+function asksOfWork({ questionAsked }: Reading): boolean {
+  return questionAsked !== undefined && OF_WORK.has(questionAsked);
 }
 
 function asksForSomebody({ contactAsked, numbersAsked }: Reading): boolean {

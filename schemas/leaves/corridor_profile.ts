@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { SHARED_EXTENSIONS } from "../extension-keys.ts";
-import { corridor, country, currency, list, nullable, text } from "../formats.ts";
+import { corridor, country, currency, list, nullable, text, webAddress } from "../formats.ts";
 import { defineLeaf } from "../leaf.ts";
 
 const amount = (description: string) =>
@@ -89,6 +89,14 @@ const InterestCeiling = Type.Object(
   { description: "A limit on loan interest." },
 );
 
+const ExtraSource = Type.Object(
+  {
+    field: text("The field of this profile."),
+    source_url: webAddress("Where it was read"),
+  },
+  { description: "Where one field was read, where that is not where the rest was." },
+);
+
 const Extensions = Type.Object({
   ...SHARED_EXTENSIONS,
   origin: Type.Optional(country("Country of origin")),
@@ -113,6 +121,7 @@ const Extensions = Type.Object({
   ),
   min_wage_note: Type.Optional(text("The lowest lawful wage, dated.")),
   termination_note: Type.Optional(text("How either side may end the contract.")),
+  extra_sources: Type.Optional(list(ExtraSource, "Further sources, by field.")),
   loan_interest_ceilings: Type.Optional(
     list(InterestCeiling, "Limits on the interest of loans to workers."),
   ),

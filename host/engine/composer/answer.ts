@@ -1,3 +1,4 @@
+import { AT_WORK } from "../../../schemas/questions.ts";
 import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { givesLicences } from "./blocks/contact-notes.ts";
@@ -8,6 +9,7 @@ import { capsBlock, indicatorsBlock, isAboutCharges, labelsBlock } from "./block
 import { lawBlock } from "./blocks/law.ts";
 import { numbersBlock } from "./blocks/numbers.ts";
 import { patternsBlock } from "./blocks/patterns.ts";
+import { questionBlock } from "./blocks/question.ts";
 import { refusalBlock } from "./blocks/refusal.ts";
 import { phoneBlock, serviceBlock } from "./blocks/service.ts";
 import { signsBlock } from "./blocks/signs.ts";
@@ -23,6 +25,7 @@ export function writeAnswer(draft: Draft): readonly Block[] {
   const blocks = [
     ...(situation === "refused" || situation === "employer" ? [] : firstOfAll(draft)),
     numbersBlock(draft),
+    QUESTIONED.has(situation) ? questionBlock(draft) : null,
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
     closingBlock(draft, situation),
@@ -34,6 +37,9 @@ export function writeAnswer(draft: Draft): readonly Block[] {
 function firstOfAll(draft: Draft): Blocks {
   return [dangerBlock(draft), statusBlock(draft), serviceBlock(draft), phoneBlock(draft)];
 }
+
+/** Where a question that workers ask again and again is answered: not who hires, and nobody whose message is of something else. */
+const QUESTIONED: ReadonlySet<Situation> = new Set(["contact", "signs", "answer", "ask"]);
 
 type Blocks = readonly (Block | null)[];
 type Writer = (draft: Draft) => Blocks;
@@ -71,7 +77,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   answer: (draft) => [
     ...withHelp(
       draft,
-      [blockOf(8, null, [draft.say("answer")]), ...grounds(draft)],
+      [leadIn(draft), ...grounds(draft)],
       draft.reading.fromAfar === true ? afarBlock(draft) : stepsLeft(draft),
     ),
     askRoute(draft),
@@ -107,13 +113,24 @@ function aroundContacts(draft: Draft, blocks: Blocks): Blocks {
   return draft.reading.contactAsked === undefined ? [...blocks, contacts] : [contacts, ...blocks];
 }
 
-// Where money is no subject the law answers before the fee limits do; in danger they are told only to who asks for one, and no list of indicators is.
+// What was asked and answered above needs no lead.
+function leadIn({ reading, say }: Draft): Block | null {
+  return reading.questionAsked === undefined ? blockOf(8, null, [say("answer")]) : null;
+}
+
+// Where money is no subject the law answers before the fee limits do; in danger they are told only to who asks for one, and no list of indicators is. To a question about the time at work neither a limit nor law found by its words is an answer.
 function grounds(draft: Draft): Blocks {
+  const { found } = draft;
   const isCalm = !isDangerous(draft);
-  const caps = isCalm || draft.reading.priceAsked === true ? capsBlock(draft) : null;
+  const isOfCaps = !isOfTimeAtWork(draft) && (isCalm || draft.reading.priceAsked === true);
+  const caps = isOfCaps ? capsBlock(draft) : null;
   const names = [isCalm ? indicatorsBlock(draft) : null, labelsBlock(draft)];
-  const law = lawBlock(draft);
+  const law = isOfTimeAtWork(draft) && found.hits.length === 0 ? null : lawBlock(draft);
   return isAboutCharges(draft) ? [caps, ...names, law] : [...names, law, caps];
+}
+
+function isOfTimeAtWork({ reading: { questionAsked } }: Draft): boolean {
+  return questionAsked !== undefined && AT_WORK.has(questionAsked);
 }
 
 // Who is in danger in their own country is not asked where the work is.

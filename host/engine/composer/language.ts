@@ -40,8 +40,10 @@ const NEAREST: Readonly<Record<string, Language>> = {
   "zh-hk": "zh-hant",
 };
 
-/** The language to answer a message in, for what its reading says ("zh-hant", "hi-Latn", null), falling back to English. */
+/** The language to answer a message in: the one that is asked for, or what its reading says ("zh-hant", "hi-Latn", null), falling back to English. */
 export function answerLanguage(reading: Spoken): Language {
+  const asked = known(reading.answerIn ?? "");
+  if (asked !== undefined) return asked;
   const read = readsUrdu(reading) ? "ur" : reading.language;
   if (read === null) return "en";
   const [base = "", second] = read.toLowerCase().split("-");
@@ -56,7 +58,7 @@ function known(name: string): Language | undefined {
 // Who writes Hindi or Arabic in Latin letters may not read the native script.
 const NATIVE_SCRIPT = new Set(["ne", "hi", "bn", "ar"]);
 
-type Spoken = Pick<Reading, "text" | "language" | "corridors">;
+type Spoken = Pick<Reading, "text" | "language" | "corridors" | "answerIn">;
 
 /** What in Latin letters hardly anybody writes who does not read Urdu: how they greet, and by whom they implore. */
 const URDU =

@@ -12,6 +12,7 @@ import { indexDocuments, type Retrieval } from "../../retrieval/retrieval.ts";
 import { findConcepts } from "../../wording/concepts/concepts.ts";
 import { indexPartsOf, isFirstIndex } from "./kept-index.ts";
 import { asksOfLaw } from "./law-asked.ts";
+import { withQuestionTerms } from "./question-terms.ts";
 import { linkedDocuments, linksInWords } from "./citation-links.ts";
 import { onOneLine } from "../tools/on-one-line.ts";
 
@@ -31,7 +32,7 @@ export function ragLayer(): Layer {
       const routes = routesOf(read);
       const concepts = conceptsOf(read);
       const { documents, floor } = retrieval.find({
-        text: withoutNames(text, read),
+        text: withQuestionTerms(withoutNames(text, read), read),
         topics: read.topics,
         concepts,
         language: read.language,

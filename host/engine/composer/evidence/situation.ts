@@ -1,4 +1,5 @@
 import { QUESTION_MARK } from "../../../../schemas/question-mark.ts";
+import { OF_CONTACTS } from "../../../../schemas/questions.ts";
 import type { Reading } from "../../../contract/reading.ts";
 import { isAlwaysTold } from "../../../risk/danger/danger.ts";
 import { wishesToDie } from "../../../risk/needs/wish-to-die.ts";
@@ -67,9 +68,10 @@ const SHORT = 100;
 
 /** Whether whom to call, or whose a number is, is all that is asked, nothing grave fired, and somebody is known. */
 function asksForContact({ hits, contacts }: Found, reading: Reading): boolean {
-  const { contactAsked, numbersAsked, text } = reading;
+  const { contactAsked, numbersAsked, questionAsked, text } = reading;
   if (contacts.length === 0) return false;
-  if (contactAsked?.alone === true) return !hits.some(isAlwaysTold);
+  const isOfContacts = questionAsked !== undefined && OF_CONTACTS.has(questionAsked);
+  if (contactAsked?.alone === true || isOfContacts) return !hits.some(isAlwaysTold);
   return numbersAsked !== undefined && hits.length === 0 && text.length <= SHORT;
 }
 

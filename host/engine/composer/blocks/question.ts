@@ -1,0 +1,110 @@
+import type { Sentence } from "../../../../schemas/answer-slots.ts";
+import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
+import type { Question } from "../../../../schemas/questions.ts";
+import { FEES, hasAny } from "../../../../schemas/subjects.ts";
+import type { Reading } from "../../../contract/reading.ts";
+import { isHouseholdWork } from "../../../risk/household-work.ts";
+import { blockOf, sentences, type Block, type Draft } from "../block.ts";
+import { isolated } from "../evidence/direction.ts";
+import { oneLine } from "../plain.ts";
+import { sourceOf } from "./facts.ts";
+import { provisionLines, speaksOf } from "./provisions.ts";
+
+type Profile = KnowledgeObject<"corridor_profile">;
+type Note = "min_wage_note" | "termination_note";
+
+const SENTENCES: Readonly<Record<Exclude<Question, "get_back">, Sentence>> = {
+  hours: "asked-hours",
+  wage: "asked-wage",
+  change_employer: "asked-change-employer",
+  dismissed: "asked-dismissed",
+  sign: "asked-sign",
+  run_away: "asked-run-away",
+  what_to_say: "asked-what-to-say",
+  no_answer: "asked-no-answer",
+  not_understood: "asked-not-understood",
+  how_long: "asked-how-long",
+  number_free: "asked-number-free",
+  which_law: "asked-which-law",
+  is_scam: "asked-is-scam",
+  overstay: "asked-overstay",
+  exit_permit: "asked-exit-permit",
+  where_office: "asked-where-office",
+};
+
+/** What a profile of the route holds of a question. */
+const NOTES: Partial<Record<Question, Note>> = {
+  wage: "min_wage_note",
+  hours: "termination_note",
+  change_employer: "termination_note",
+  dismissed: "termination_note",
+  run_away: "termination_note",
+  exit_permit: "termination_note",
+};
+
+/** The answer to a question that workers ask again and again, before the law and the contacts that follow; with what is held of it for the route. */
+export function questionBlock(draft: Draft): Block | null {
+  const { reading, say } = draft;
+  const { questionAsked } = reading;
+  if (questionAsked === undefined) return null;
+  const slot = questionAsked === "get_back" ? backSlot(reading) : SENTENCES[questionAsked];
+  if (slot === null) return null;
+  return blockOf(1, null, [
+    say(slot),
+    noteOf(draft, NOTES[questionAsked]),
+    ...provisionLines(draft),
+  ]);
+}
+
+/** What is to be given back: a passport, or else a fee; wages that are owed are no refund. */
+function backSlot({ topics, feeDemanded }: Reading): Sentence | null {
+  if (topics.has("passport") || topics.has("seizure")) return "asked-passport-back";
+  return feeDemanded !== undefined || hasAny(topics, FEES) ? "asked-money-back" : null;
+}
+
+function noteOf(draft: Draft, note: Note | undefined): string {
+  if (note === undefined) return "";
+  const { language, say } = draft;
+  for (const profile of profilesOf(draft)) {
+    const text = toldIn(draft, profile.extensions?.[note] ?? "");
+    if (text === "") continue;
+    const told = isolated(language, oneLine(text, 400));
+    const ground = { citation: null, source_url: sourceUrl(profile, note) };
+    return sentences(
+      language === "en" ? null : say("english-text"),
+      told,
+      sourceOf(draft, ground, told),
+    );
+  }
+  return "";
+}
+
+const OF_HOUSEHOLDS = /domestic|household|helper/i;
+
+/** A note on wages, or the sentences of another that speak of what is asked, none of households where nothing tells of such work. */
+function toldIn({ reading }: Draft, note: string): string {
+  const { questionAsked } = reading;
+  if (questionAsked === undefined) return "";
+  if (questionAsked === "wage") return note;
+  const isTold = (sentence: string) =>
+    speaksOf(questionAsked, sentence) &&
+    (!OF_HOUSEHOLDS.test(sentence) || isHouseholdWork(reading));
+  return note
+    .split(/(?<=[.;]) /)
+    .filter(isTold)
+    .join(" ");
+}
+
+function profilesOf({ reading, knowledge }: Draft): readonly Profile[] {
+  return reading.corridors.flatMap(({ origin, destination }) =>
+    origin === null || destination === null
+      ? []
+      : (knowledge.get("corridor_profile", `${origin}-${destination}`.toLowerCase()) ?? []),
+  );
+}
+
+/** Where the note was read, where that is not where the rest was. */
+function sourceUrl({ extensions }: Profile, note: Note): string | null {
+  const own = extensions?.extra_sources?.find(({ field }) => field === note);
+  return own?.source_url ?? extensions?.source_url ?? null;
+}

@@ -1,0 +1,50 @@
+/** What workers ask again and again, most often in a few words after an answer; each is answered by a sentence of its own (`asked-<question>`). */
+export const QUESTIONS = [
+  "hours",
+  "wage",
+  "change_employer",
+  "get_back",
+  "dismissed",
+  "sign",
+  "run_away",
+  "what_to_say",
+  "no_answer",
+  "not_understood",
+  "how_long",
+  "number_free",
+  "which_law",
+  "is_scam",
+  "overstay",
+  "exit_permit",
+  "where_office",
+] as const;
+
+export type Question = (typeof QUESTIONS)[number];
+
+/** Those that only work brings, whatever else is said. */
+export const OF_WORK: ReadonlySet<Question> = new Set([
+  "hours",
+  "wage",
+  "change_employer",
+  "exit_permit",
+]);
+
+/** Those that are about whom to call, so that nothing but contacts follows. */
+export const OF_CONTACTS: ReadonlySet<Question> = new Set([
+  "what_to_say",
+  "no_answer",
+  "not_understood",
+  "number_free",
+  "where_office",
+]);
+
+/** Those of the time at work, to which no limit of a recruiter's fee is an answer. */
+export const AT_WORK: ReadonlySet<Question> = new Set([
+  "hours",
+  "wage",
+  "change_employer",
+  "dismissed",
+  "run_away",
+  "overstay",
+  "exit_permit",
+]);
