@@ -1,4 +1,5 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
+import { AT_WORK } from "../../schemas/questions.ts";
 import { BEGUN, FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../wording/concepts/concepts.ts";
@@ -16,10 +17,11 @@ const PAYING = conceptHashes("pay debt refund fee");
 /** Whom and what one has who is to get a job. */
 const GETTING_WORK = ["agent", "recruitment", "contract"];
 
-/** Whether somebody speaks who has not left for the work: told by who says so, is asked for money of the home country while a job is in prospect, or fears to be cheated of a fee; likely of who is asked for one. Undefined of who is back, or says that they are where the work is. */
+/** Whether somebody speaks who has not left for the work: told by who says so, is asked for money of the home country while a job is in prospect, or fears to be cheated of a fee; likely of who is asked for one. Undefined of who is back, says that they are where the work is, or asks what only who is there asks. */
 export function beforeLeaving(reading: Reading): Reading["beforeLeaving"] {
-  const { returned, stillHome } = reading;
+  const { returned, stillHome, questionAsked } = reading;
   if (returned === true || stillHome === false) return undefined;
+  if (questionAsked !== undefined && AT_WORK.has(questionAsked)) return undefined;
   if (stillHome === true || isAskedForHomeMoney(reading) || isAfraidOfFee(reading)) return "told";
   return isAskedForFee(reading) && !isRansom(reading) ? "likely" : undefined;
 }

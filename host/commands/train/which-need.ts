@@ -23,10 +23,6 @@ const THRESHOLD = 0.25;
 /** So many times a look-alike is learned: there are few, and they are what the model would else mistake. */
 const ALIKE = 5;
 
-/** Needs that few lessons tell, each learned so many times: their chances were all small. */
-const RARE: ReadonlySet<string> = new Set(["from_afar", "captives"] satisfies Need[]);
-const RARELY_TOLD = 4;
-
 /** Concepts of `host/wording/concepts` beside which a text that was labelled for other questions may tell a need. */
 const MAY_NEED = conceptHashes(
   "kill hurt sick medicine burn accident pregnant ransom sell minor child hide police afraid arrest undocumented weapon rape hit escape",
@@ -43,11 +39,7 @@ export function fitWhichNeed({
     .map(({ text, stance }): HarmLesson => ({ text, dimensions: [], unknown: untoldBy(stance) }));
   const told = needs.map(lessonOfNeed);
   const alike = told.filter(({ dimensions }) => dimensions.length === 0);
-  const rare = told.filter(({ dimensions }) => dimensions.some((need) => RARE.has(need)));
-  const again = [
-    ...Array.from({ length: ALIKE - 1 }, () => alike).flat(),
-    ...Array.from({ length: RARELY_TOLD - 1 }, () => rare).flat(),
-  ];
+  const again = Array.from({ length: ALIKE - 1 }, () => alike).flat();
   const lessons = [...told, ...again, ...needPhrases(), ...ordinaryPhrases(), ...without];
   return {
     schema_version: "1.0",

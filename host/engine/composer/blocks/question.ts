@@ -1,7 +1,7 @@
 import type { Sentence } from "../../../../schemas/answer-slots.ts";
 import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
-import type { Question } from "../../../../schemas/questions.ts";
-import { FEES, hasAny } from "../../../../schemas/subjects.ts";
+import { OF_WORK, type Question } from "../../../../schemas/questions.ts";
+import { hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
 import type { Reading } from "../../../contract/reading.ts";
 import { isHouseholdWork } from "../../../risk/household-work.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
@@ -46,7 +46,7 @@ const NOTES: Partial<Record<Question, Note>> = {
 export function questionBlock(draft: Draft): Block | null {
   const { reading, say } = draft;
   const { questionAsked } = reading;
-  if (questionAsked === undefined) return null;
+  if (questionAsked === undefined || !isOfWork(reading, questionAsked)) return null;
   const slot = questionAsked === "get_back" ? backSlot(reading) : SENTENCES[questionAsked];
   if (slot === null) return null;
   return blockOf(1, null, [
@@ -56,10 +56,15 @@ export function questionBlock(draft: Draft): Block | null {
   ]);
 }
 
-/** What is to be given back: a passport, or else a fee; wages that are owed are no refund. */
-function backSlot({ topics, feeDemanded }: Reading): Sentence | null {
+/** Whether the question is one of work, by itself or by what else is told: eggs take long, too. */
+function isOfWork({ topics, countries, corridors }: Reading, question: Question): boolean {
+  return OF_WORK.has(question) || topics.size + countries.length + corridors.length > 0;
+}
+
+/** What is to be given back: a passport, or else what was paid; wages that are owed are no refund. */
+function backSlot({ topics }: Reading): Sentence | null {
   if (topics.has("passport") || topics.has("seizure")) return "asked-passport-back";
-  return feeDemanded !== undefined || hasAny(topics, FEES) ? "asked-money-back" : null;
+  return hasAny(topics, OWED_PAY) ? null : "asked-money-back";
 }
 
 function noteOf(draft: Draft, note: Note | undefined): string {

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readMessage } from "../../reading/read.ts";
+import { foldText } from "../../matching/folding/fold.ts";
+import { snapshotOf } from "../../knowledge/snapshot.ts";
+import { withQuestionAsked } from "./question-asked.ts";
+
+const knowledge = snapshotOf([]);
+const asked = (text: string) =>
+  withQuestionAsked(readMessage(text, foldText(text), knowledge)).questionAsked;
+
+test.each([
+  ["Sir, how many hours a day can they make me work at the factory?", "hours"],
+  ["Ilang oras ba dapat ang trabaho ng kasambahay?", "hours"],
+  ["¿Cuál es el salario mínimo para un peón?", "wage"],
+  ["Bolehkah saya pindah majikan sebelum kontrak habis?", "change_employer"],
+  ["Can I get my money back from that agent?", "get_back"],
+  ["Et s'ils me licencient après ma plainte ?", "dismissed"],
+  ["मैं भाग जाऊं तो क्या होगा?", "run_away"],
+  ["Nobody answers when I call", "no_answer"],
+  ["No entiendo, explíqueme más fácil", "not_understood"],
+  ["According to which law?", "which_law"],
+  ["Это обман или правда?", "is_scam"],
+  ["Visa yangu imeisha muda, nifanyeje?", "overstay"],
+])("%s", (text, question) => {
+  expect(asked(text)).toBe(question);
+});
+
+test.each([
+  "We sign players every summer, and the captain signed last week.",
+  "Cooked the beans for two hours, then let them rest.",
+  "Se busca ayudante de cocina. Salario según convenio, dos días libres.",
+  "My phone battery runs out in an hour.",
+  "Kumusta ka na? Kain tayo mamaya.",
+])("nothing is asked: %s", (text) => {
+  expect(asked(text)).toBeUndefined();
+});
+
+test("the words of a question are none in a long story", () => {
+  const story = `I came here two years ago. ${"We worked every day in the field. ".repeat(8)}`;
+  expect(asked(`${story} Should I sign?`)).toBeUndefined();
+});
