@@ -3,6 +3,7 @@ import type { Steps } from "../../schemas/steps.ts";
 import { readyAhead } from "../privacy/open.ts";
 import { readWordsAhead } from "../reading/warm.ts";
 import { readDenialsAhead } from "../reading/denials/undenied.ts";
+import { readQuestionsAhead } from "../risk/asked/question-asked.ts";
 import { readVocabularyAhead } from "../search/queries/vocabulary.ts";
 import { readLibraryAhead } from "../verification/read-ahead.ts";
 import { readConceptsAhead } from "../wording/concepts/concepts.ts";
@@ -15,6 +16,7 @@ export function* readAhead(current: () => Snapshot): Steps<void> {
   yield* readConceptsAhead();
   yield* readDisguisesAhead();
   yield* readDenialsAhead();
+  yield* readQuestionsAhead();
   yield* readLibraryAhead(current);
   yield* readVocabularyAhead(current);
 }

@@ -1,5 +1,6 @@
 import { once } from "../../../schemas/once.ts";
-import { WordsWithin } from "../terms/words-within.ts";
+import { foldedWords } from "../terms/beside.ts";
+import { LabelledWords, WordsWithin } from "../terms/words-within.ts";
 
 /** What languages are called by who asks for one in Latin letters. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -71,24 +72,26 @@ const SHORT = 60;
 
 const asked = once(() => ({
   answering: new WordsWithin(ANSWERING),
-  languages: Object.entries(NAMES).map(([language, names]) => ({
-    language,
-    words: wordsFor(language, names),
-  })),
+  languages: new LabelledWords(
+    Object.entries(NAMES).map(([language, names]) => [
+      language,
+      foldedWords(wordsFor(language, names)),
+    ]),
+  ),
 }));
 
 /** The language that somebody asks to be answered in, as ISO 639 or "zh-hant"; undefined where they ask for none. A contract in Arabic is no such wish: beside a subject it needs a word for answering. */
 export function languageAsked(folded: string, topics: ReadonlySet<string>): string | undefined {
   if (folded.length > LONGEST) return undefined;
   const { languages, answering } = asked();
-  const language = languages.find(({ words }) => words.test(folded))?.language;
+  const language = languages.find(folded);
   const isAlone = topics.size === 0 && folded.length <= SHORT;
   return language !== undefined && (isAlone || answering.test(folded)) ? language : undefined;
 }
 
-function wordsFor(language: string, names: string): WordsWithin {
+function wordsFor(language: string, names: string): string {
   const inLatin = names
     .split("|")
     .flatMap((name) => WAYS.split("|").map((way) => way.replace("*", name)));
-  return new WordsWithin([...inLatin, ...(OWN[language]?.split("|") ?? [])].join("|"));
+  return [...inLatin, ...(OWN[language]?.split("|") ?? [])].join("|");
 }

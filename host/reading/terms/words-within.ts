@@ -2,35 +2,58 @@ import { PhraseTrie } from "./phrase-trie.ts";
 import { foldedWords } from "./beside.ts";
 import { isLetterAt, isLetterBefore, kindOf, UNSPACED } from "./units.ts";
 
+/** Finds in a folded text the first of many words and phrases, each of which stands for something; one of a script with spaces only as a word of its own. */
+export class LabelledWords<Label> {
+  readonly #trie: PhraseTrie;
+  /** Of each phrase what it stands for, and whether it may stand within a word. */
+  readonly #phrases: readonly { readonly label: Label; readonly isUnspaced: boolean }[];
+
+  /** Folded words; one that stands for two things stands for the first. */
+  constructor(labelled: readonly (readonly [label: Label, words: readonly string[]])[]) {
+    const labels = new Map<string, Label>();
+    for (const [label, words] of labelled)
+      for (const word of words) if (!labels.has(word)) labels.set(word, label);
+    this.#trie = new PhraseTrie([...labels.keys()]);
+    this.#phrases = Array.from(labels, ([word, label]) => ({
+      label,
+      isUnspaced: isUnspaced(word.charCodeAt(0)),
+    }));
+  }
+
+  find(folded: string): Label | undefined {
+    for (let at = 0; at < folded.length; at++) {
+      if (!this.#trie.mayBegin(folded.charCodeAt(at))) continue;
+      const label = this.#standingAt(folded, at);
+      if (label !== undefined) return label;
+    }
+    return undefined;
+  }
+
+  #standingAt(folded: string, at: number): Label | undefined {
+    const { phrases, ends } = this.#trie;
+    const mayBeWord = !isLetterBefore(folded, at);
+    if (!mayBeWord && !isUnspaced(folded.charCodeAt(at))) return undefined;
+    const found = this.#trie.walk(folded, at);
+    for (let nth = 0; nth < found; nth++) {
+      const phrase = this.#phrases[phrases[nth] as number];
+      const isWord = mayBeWord && !isLetterAt(folded, ends[nth] as number);
+      if (phrase !== undefined && (phrase.isUnspaced || isWord)) return phrase.label;
+    }
+    return undefined;
+  }
+}
+
 /** Whether a folded text holds one of some words or phrases; one of a script with spaces as a word of its own. */
 export class WordsWithin {
-  readonly #trie: PhraseTrie;
-  /** Of each phrase whether it may stand within a word. */
-  readonly #isUnspaced: readonly boolean[];
+  readonly #words: LabelledWords<true>;
 
   /** Separated by `|`. */
   constructor(words: string) {
-    const phrases = foldedWords(words);
-    this.#trie = new PhraseTrie(phrases);
-    this.#isUnspaced = phrases.map((phrase) => isUnspaced(phrase.charCodeAt(0)));
+    this.#words = new LabelledWords([[true, foldedWords(words)]]);
   }
 
   test(folded: string): boolean {
-    for (let at = 0; at < folded.length; at++)
-      if (this.#trie.mayBegin(folded.charCodeAt(at)) && this.#standsAt(folded, at)) return true;
-    return false;
-  }
-
-  #standsAt(folded: string, at: number): boolean {
-    const { phrases, ends } = this.#trie;
-    const mayBeWord = !isLetterBefore(folded, at);
-    if (!mayBeWord && !isUnspaced(folded.charCodeAt(at))) return false;
-    const found = this.#trie.walk(folded, at);
-    for (let nth = 0; nth < found; nth++) {
-      if (this.#isUnspaced[phrases[nth] as number] === true) return true;
-      if (mayBeWord && !isLetterAt(folded, ends[nth] as number)) return true;
-    }
-    return false;
+    return this.#words.find(folded) === true;
   }
 }
 

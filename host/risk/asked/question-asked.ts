@@ -1,7 +1,8 @@
-import { once } from "../../../schemas/once.ts";
 import { QUESTIONS, type Question } from "../../../schemas/questions.ts";
+import { atOnce, type Steps } from "../../../schemas/steps.ts";
 import type { Reading } from "../../contract/reading.ts";
-import { WordsWithin } from "../../reading/terms/words-within.ts";
+import { foldedWords } from "../../reading/terms/beside.ts";
+import { LabelledWords } from "../../reading/terms/words-within.ts";
 import words from "./question-words.json" with { type: "json" };
 
 /** UTF-16 units up to which a message may be one question; in a longer one the words are part of a story or of an advert. */
@@ -14,20 +15,25 @@ export function withQuestionAsked(reading: Reading): Reading {
   const { text, folded, wording } = reading;
   const speaksElse = Math.max(wording?.offer ?? 0, wording?.compliance ?? 0) >= SPEAKS_ELSE;
   if (text.length > LONGEST || speaksElse) return reading;
-  const questionAsked = QUESTIONS.find((question) => phrases()[question].test(folded.folded));
+  const questionAsked = phrases().find(folded.folded);
   return questionAsked === undefined ? reading : { ...reading, questionAsked };
 }
 
-/** The phrases of all languages, of each question one list: short messages are told apart badly by their language. */
-const phrases = once((): Readonly<Record<Question, WordsWithin>> => {
-  const of = (question: Question) =>
-    new WordsWithin(
-      Object.values(words)
-        .flatMap((language) => language[question])
-        .join("|"),
-    );
-  return Object.fromEntries(QUESTIONS.map((question) => [question, of(question)])) as Record<
-    Question,
-    WordsWithin
-  >;
-});
+type Phrases = LabelledWords<Question>;
+
+let made: Phrases | undefined;
+
+function phrases(): Phrases {
+  return made ?? atOnce(readQuestionsAhead());
+}
+
+/** Gets the phrases of all languages ready between requests, one question a step: short messages are told apart badly by their language. */
+export function* readQuestionsAhead(): Steps<Phrases> {
+  const folded: (readonly [Question, readonly string[]])[] = [];
+  for (const question of QUESTIONS) {
+    const said = Object.values(words).flatMap((language) => language[question]);
+    folded.push([question, foldedWords(said.join("|"))]);
+    yield;
+  }
+  return (made ??= new LabelledWords(folded));
+}
