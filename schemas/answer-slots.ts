@@ -59,6 +59,8 @@ const SENTENCES = {
   "cap-ask": [],
   "cap-unknown": ["route"],
   "cap-assumed": [],
+  "cap-assumed-origin": [],
+  "cap-assumed-destination": [],
   "cap-unsure": [],
   "cap-barred": ["place"],
   "cap-barred-household": ["place"],

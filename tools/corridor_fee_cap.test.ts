@@ -227,11 +227,20 @@ test("no cap is asked for where only the language implies that somebody comes fr
 
 test("a route whose origin only the language or a currency implies is told under that condition", () => {
   expect(proposed("Magkano ang placement fee ng agency para sa Hong Kong po?")).toEqual([
-    { corridor: "PH-HK", assumed: true },
+    { corridor: "PH-HK", assumed: "origin" },
   ]);
   expect(proposed("the agency in Hong Kong wants a fee of 60,000 PHP")).toEqual([
+    { corridor: "PH-HK", assumed: "origin" },
+  ]);
+  expect(proposed("I'm Filipina, the agency wants a fee of HKD 6,000")).toEqual([
+    { corridor: "PH-HK", assumed: "destination" },
+  ]);
+  expect(proposed("Naniningil ang agency ng placement fee na HKD 6,000 po")).toEqual([
     { corridor: "PH-HK", assumed: true },
   ]);
+  const [only] = call({ corridor: "PH-HK", assumed: "origin" }, context).facts;
+  expect(only).toMatchObject({ assumed: "origin" });
+  expect(only?.statement).toMatch(/^Only if the worker comes from there.*nothing \(0 PHP\)/);
   const [fact] = call({ corridor: "PH-HK", assumed: true }, context).facts;
   expect(fact).toMatchObject({ assumed: true, by: "corridor_profile/ph-hk" });
   expect(fact?.statement).toMatch(/^Only if this is the worker's route.*nothing \(0 PHP\)/);

@@ -11,6 +11,7 @@ import type {
   ToolModule,
   ToolResult,
 } from "../host/contract/tool.ts";
+import { assumedIn, assumptionOf, toldAs } from "./wording/assumed-route.ts";
 import { capWords, isKnown, money } from "./wording/cap-words.ts";
 import { CORRIDOR_PATTERN, corridorOf, coversSide, sidesOf } from "./wording/corridors.ts";
 import { destinationRule, limitByOrigin, unknownLimit } from "./wording/destination-rule.ts";
@@ -52,9 +53,9 @@ export const schema = Type.Object(
       }),
     ),
     assumed: Type.Optional(
-      Type.Boolean({
+      Type.Union([Type.Boolean(), Type.Enum(["origin", "destination"])], {
         description:
-          "Whether a side is not named but implied by the language or a currency: then limits are told under that condition.",
+          "Whether a side is not named but implied by the language or a currency, or the one that is: then limits are told under that condition.",
       }),
     ),
   },
@@ -71,7 +72,8 @@ function feesAsked(reading: Reading): readonly ToolArgs[] {
   const asked = new Map<string, ToolArgs>();
   for (const route of reading.corridors.filter(isToldOf)) {
     const corridor = corridorOf(route);
-    const args = isAssumed(route) ? { corridor, assumed: true } : { corridor };
+    const assumed = assumedIn(route, reading);
+    const args = assumed === null ? { corridor } : { corridor, assumed };
     if (!asked.has(corridor)) asked.set(corridor, args);
   }
   return [...asked.values()].slice(0, MOST_CALLS);
@@ -92,10 +94,6 @@ function isToldOf({ basis, destination }: CorridorMention): boolean {
   return basis !== "language" || destination !== null;
 }
 
-function isAssumed({ basis }: CorridorMention): boolean {
-  return basis === "language" || basis === "currency";
-}
-
 function isPriced({ topics, amounts, feeDemanded, priceAsked, ransom }: Reading): boolean {
   if (ransom === true) return false;
   if (feeDemanded !== undefined || priceAsked === true || amounts.length > 0) return true;
@@ -107,31 +105,12 @@ export const call: ToolModule["call"] = (args, context) => {
   const corridor = corridorFrom(args);
   if (args["about"] === "passport") return passportResult(corridor, context.knowledge);
   const custom = customCaps(corridor, context);
-  const assumed = args["assumed"] === true;
+  const assumed = assumptionOf(args);
   if (custom.length > 0)
     return { found: true, corridor, facts: toldAs(custom, assumed), custom: true };
   const result = profileResult(corridor, context.knowledge);
   return { ...result, facts: toldAs(result.facts, assumed) };
 };
-
-const CONDITION = "Only if this is the worker's route, which the message does not name:";
-
-/** What holds on a route that is only assumed is told under that condition. */
-function toldAs(facts: readonly ToolFact[], assumed: boolean): readonly ToolFact[] {
-  return assumed ? facts.map(underCondition) : facts;
-}
-
-const conditional = new WeakMap<ToolFact, ToolFact>();
-
-function underCondition(fact: ToolFact): ToolFact {
-  let told = conditional.get(fact);
-  if (told === undefined) {
-    const statement = `${CONDITION} ${fact.statement}`;
-    told = Object.freeze({ ...fact, statement, assumed: true as const });
-    conditional.set(fact, told);
-  }
-  return told;
-}
 
 function corridorFrom({ corridor }: ToolArgs): string {
   return typeof corridor === "string" ? corridor.toUpperCase() : "*";

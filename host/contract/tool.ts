@@ -47,6 +47,9 @@ export interface NumberLookup {
   readonly listed: readonly (Contact & { readonly source_url: string | null })[];
 }
 
+/** The one side of a route that nobody named. */
+export type AssumedSide = "origin" | "destination";
+
 export interface ToolFact {
   /** `cap`: what a worker may be charged on a corridor. `passport`: whether an employer there may keep a passport. `law`: what a provision says. `label`: what a fee name hides. `indicator`: an ILO indicator. */
   readonly kind: "cap" | "passport" | "law" | "label" | "indicator";
@@ -62,8 +65,8 @@ export interface ToolFact {
     readonly barred?: "all" | "household";
     readonly nothingIn?: string;
   };
-  /** Of a route that the message does not name, and that its language or a currency implies: it is told under that condition. */
-  readonly assumed?: true;
+  /** Of a route that the message does not name, or of which it names no origin or no destination, and that its language or a currency implies: it is told under that condition. */
+  readonly assumed?: true | AssumedSide;
   /** Of a law that covers household workers alone. */
   readonly household?: true;
 }

@@ -6,6 +6,7 @@ import type { TermMatch } from "../terms/lexicon.ts";
 import type { PlaceSort } from "../terms/meanings.ts";
 import { timeAt, type Time } from "../sides/now-and-then.ts";
 import { isOtherThanFrom } from "./vietnamese.ts";
+import { senderBehind } from "../whereabouts/agency-words.ts";
 import { standingAt, type Standing } from "../whereabouts/standing.ts";
 
 /** Which side of a route a country is usually on; asked for each mention that no word decides. */
@@ -25,6 +26,8 @@ export interface PlacedMention extends CountryMention {
 }
 
 const MOST = 40;
+/** Units behind a place in which who sends from there stands. */
+const BEHIND = 32;
 
 /** What beside its words tells where the countries of a text are. */
 export interface PlaceSigns {
@@ -56,10 +59,11 @@ function mentionOf(
   const sort = direction === "of" && place.sort === "name" ? "people" : place.sort;
   const said = standingAt(text.folded, place);
   const isAt = said === "self" && language === "fr" && sort === "name" && isAfterA(text, place);
-  const standing = isAt ? "here" : said;
+  const usual = usualSide(code);
+  const isSent = isSenders(text, { sort, end: place.end, usual, said });
+  const standing = isSent ? "agent" : isAt ? "here" : said;
   const time = timeAt(text.folded, place);
   const written = text.original.slice(start, end);
-  const usual = usualSide(code);
   return { code, role, text: written, start, end, sort, marked, direction, standing, time, usual };
 }
 
@@ -68,6 +72,20 @@ function heardAt(text: FoldedText, { start }: FoundPlace): string {
   const { folded, original } = text;
   if (!isOtherThanFrom(original, text.startOf(start))) return folded;
   return `${folded.slice(0, start - 3)}-- ${folded.slice(start)}`;
+}
+
+interface Sender {
+  readonly sort: PlacedMention["sort"];
+  readonly end: number;
+  readonly usual: PlacedMention["usual"];
+  readonly said: Standing | null;
+}
+
+/** Whether an agency is named by its place, or a recruiter by one that people leave. */
+function isSenders({ folded }: FoldedText, { sort, end, usual, said }: Sender): boolean {
+  if ((sort !== "name" && sort !== "doubtful") || (said !== null && said !== "owner")) return false;
+  const sender = senderBehind(folded.slice(end, end + BEHIND));
+  return sender === "agency" || (sender === "recruiter" && usual !== "destination");
 }
 
 /** "Je suis à Tanger": folded, "à" is the article of other languages. */

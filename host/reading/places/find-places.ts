@@ -173,10 +173,18 @@ function sortAt(
   return ENDS_PEOPLE.has(spot.behind) ? "people" : sort;
 }
 
-/** Where a word is both: one with an article, or with no word of place beside it, is of the people. */
+/** Where a word is both: one with an article, with persons behind it or with no word of place beside it, is of the people. */
 function isOfPeople(text: FoldedText, spot: PlaceSpot): boolean {
-  return isPeopleAfterArticle(text, spot) || directionAt(text.folded, spot, null) === null;
+  return (
+    isPeopleAfterArticle(text, spot) ||
+    PERSONS_BEHIND.test(text.folded.slice(spot.end, spot.end + 30)) ||
+    directionAt(text.folded, spot, null) === null
+  );
 }
+
+/** "Fees to Bangladeshi workers", "to our Indonesian nurses": a way leads to places, and not to persons. */
+const PERSONS_BEHIND =
+  /^ (?:(?:migrant|domestic|factory|farm|construction|care|foreign|male|female|young|plantation|hotel|security|garment) )?(?:workers?|migrants?|maids?|nurses?|helpers?|drivers?|guards?|girls?|boys?|wom[ae]n|m[ae]n|people|persons?|labou?rers?|employees?|staff|crews?|seafarers?|fishers?|fishermen|caregivers?|cleaners?|welders?|cooks?|interns?|trainees?|nationals?|citizens?|recruits?|students?|famil(?:y|ies))(?!\p{L})/u;
 
 /** "Myawaddy, Burma": right behind a place in the country it is the country. */
 function isBehindOwnPlace(

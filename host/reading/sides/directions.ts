@@ -117,8 +117,13 @@ export function directionAt(
   const right = folded.slice(spot.end, spot.end + 18);
   if (isOfThe(left, language)) return "from";
   const movement = movementAt(left, right, spot);
-  const isOnlyThere = movement === "to" && language === "fr" && isPlainA(left);
-  return (isOnlyThere ? null : movement) ?? restAt(left, right, spot);
+  const isOtherA = movement === "to" && isNoWay(left, language);
+  return (isOtherA ? null : movement) ?? restAt(left, right, spot);
+}
+
+/** French "à" alone is "in"; in English "a" is an article: "a Lahore agent". */
+function isNoWay(left: string, language: string | null): boolean {
+  return (language === "fr" && isPlainA(left)) || (language === "en" && A_LEFT.test(left));
 }
 
 /** Who is "du Togo", "do Brasil" at the beginning of a clause, or "aus Nepal", comes from there. */

@@ -91,9 +91,11 @@ function isSentFrom(mention: PlacedMention, mentions: readonly PlacedMention[]):
   );
 }
 
-/** A job there, or only a way there where the recruiter's country is one that people leave, or its name alone where it is one that they go to. */
-function isOfferedThere(other: PlacedMention, { usual }: PlacedMention): boolean {
+/** A job there, or only a way there where the recruiter's country is one that people leave or the way begins beside it ("Cape Town agency to Dubai"), or its name alone where it is one that they go to. */
+function isOfferedThere(other: PlacedMention, { usual, end }: PlacedMention): boolean {
   if (other.role === "origin") return false;
+  const isOnFrom = other.direction === "to" && other.start >= end && other.start - end <= NEAR;
+  if (isOnFrom) return true;
   if (other.standing === "job") return true;
   if (usual === "origin" && other.usual === "destination" && other.direction === null) return true;
   return usual !== "destination" && other.marked && isThere(other.direction);

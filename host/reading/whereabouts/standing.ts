@@ -12,6 +12,7 @@ import {
   SHIPS,
   VESSEL_STEMS,
   VESSELS_BEHIND,
+  WORKER_STEMS,
   WORKPLACE_STEMS,
 } from "./vessel-words.ts";
 
@@ -98,6 +99,8 @@ const leftWords = once(() => {
     ),
     worksFor: rowBefore(WORKS_FOR, `(?:(?:${alternatives(ARTICLES)}) )?`),
     self: rowBefore(SELF, `(?:(?:${alternatives(ARTICLES)}) )?`),
+    /** "I'm Vietnamese factory worker": whatever stands behind, it is what somebody is. */
+    being: rowBefore("i am|i'm|im|we are|we're", `(?:(?:${alternatives(ARTICLES)}) )?`),
     held: rowBefore(HELD, `${HELD_WAY}${inOrNone}`),
     here: rowBefore(HERE, hereIn),
     hereFirst: {
@@ -160,8 +163,10 @@ const ownersHome = once(
 );
 
 const UNSPACED_SCRIPT = /[\u0e00-\u109f\u1780-\u17ff\u3400-\u9fff]/;
-const OF_WORKERS =
-  /^[ -]?\p{L}+[ -]?(?:workers?|maids?|drivers?|helpers?|girls?|boys?|crew|hands?|jobs?|work|vacanc(?:y|ies)|labou?rers?|employees?|staff|keepers?|members?)(?!\p{L})/u;
+const OF_WORKERS = new RegExp(
+  `^[ -]?[\\p{L}\\p{M}]+[ -]?(?:(?:workers?|maids?|drivers?|helpers?|girls?|boys?|crew|hands?|jobs?|work|vacanc(?:y|ies)|labou?rers?|employees?|staff|keepers?|members?)(?!\\p{L})|${alternatives(WORKER_STEMS)})`,
+  "u",
+);
 const OWNER_WITHIN = before(OWNER);
 
 /** What the words right around a place or a people say of it; null when nothing. */
@@ -195,8 +200,12 @@ function personAt(beside: Beside): Standing | null {
   if (isVessels(right, isLeft, isRight)) return "vessel";
   if (isOwnersLeft(isLeft)) return "owner";
   // "म लाओसको कम्पनीमा": who speaks stands before the place whose company it is.
-  if (isLeft("self")) return WORKPLACE_RIGHT_STEM.test(right) ? "owner" : "self";
+  if (isLeft("self")) return isAtWorkplace(right, isLeft) ? "owner" : "self";
   return isOwnersBeside(beside) ? "owner" : null;
+}
+
+function isAtWorkplace(right: string, isLeft: IsLeft): boolean {
+  return WORKPLACE_RIGHT_STEM.test(right) && !isLeft("being") && !OF_WORKERS.test(right);
 }
 
 function isOwnersBeside(beside: Beside): boolean {

@@ -85,7 +85,7 @@ function onlyLimit(
   caps: readonly ToolFact[],
   knowledge: Snapshot,
 ): { words: string; by: string } | null {
-  if (caps.some(({ assumed }) => assumed === true)) return null;
+  if (caps.some(({ assumed }) => assumed !== undefined)) return null;
   const limits = caps.flatMap((cap) => {
     const words = limitOf(cap, knowledge);
     return words === null ? [] : [{ cap, words }];

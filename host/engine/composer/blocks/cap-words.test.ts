@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
+import type { ToolFact } from "../../../contract/tool.ts";
 import { snapshotOf } from "../../../knowledge/snapshot.ts";
 import { answer, bundled } from "../composer.fixture.ts";
 import { LANGUAGES } from "../language.ts";
@@ -8,7 +9,12 @@ import { cap } from "../evidence/sample-evidence.ts";
 type Extensions = NonNullable<KnowledgeObject<"corridor_profile">["extensions"]>;
 type FeeCap = NonNullable<Extensions["fee_cap"]>;
 
-const told = (language: string, fee_cap: FeeCap, confidence: "high" | "low" = "high") => {
+interface Told {
+  readonly confidence?: "high" | "low";
+  readonly assumed?: ToolFact["assumed"];
+}
+
+const told = (language: string, fee_cap: FeeCap, { confidence = "high", assumed }: Told = {}) => {
   const profile: KnowledgeObject<"corridor_profile"> = {
     schema_version: "1.0",
     knowledge_object_type: "corridor_profile",
@@ -17,7 +23,9 @@ const told = (language: string, fee_cap: FeeCap, confidence: "high" | "low" = "h
     tags: ["status:reviewed"],
     extensions: { fee_cap, confidence },
   };
-  const facts = [{ ...cap, by: "corridor_profile/np-kw" }];
+  const facts = [
+    { ...cap, by: "corridor_profile/np-kw", ...(assumed === undefined ? {} : { assumed }) },
+  ];
   const reading = { language, topics: new Set(["fee"]) };
   return answer({ facts }, { reading, snapshot: snapshotOf([...bundled, profile], "core") });
 };
@@ -40,7 +48,7 @@ describe("what may be charged, in the reader's language", () => {
 
   test("a bar of the country of work and a doubt come before the sum", async () => {
     const fee_cap = { amount: 77, currency: "NPR", basis: "a ceiling" };
-    const text = await told("es", { ...fee_cap, barred: "household" }, "low");
+    const text = await told("es", { ...fee_cap, barred: "household" }, { confidence: "low" });
     expect(text).toMatch(/No hay certeza.*\(Kuwait\) no permite.*trabajador del hogar.*77 NPR/s);
     expect(await told("es", fee_cap)).not.toMatch(/No hay certeza|no permite/);
   });
@@ -64,5 +72,23 @@ describe("what may be charged, in the reader's language", () => {
     );
     expect(household).not.toContain("household workers pay nothing");
     expect(household).toContain("https://caps.example/gbr-06");
+  });
+});
+
+describe("of a route that is guessed only the side that nobody named is asked back", () => {
+  test.for([
+    ["tl", "Hindi mo sinabi kung saang bansa ka galing; hinulaan", "kung saang bansa ang trabaho"],
+    ["bn", "আপনি কোন দেশের, তা বলেননি", "কাজ কোন দেশে, তা বলেননি"],
+    ["sw", "Hukusema unatoka nchi gani; nchi yako", "Hukusema kazi iko nchi gani"],
+    ["zh", "您没有说您是哪个国家或地区的人", "您没有说工作在哪个国家或地区"],
+    ["ru", "Вы не написали, из какой вы страны", "Вы не написали, в какой стране работа"],
+  ] as const)("%s", async ([language, noOrigin, noDestination]) => {
+    const nothing = { amount: 0, currency: "NPR", basis: "for all" };
+    const origin = await told(language, nothing, { assumed: "origin" });
+    expect(origin).toContain(noOrigin);
+    expect(origin).not.toContain(noDestination);
+    const destination = await told(language, nothing, { assumed: "destination" });
+    expect(destination).toContain(noDestination);
+    expect(destination).not.toContain(noOrigin);
   });
 });

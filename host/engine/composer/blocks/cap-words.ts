@@ -30,10 +30,15 @@ const COVERED: Readonly<Record<NonNullable<FeeCap["covers"]>, Sentence>> = {
 
 /** A limit in the reader's language, as the lookup's own statement is English: under which condition and how surely it holds, whether the country of work bars charging at all, then the limit, how it is set, or a sum that is no fee. Empty for English readers. */
 export function capInWords(draft: Draft, fact: ToolFact): string {
-  const { language, say } = draft;
-  if (language === "en") return "";
+  if (draft.language === "en") return "";
   const told = fact.scope === undefined ? ownLimit(draft, fact) : scopeInWords(draft, fact.scope);
-  return told === "" ? "" : sentences(fact.assumed === true ? say("cap-assumed") : null, told);
+  return told === "" ? "" : sentences(conditionOf(draft, fact), told);
+}
+
+/** That a route, or which side of it, is guessed; null where both are named. */
+function conditionOf({ say }: Draft, { assumed }: ToolFact): string | null {
+  if (assumed === undefined) return null;
+  return say(assumed === true ? "cap-assumed" : `cap-assumed-${assumed}`);
 }
 
 /** What a route's own profile says. */
