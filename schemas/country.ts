@@ -18,6 +18,11 @@ export function waysToName(code: string): string[] {
   return names.length === 0 ? [] : [code, ...names].map((name) => name.toLowerCase());
 }
 
+/** The English name of a country (Unicode CLDR, the shorter one), or its code where it has none. */
+export function englishName(code: string): string {
+  return displays().at(-1)?.of(code) ?? code;
+}
+
 /** Whether what a person wrote names a country by its code or in English. */
 export function isCountry(given: string): boolean {
   return everyWay().has(given.trim().toLowerCase());

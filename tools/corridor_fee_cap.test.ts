@@ -123,10 +123,10 @@ test("a limit that is no sum is told by how it is set, each side's rule for itse
   expect(statement).not.toContain("unknown");
 });
 
-test("where the country of work bars charging, that stands before what the origin allows", () => {
+test("where the country of work bars charging, that stands behind what the rule at home allows, as what goes further", () => {
   const { statement = "" } = call({ corridor: "NP-KW" }, context).facts[0] ?? {};
   expect(statement).toMatch(
-    /\(NP-KW\): the law of the country of work does not let a household worker be charged .* A worker whom this rule covers may be charged at most NPR 77\./,
+    /\(NP-KW\): the rule at home lets a licensed agency take at most NPR 77\. The law of the country of work goes further and does not let a household worker be charged .* nothing should be needed/,
   );
 });
 

@@ -59,9 +59,11 @@ export interface ToolFact {
   readonly source_url: string | null;
   /** `<leaf>/<id>` it comes from, `custom`, or `none` where it says that the library has nothing. */
   readonly by: string;
-  /** Of a cap that is no route's own: the law of the country of work for whoever comes there (`*-KW`), or a route without a known limit. `nothingIn`, a currency: all known routes there let nothing be charged. */
+  /** Of a cap that is no route's own: the law of the country of work for whoever comes there (`*-KW`), of the country of origin for whoever leaves it (`IN-*`), of the sea (`*`), or a route without a known limit. `nothingIn`, a currency: all known routes there let nothing be charged. `law`: the document of `by` says what may be charged. `home_unknown`: only what the origin lets be charged is not known. */
   readonly scope?: {
     readonly corridor: string;
+    readonly law?: true;
+    readonly home_unknown?: true;
     readonly barred?: "all" | "household";
     readonly nothingIn?: string;
   };

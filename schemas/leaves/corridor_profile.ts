@@ -1,10 +1,8 @@
 import Type, { type Static } from "typebox";
+import { amount, FeeCap } from "../charge-limits.ts";
 import { SHARED_EXTENSIONS } from "../extension-keys.ts";
-import { corridor, country, currency, list, nullable, text, webAddress } from "../formats.ts";
+import { corridor, country, list, nullable, text, webAddress } from "../formats.ts";
 import { defineLeaf } from "../leaf.ts";
-
-const amount = (description: string) =>
-  nullable(Type.Number({ minimum: 0, description: "Amount." }), description);
 
 const Content = Type.Object(
   {
@@ -28,56 +26,6 @@ const Content = Type.Object(
     ),
   },
   { additionalProperties: false },
-);
-
-const FeeRule = Type.Object(
-  {
-    kind: Type.Enum(
-      [
-        "deposit",
-        "estimate",
-        "month",
-        "month_a_year",
-        "service_fee",
-        "own_papers",
-        "approved_costs",
-      ],
-      {
-        description:
-          "deposit: a sum that is given back; estimate: all costs of an official route together; month: a month's basic pay at most; month_a_year: a month's pay for each year of contract; service_fee: no placement fee where the work is, a monthly fee of at most `amount`; own_papers: the worker's own papers only; approved_costs: real costs that a ministry approved.",
-      },
-    ),
-    amount: Type.Optional(Type.Number({ minimum: 0, description: "The sum, where there is one." })),
-    currency: Type.Optional(currency("The sum's currency")),
-  },
-  { description: "What holds in place of a limit in money." },
-);
-
-const FeeCap = Type.Object(
-  {
-    amount: amount("Most a worker may be charged"),
-    currency: nullable(currency("Currency"), "The amount's currency"),
-    basis: text("What the amount rests on, and whom it covers."),
-    covers: Type.Optional(
-      Type.Enum(["all", "household", "men", "some"], {
-        description:
-          "Whom the amount holds for: every worker, household workers, men, or some jobs only, which is also meant where nothing is said.",
-      }),
-    ),
-    rules: Type.Optional(
-      list(
-        FeeRule,
-        "What is known where no limit in money is: how it is set, or a sum that is no fee.",
-      ),
-    ),
-    barred: Type.Optional(
-      Type.Enum(["all", "household"], {
-        description:
-          "Whom the law of the destination lets nobody charge, while the origin's law allows the amount: all workers, or household workers.",
-      }),
-    ),
-  },
-  { description: "The cap in its own currency, with its ground." },
 );
 
 const InterestCeiling = Type.Object(
@@ -136,7 +84,7 @@ export const corridor_profile = defineLeaf({
   headline: "label",
   read_by: "The corridor_fee_cap lookup answers from it; it orders laws and contacts for a route.",
   readers: [
-    "tools/corridor_fee_cap.ts",
+    "tools/wording/profiles-by-route.ts",
     "host/reading/sides/route-habits.ts",
     "host/verification/amounts/judge-amounts.ts",
   ],

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { WorkerCharge } from "../charge-limits.ts";
 import { SHARED_EXTENSIONS } from "../extension-keys.ts";
 import {
   corridorPattern,
@@ -54,6 +55,7 @@ const Extensions = Type.Object({
       description: "false for what is no law: a bill, or a text that was suspended; told as that.",
     }),
   ),
+  worker_charge: Type.Optional(WorkerCharge),
   year: Type.Optional(Type.Integer({ description: "Year it was adopted." })),
 });
 
@@ -70,6 +72,7 @@ export const rag_doc = defineLeaf({
     "host/layers/rag/citation-links.ts",
     "host/verification/statements/stating.ts",
     "tools/statute_lookup.ts",
+    "tools/wording/charge-laws.ts",
     "tools/ilo_convention.ts",
   ],
   subtype_fields: ["doc_type", "jurisdiction"],

@@ -4,28 +4,38 @@ import { paragraph } from "./grounds.ts";
 
 type FeeRule = NonNullable<FeeCap["rules"]>[number];
 
-/** What the cap of a profile says of a worker's money, in plain English: a limit, how a limit is set, or a sum that is no fee; what is not sure is called so first, and a ban where the work is stands before what the origin allows. */
+/** What the cap of a profile says of a worker's money, in plain English: what is not sure is called so first, then a limit, how a limit is set, or a sum that is no fee, and behind it that the law where the work is goes further. */
 export function capWords(profile: KnowledgeObject<"corridor_profile">): string {
   const cap = feeCapOf(profile);
   if (cap === undefined || !isKnown(cap))
     return "the most a worker may be charged is unknown; no limit was confirmed, and unknown does not mean zero";
-  const told =
-    cap.amount === null
-      ? (cap.rules ?? []).map(ruleWords)
-      : amountWords(cap, limitWords(cap.amount, cap.currency));
   const isUnsure = profile.extensions?.confidence === "low";
   const unsure = isUnsure ? "not sure, as the rule may have been replaced" : null;
-  const bar = cap.barred === undefined ? null : barWords(cap.barred);
-  const [first = "", ...rest] = [unsure, bar, ...told].filter((words) => words !== null);
-  return paragraph(first, ...rest.map(begun));
+  return inOrder([unsure, ...limitsOf(cap)]);
 }
 
-function amountWords({ covers }: FeeCap, limit: string): readonly string[] {
-  if (covers !== "men") return [`a worker whom this rule covers may be charged ${limit}`];
-  return [
-    `a man may be charged ${limit}`,
-    "a woman may have to pay less or nothing, above all in household work: ask the labour office",
-  ];
+/** What a law lets a worker be charged, in plain English; `atHome` where it is that of the country of origin. */
+export function chargeWords(cap: FeeCap, atHome: boolean): string {
+  return inOrder(limitsOf(cap, atHome));
+}
+
+function limitsOf(cap: FeeCap, atHome = cap.barred !== undefined): readonly string[] {
+  const told = cap.amount === null ? (cap.rules ?? []).map(ruleWords) : amountWords(cap, atHome);
+  if (cap.barred === undefined) return told;
+  return told.length === 0 ? [barWords(cap.barred)] : [...told, furtherWords(cap.barred)];
+}
+
+function amountWords({ amount, currency, covers }: FeeCap, atHome: boolean): readonly string[] {
+  const limit = limitWords(amount ?? 0, currency);
+  if (covers === "men") {
+    const man = atHome ? "the rule at home lets a man be" : "a man may be";
+    return [
+      `${man} charged ${limit}`,
+      "a woman may have to pay less or nothing, above all in household work: ask the labour office",
+    ];
+  }
+  if (atHome) return [`the rule at home lets a licensed agency take ${limit}`];
+  return [`a worker whom this rule covers may be charged ${limit}`];
 }
 
 /** Whether anything is known of what may be charged. */
@@ -41,8 +51,17 @@ export function money(amount: number, currency: string | null | undefined): stri
 
 /** Whom the law of the country of work lets nobody charge. */
 export function barWords(barred: NonNullable<FeeCap["barred"]>): string {
-  const whom = barred === "household" ? "a household worker" : "a worker";
-  return `the law of the country of work does not let ${whom} be charged for the job, so ask a labour office before paying`;
+  return `the law of the country of work does not let ${whomOf(barred)} be charged for the job, so ask a labour office before paying`;
+}
+
+/** The same behind what the rule at home allows. */
+function furtherWords(barred: NonNullable<FeeCap["barred"]>): string {
+  const who = barred === "household" ? "for household work " : "";
+  return `the law of the country of work goes further and does not let ${whomOf(barred)} be charged for the job, so ${who}nothing should be needed: ask a labour office before paying`;
+}
+
+function whomOf(barred: NonNullable<FeeCap["barred"]>): string {
+  return barred === "household" ? "a household worker" : "a worker";
 }
 
 const RULES: Readonly<Record<FeeRule["kind"], string>> = {
@@ -56,16 +75,32 @@ const RULES: Readonly<Record<FeeRule["kind"], string>> = {
   own_papers: "a worker pays for personal papers only, not for the job",
   approved_costs:
     "a worker may be charged only real costs that the ministry approved, and nothing where the employer's side pays",
+  share_there: "an agency there may take {share} of the first month's pay at most",
+  month_a_year_there:
+    "an agency there may take one month's pay at most for each year of contract, and never more than {months} months' pay in all",
 };
 
-function ruleWords({ kind, amount, currency }: FeeRule): string {
-  return RULES[kind].replace("{sum}", money(amount ?? 0, currency));
+function ruleWords({ kind, amount, currency, months = 1 }: FeeRule): string {
+  return RULES[kind]
+    .replace("{sum}", money(amount ?? 0, currency))
+    .replace("{share}", shareOf(months))
+    .replace("{months}", String(months));
+}
+
+/** A part of a month's pay as people write it: 0.1 is 10%. */
+function shareOf(months: number): string {
+  return `${Math.round(months * 100)}%`;
 }
 
 function limitWords(amount: number, currency: string | null): string {
   return amount === 0
     ? `nothing (0 ${currency ?? ""})`.replace(" )", ")")
     : `at most ${money(amount, currency)}`;
+}
+
+function inOrder(told: readonly (string | null)[]): string {
+  const [first = "", ...rest] = told.filter((words) => words !== null);
+  return paragraph(first, ...rest.map(begun));
 }
 
 function begun(words: string): string {

@@ -1,3 +1,4 @@
+import { englishName } from "../../schemas/country.ts";
 import type { KnowledgeObject } from "../../schemas/envelope.ts";
 import { feeCapOf } from "../../schemas/fee-cap.ts";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
@@ -76,26 +77,32 @@ function ruleOf(
 export function limitByOrigin(profile: Profile): ToolFact {
   const { corridor, label } = profile.content;
   const place = label.split(" to ").at(-1) ?? corridor;
-  return {
-    kind: "cap",
-    statement: `${place} as the country of work: what a worker may be charged depends on the country of origin, which is not named; unknown does not mean that a fee is allowed.`,
-    citation: null,
-    source_url: null,
-    by: "none",
-    scope: { corridor: `*-${sidesOf(corridor).destination ?? "*"}` },
-  };
+  return nothingHeld(
+    { corridor: `*-${sidesOf(corridor).destination ?? "*"}` },
+    `${place} as the country of work: what a worker may be charged depends on the country of origin, which is not named; unknown does not mean that a fee is allowed.`,
+  );
 }
 
 /** What is told of a whole route that the library has no limit for. */
 export function unknownLimit(corridor: string): ToolFact {
-  return {
-    kind: "cap",
-    statement: `${corridor}: the most a worker may be charged is unknown; the library has no entry for this route, and unknown does not mean zero.`,
-    citation: null,
-    source_url: null,
-    by: "none",
-    scope: { corridor },
-  };
+  return nothingHeld(
+    { corridor },
+    `${corridor}: the most a worker may be charged is unknown; the library has no entry for this route, and unknown does not mean zero.`,
+  );
+}
+
+/** What is told of the origin's side where a law of the country of work is known, and none of the origin's. */
+export function unknownAtHome(corridor: string): ToolFact {
+  const { origin } = sidesOf(corridor);
+  const place = origin === null ? corridor : englishName(origin);
+  return nothingHeld(
+    { corridor, home_unknown: true },
+    `${corridor}: what the rules of ${place} let an agency take is unknown to this library; unknown does not mean that a fee is allowed.`,
+  );
+}
+
+function nothingHeld(scope: NonNullable<ToolFact["scope"]>, statement: string): ToolFact {
+  return { kind: "cap", statement, citation: null, source_url: null, by: "none", scope };
 }
 
 function lawOf(ref: string, knowledge: Snapshot): KnowledgeObject<"rag_doc"> | undefined {

@@ -18,6 +18,8 @@ const TOLD: Readonly<Record<FeeRule["kind"], { slot: Sentence; sum?: true }>> = 
   service_fee: { slot: "cap-service-fee", sum: true },
   own_papers: { slot: "cap-own-papers" },
   approved_costs: { slot: "cap-approved-costs" },
+  share_there: { slot: "cap-share-there" },
+  month_a_year_there: { slot: "cap-year-there" },
 };
 
 /** Which sentence tells whom a sum covers. */
@@ -31,7 +33,7 @@ const COVERED: Readonly<Record<NonNullable<FeeCap["covers"]>, Sentence>> = {
 /** A limit in the reader's language, as the lookup's own statement is English: under which condition and how surely it holds, whether the country of work bars charging at all, then the limit, how it is set, or a sum that is no fee. Empty for English readers. */
 export function capInWords(draft: Draft, fact: ToolFact): string {
   if (draft.language === "en") return "";
-  const told = fact.scope === undefined ? ownLimit(draft, fact) : scopeInWords(draft, fact.scope);
+  const told = fact.scope === undefined ? ownLimit(draft, fact) : scopeInWords(draft, fact);
   return told === "" ? "" : sentences(conditionOf(draft, fact), told);
 }
 
@@ -48,50 +50,99 @@ function ownLimit(draft: Draft, { by }: ToolFact): string {
   const profile = leaf === "corridor_profile" ? knowledge.get("corridor_profile", id) : undefined;
   const cap = profile === undefined ? undefined : feeCapOf(profile);
   if (profile === undefined || cap === undefined) return "";
-  const route = routeName(language, profile.content.corridor);
-  const limits = limitsIn(draft, cap, route);
-  return limits.length === 0
-    ? say("cap-unknown", { route })
-    : sentences(...doubtsOf(draft, profile), ...limits);
+  const { corridor } = profile.content;
+  const limits = limitsIn(draft, cap, { corridor });
+  if (limits.length === 0) return say("cap-unknown", { route: routeName(language, corridor) });
+  return sentences(doubtOf(draft, profile), ...limits);
 }
 
-/** The law of the country of work for whoever comes there, or that a route's limit is not known. */
-function scopeInWords(draft: Draft, scope: NonNullable<ToolFact["scope"]>): string {
+/** The law of a country for whoever comes there or leaves it, that of the sea, or that a limit is not known. */
+function scopeInWords(draft: Draft, { by, scope }: ToolFact): string {
+  const { language, say } = draft;
+  if (scope === undefined) return "";
   const { corridor, barred, nothingIn } = scope;
+  if (scope.law === true) return lawInWords(draft, by, corridor);
   if (barred !== undefined) return barIn(draft, barred, corridor);
-  const route = routeName(draft.language, corridor);
-  if (nothingIn === undefined) return draft.say("cap-unknown", { route });
-  const amount = sumIn(draft, 0, nothingIn);
-  return sentences(draft.say("cap-known", { route, amount }), draft.say(COVERED.some));
+  const route = routeName(language, corridor);
+  if (scope.home_unknown === true)
+    return say("cap-home-unknown", { place: routeName(language, `${corridor.slice(0, 2)}-*`) });
+  if (nothingIn === undefined) return say("cap-unknown", { route });
+  const amount = sumIn(language, 0, nothingIn);
+  return sentences(say("cap-known", { route, amount }), say(COVERED.some));
 }
 
-function doubtsOf(draft: Draft, { content, extensions }: Profile): readonly string[] {
-  const bar = barIn(draft, extensions?.fee_cap?.barred, content.corridor);
-  return extensions?.confidence === "low" ? [draft.say("cap-unsure"), bar] : [bar];
+function lawInWords(draft: Draft, by: string, corridor: string): string {
+  const charge = draft.knowledge.get("rag_doc", by.split("/")[1] ?? "")?.extensions?.worker_charge;
+  if (charge === undefined) return "";
+  if (charge.binds === "sea") return draft.say("cap-seafarer");
+  const limits = limitsIn(draft, charge, { corridor, atHome: charge.binds === "origin" });
+  const covers = charge.amount === null ? (charge.covers ?? "some") : "all";
+  const isBar = charge.barred !== undefined;
+  return sentences(...limits, covers === "all" || isBar ? null : draft.say(COVERED[covers]));
 }
 
-function limitsIn(draft: Draft, cap: FeeCap, route: string): readonly string[] {
+function doubtOf({ say }: Draft, { extensions }: Profile): string | null {
+  return extensions?.confidence === "low" ? say("cap-unsure") : null;
+}
+
+/** The limit, how it is set, or a sum that is no fee; behind it, that the law where the work is goes further. */
+function limitsIn(
+  draft: Draft,
+  cap: FeeCap,
+  { corridor, atHome = cap.barred !== undefined }: { corridor: string; atHome?: boolean },
+): readonly string[] {
+  const told = allowedIn(draft, cap, { corridor, atHome });
+  if (cap.barred === undefined) return told;
+  if (told.length === 0) return [barIn(draft, cap.barred, corridor)];
+  const place = destinationIn(draft, corridor);
+  return [...told, draft.say(FURTHER[cap.barred], { place })];
+}
+
+function allowedIn(
+  { language, say }: Draft,
+  cap: FeeCap,
+  { corridor, atHome }: { corridor: string; atHome: boolean },
+): readonly string[] {
+  const route = routeName(language, corridor);
   if (cap.amount !== null && cap.currency !== null) {
-    const amount = sumIn(draft, cap.amount, cap.currency);
-    return [draft.say("cap-known", { route, amount }), draft.say(COVERED[cap.covers ?? "some"])];
+    const amount = sumIn(language, cap.amount, cap.currency);
+    const slot = atHome && cap.amount > 0 ? "cap-home" : "cap-known";
+    return [say(slot, { route, amount }), say(COVERED[cap.covers ?? "some"])];
   }
   return (cap.rules ?? []).flatMap((rule) => {
     const { slot, sum } = TOLD[rule.kind];
-    if (sum !== true) return [draft.say(slot, { route })];
-    if (rule.amount === undefined || rule.currency === undefined) return [];
-    return [draft.say(slot, { route, amount: sumIn(draft, rule.amount, rule.currency) })];
+    const { amount, currency, kind, months = 1 } = rule;
+    if (kind === "share_there")
+      return [say(slot, { place: route, share: `${Math.round(months * 100)}%` })];
+    if (kind === "month_a_year_there") return [say(slot, { place: route, months: String(months) })];
+    if (kind === "month" || kind === "month_a_year")
+      return [say(slot, { route }), say(COVERED.some)];
+    if (sum !== true) return [say(slot, { route })];
+    if (amount === undefined || currency === undefined) return [];
+    return [say(slot, { route, amount: sumIn(language, amount, currency) })];
   });
 }
 
-function barIn({ language, say }: Draft, barred: FeeCap["barred"], corridor: string): string {
-  if (barred === undefined) return "";
-  const code = corridor.split("-")[1] ?? corridor;
-  const place = placeName(language, code) ?? code;
-  return say(barred === "household" ? "cap-barred-household" : "cap-barred", { place });
+/** That the law of the country of work bars a charge, behind what the rule at home allows. */
+const FURTHER = {
+  all: "cap-further",
+  household: "cap-further-household",
+} as const satisfies Record<string, Sentence>;
+
+function barIn(draft: Draft, barred: NonNullable<FeeCap["barred"]>, corridor: string): string {
+  const place = destinationIn(draft, corridor);
+  return draft.say(barred === "household" ? "cap-barred-household" : "cap-barred", { place });
 }
 
-function sumIn({ language }: Draft, amount: number, currency: string): string {
-  return leftToRight(language, `${amount.toLocaleString("en-US")} ${currency}`);
+/** The country of work of a route, in the reader's language. */
+export function destinationIn({ language }: Draft, corridor: string): string {
+  const code = corridor.split("-")[1] ?? corridor;
+  return placeName(language, code) ?? code;
+}
+
+/** A sum as it is told: "10,000 NPR". */
+export function sumIn(language: Draft["language"], amount: number, currency: string): string {
+  return leftToRight(language, `${amount.toLocaleString("en-US")} ${currency}`.trim());
 }
 
 /** A route as people say it, "Nepal to Qatar", from `NP-QA`. */
