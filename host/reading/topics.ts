@@ -63,7 +63,7 @@ function standTogether(words: readonly ToldWord[], { one, other, within }: Pair)
   return some.some((spot) => others.some((beside) => areNear(spot, beside, within)));
 }
 
-/** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan; `owed` are the verbs that tell of such. */
+/** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan, and help that is wanted is no vacancy; `owed` are the verbs that tell of such. */
 export function topicsOf(
   matches: readonly TermMatch[],
   words: readonly ToldWord[],
@@ -73,11 +73,13 @@ export function topicsOf(
   const names = Stretches.of(matches, isName);
   const unpaid = Stretches.of(matches, isUnpaid);
   const owing = Stretches.of(owed, () => true);
+  const helping = Stretches.of(matches, isHelp);
   for (const { match, subjects } of words) {
     if (names.holdMoreThan(match)) continue;
     for (const subject of subjects) {
       if (isPart(subject)) continue;
       if (subject === "loan" && (unpaid.holdMoreThan(match) || owing.hold(match))) continue;
+      if (subject === "recruitment" && helping.holdMoreThan(match)) continue;
       topics.add(subject);
     }
   }
@@ -109,6 +111,10 @@ function counts(meaning: SubjectMeaning, ending: string | null, text: string | n
   if (ending !== null && meaning.language !== ending) return false;
   if (meaning.open || text === null) return true;
   return KIN[meaning.language]?.includes(text) ?? meaning.language === text;
+}
+
+function isHelp({ value: { subjects } }: TermMatch): boolean {
+  return subjects.some(({ subject }) => subject === "help");
 }
 
 /** What beside words speaks for work: the sides of a route that the text names. */

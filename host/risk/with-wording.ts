@@ -18,6 +18,7 @@ import { withDanger } from "./danger/heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 import { withServiceAsked } from "./asked/service-asked.ts";
 import { asksPrice } from "./asked/price-asked.ts";
+import { tellsOfOwnWork } from "./own-work.ts";
 import { isBereaved } from "./needs/bereaved.ts";
 import { isInCustody } from "./needs/in-custody.ts";
 import { isRansom } from "./needs/ransom.ts";
@@ -55,6 +56,7 @@ function tellsOfWork(heard: Reading): boolean {
     asksOfWork(heard) ||
     isLuredAbroad(heard) ||
     worksAbroad(heard) ||
+    tellsOfOwnWork(heard) ||
     (namesWork && !isAboutSomethingElse(heard))
   );
 }

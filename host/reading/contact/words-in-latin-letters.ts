@@ -108,7 +108,7 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     police: "pulis|police|estasyon sa pulis",
     office: "dole|dmw|owwa|opisina sa labor|labor office",
     body: "hotline|ngo|unyon|union|organisasyon|kapunongan|shelter",
-    call: "tawagan|motawag|tawgan|matawgan|matawagan|tawag|kontakon|makontak|maduolan|duolan|mosumbong|isumbong|mag-report|magreport|moreklamo|makatabang|motabang|tabangan|tabang|matabangan|mangayo",
+    call: "tawagan|motawag|tawgan|matawgan|matawagan|tawag|kontakon|makontak|maduolan|duolan|mosumbong|isumbong|mag-report|magreport|moreklamo|makatabang|motabang|tabangan|matabangan|mangayo",
     who: "kinsa|kang kinsa|kinsay|asa|diin|unsa|unsay|giunsa|unsaon",
     give: "pangayo|mangayo|ihatag|hatag|hatagi|kinahanglan|gusto|nangita|mahibalo|hibaw|naa|palihug|pwede|puwede|mahimo",
     plain:

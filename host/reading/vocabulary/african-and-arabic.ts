@@ -52,7 +52,7 @@ export const arabic: Vocabulary = {
     law: "قانون|قانوني|القانون|غير قانوني|نظام العمل|حقوق|حقوقي|مرخص|وزارة العمل|وزارة الموارد",
     wish_to_die:
       "أريد أن أموت|أريد الموت|عايز أموت|عايزة أموت|عاوز أموت|عاوزة أموت|بدي موت|بدي أموت|أبي أموت|أبغى أموت|ودي أموت|نفسي أموت|أتمنى الموت|أقتل نفسي|سأقتل نفسي|هقتل نفسي|هموت نفسي|حموت نفسي|سأنتحر|راح انتحر|هنتحر|بنتحر|أريد الانتحار|أفكر في الانتحار|أفكر بالانتحار|بفكر أنتحر|أريد أن أنتحر|مش عايز أعيش|مش عايزة أعيش|مش عاوز أعيش|لا أريد أن أعيش|لا أريد العيش|ما بدي عيش|ما بدي أعيش|ما أبي أعيش|أنهي حياتي|إنهاء حياتي",
-    help: "ساعدوني|ساعدني|مساعدة|أرجوكم|الرجاء المساعدة|النجدة|ماذا أفعل|شو أعمل|ايش أسوي",
+    help: "ساعدوني|ساعدونا|ساعدينا|انقذوني|أنقذوني|الحقوني|محتاج مساعدة|ساعدني|مساعدة|أرجوكم|الرجاء المساعدة|النجدة|ماذا أفعل|شو أعمل|ايش أسوي",
     everyday:
       "وصفة|طبخ|كرة القدم|مدرسة|سياحة|فيلم|أغنية|عطلة|رحلة سياحية|مباراة|المباراة|لاعب|المنتخب|الدوري|كأس العالم|تسلل",
   },
@@ -194,7 +194,7 @@ export const swahili: Vocabulary = {
     law: "sheria|halali|haki zangu|haramu kisheria|leseni|malalamiko",
     wish_to_die:
       "nataka kufa|nataka kujiua|nitajiua|nijiue|kujitoa uhai|nitajitoa uhai|nijitoe uhai|sitaki kuishi|najisikia kufa|kukatisha maisha yangu|nitajinyonga|nijinyonge|kujinyonga",
-    help: "msaada|nisaidie|nisaidieni|naomba msaada|nifanye nini|tafadhali nisaidie",
+    help: "msaada|usaidizi|naomba usaidizi|tusaidie|tusaidieni|niokoe|niokoeni|nisaidie|nisaidieni|naomba msaada|nifanye nini|tafadhali nisaidie",
     everyday:
       "mapishi|mpira|shule|likizo|filamu|wimbo|watalii|utalii|mechi|mchezaji|wachezaji|kocha|ligi|goli|magoli|timu ya taifa|kombe la dunia",
   },

@@ -48,7 +48,7 @@ export const nepali: Vocabulary = {
     law: "कानुन|कानूनी|नियम|ऐन|अवैध|वैध|उजुरी|अधिकार",
     wish_to_die:
       "मर्न चाहन्छु|मर्न मन लाग|मर्न मन लाग्छ|मर्न मन लाग्यो|मर्न मन छ|आत्महत्या गर्छु|आत्महत्या गर्न मन|आत्महत्या गर्न चाहन्छु|बाँच्न मन छैन|बाँच्न चाहन्न|बाँच्न मन लाग्दैन|बाच्न मन छैन|बाच्न मन लाग्दैन|ज्यान फाल्छु|झुन्डिन्छु|marna man lagcha|marna man lagyo|marna man cha|marna man chha|bachna man chaina|bachna man chhaina|baachna man chaina",
-    help: "मद्दत|सहयोग|बचाउनुहोस्|के गर्ने|के गरौं|सहायता|गुहार",
+    help: "मद्दत|मद्दत चाहियो|मद्दत चाहिन्छ|सहयोग चाहियो|सहयोग चाहिन्छ|सहायता चाहियो|maddat chahiyo|madat chahiyo|sahayog chahiyo|maddat chahinchha|sahayog garnus|maddat garnus|सहयोग|बचाउनुहोस्|के गर्ने|के गरौं|सहायता|गुहार",
     everyday: "परिकार|खेल|विद्यालय|स्कुल|चलचित्र|फुटबल|घुम्न|क्रिकेट|खेलाडी|रेफ्री|विश्वकप",
   },
 };
@@ -106,7 +106,7 @@ export const hindi: Vocabulary = {
     law: "कानून|कानूनी|गैरकानूनी|अवैध|नियम|अधिकार|लाइसेंस|शिकायत|kanoon|qanoon|gairkanooni|shikayat|haq",
     wish_to_die:
       "मरना चाहता|मरना चाहती|मर जाना चाहता|मर जाना चाहती|आत्महत्या कर लूंगा|आत्महत्या कर लूँगा|आत्महत्या कर लूंगी|आत्महत्या कर लूँगी|आत्महत्या करना चाहता|आत्महत्या करना चाहती|आत्महत्या करने का मन|खुदकुशी कर लूंगा|खुदकुशी कर लूंगी|खुदकुशी करना|ख़ुदकुशी कर|जीना नहीं चाहता|जीना नहीं चाहती|जीने का मन नहीं|जीने की इच्छा नहीं|जान दे दूंगा|जान दे दूँगा|जान दे दूंगी|अपनी जान ले लूं|अपनी जान ले लूँ|mar jana chahta|mar jana chahti|marna chahta|marna chahti|jeena nahi chahta|jeena nahi chahti|jeena nahin chahta|jeena nahin chahti|jina nahi chahta|jina nahi chahti|suicide kar lunga|suicide kar lungi|suicide karna|khudkushi kar|aatmahatya kar lunga|atmahatya kar lunga|jaan de dunga|jaan de dungi|more jete chai|morte chai|bachte chai na|atmohotta korbo",
-    help: "मदद|बचाओ|क्या करूं|क्या करूँ|सहायता|कृपया मदद|madad|bachao|kya karu|kya karun|kya karoon|help karo",
+    help: "मदद|मदद चाहिए|sahayata|madat|बचाओ|क्या करूं|क्या करूँ|सहायता|कृपया मदद|madad|bachao|kya karu|kya karun|kya karoon|help karo",
     everyday:
       "रेसिपी|खेल|क्रिकेट|स्कूल|फिल्म|गाना|छुट्टियां|घूमने|recipe|khana banana|फुटबॉल|खिलाड़ी|रेफरी|विश्व कप|आईपीएल|मैच",
   },

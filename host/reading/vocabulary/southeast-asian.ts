@@ -61,7 +61,7 @@ export const malayic: Vocabulary = {
     law: "legal|ilegal|hukum|undang-undang|uu|peraturan|resmi|apakah boleh|bolehkah|hak",
     wish_to_die:
       "mau bunuh diri|ingin bunuh diri|pengen bunuh diri|pingin bunuh diri|nak bunuh diri|akan bunuh diri|berpikir bunuh diri|kepikiran bunuh diri|membunuh diri saya|ingin mati|ingin mati saja|mau mati saja|mau mati aja|pengen mati|pingin mati|lebih baik mati|lebih baik saya mati|mengakhiri hidup|akhiri hidup saya|tidak mau hidup lagi|tidak ingin hidup|gak mau hidup|ga mau hidup lagi|tak nak hidup|tak mahu hidup",
-    help: "tolong|mohon bantuan|bantu saya|tolong saya|bagaimana caranya|lapor ke mana|harus bagaimana|minta tolong|bantuan",
+    help: "tolong|butuh pertolongan|perlukan pertolongan|perlu pertolongan|mohon bantuan|bantu saya|tolong saya|bagaimana caranya|lapor ke mana|harus bagaimana|minta tolong|bantuan",
     everyday:
       "resep|masak|sekolah|liburan|wisata|sepak bola|film|lagu|kucing|mobil|ulang tahun|kuliah|bola sepak|timnas|pemain bola|wasit|gol|pertandingan|perlawanan bola|harimau malaya|piala dunia",
   },
@@ -118,7 +118,7 @@ export const vietnamese: Vocabulary = {
     law: "hợp pháp|luật|quy định|trái luật|quyền",
     wish_to_die:
       "tôi muốn chết|em muốn chết|mình muốn chết|con muốn chết|cháu muốn chết|chỉ muốn chết|muốn tự tử|định tự tử|sẽ tự tử|nghĩ đến tự tử|nghĩ tới tự tử|nghĩ đến chuyện tự tử|muốn tự sát|không muốn sống nữa|ko muốn sống nữa|không muốn sống|không thiết sống|hết muốn sống|kết thúc cuộc đời|kết liễu đời|chết đi cho xong|chết quách",
-    help: "cứu|giúp tôi|xin giúp|cứu tôi|làm sao|phải làm gì",
+    help: "cứu|giúp tôi|cần giúp|cần giúp đỡ|cần trợ giúp|cần được giúp|xin giúp|cứu tôi|làm sao|phải làm gì",
     everyday:
       "công thức|nấu|du lịch biển|bóng đá|phim|trường học|trận bóng|trận đấu|cầu thủ|huấn luyện viên|trọng tài|đội tuyển|đội nhà|bàn thắng|ghi bàn|thẻ đỏ|thẻ vàng|chuyển nhượng cầu thủ|bóng chuyền",
   },
@@ -162,7 +162,7 @@ export const thai: Vocabulary = {
     threat: "ขู่|แจ้งตำรวจ|ส่งกลับ",
     wish_to_die:
       "อยากตาย|อยากฆ่าตัวตาย|จะฆ่าตัวตาย|คิดฆ่าตัวตาย|คิดจะฆ่าตัวตาย|ไม่อยากมีชีวิตอยู่|ไม่อยากมีชีวิต|ไม่อยากอยู่บนโลก|จบชีวิตตัวเอง|จบชีวิต|คิดสั้น|ผูกคอตาย",
-    help: "ช่วยด้วย|ช่วยหน่อย|ทำอย่างไร|ขอความช่วยเหลือ",
+    help: "ช่วยด้วย|ต้องการความช่วยเหลือ|ช่วยฉันด้วย|ช่วยผมด้วย|ช่วยหนูด้วย|ช่วยเราด้วย|ช่วยผมที|ช่วยฉันที|ช่วยหน่อย|ทำอย่างไร|ขอความช่วยเหลือ",
     everyday:
       "สูตรอาหาร|ทำอาหาร|ท่องเที่ยว|ฟุตบอล|โรงเรียน|ทีมชาติ|นักเตะ|นักฟุตบอล|ผู้ตัดสิน|ยิงประตู|บอลไทย|บอลโลก|วอลเลย์บอล",
   },
@@ -202,7 +202,7 @@ export const khmer: Vocabulary = {
     violence: "វាយ|ធ្វើបាប|រំលោភ",
     threat: "គំរាម|ប៉ូលិស",
     wish_to_die: "ចង់ស្លាប់|ចង់សម្លាប់ខ្លួន|សម្លាប់ខ្លួនឯង|ធ្វើអត្តឃាត|មិនចង់រស់",
-    help: "ជួយផង|ជួយខ្ញុំ|សូមជួយ",
+    help: "ជួយផង|ត្រូវការជំនួយ|ត្រូវការអ្នកជួយ|សុំជំនួយ|ជួយយើង|ជួយខ្ញុំ|សូមជួយ",
   },
   neutral: "ស៊ីបាយ|កាតាប|ចិន្តា",
 };
@@ -240,7 +240,7 @@ export const burmese: Vocabulary = {
     violence: "ရိုက်|နှိပ်စက်|မုဒိမ်း",
     threat: "ခြိမ်းခြောက်|ရဲတိုင်|ပြန်ပို့",
     wish_to_die: "သေချင်|ကိုယ့်ကိုယ်ကိုသတ်သေ|ကိုယ့်ကိုယ်ကို သတ်သေ|ကိုယ့်ကိုယ်ကိုယ်သတ်သေ|သတ်သေချင်|အသက်မရှင်ချင်|မသေဘဲနေရ",
-    help: "ကူညီပါ|ကယ်ပါ|ကူညီပေးပါ|ဘယ်လိုလုပ်ရမလဲ",
+    help: "ကူညီပါ|အကူအညီလို|အကူအညီ လို|အကူအညီပေးပါ|အကူအညီတောင်း|ကယ်ကြပါ|ကူညီကြပါ|ကယ်ပါ|ကူညီပေးပါ|ဘယ်လိုလုပ်ရမလဲ",
   },
   neutral: "ကာတာဝန်|လာအိုး",
 };

@@ -73,7 +73,7 @@ export const tagalog: Vocabulary = {
     law: "legal ba|bawal ba|batas|ilegal|karapatan|lisensyado|lisensya",
     wish_to_die:
       "magpakamatay|magpapakamatay|nagpapakamatay|gusto ko nang mamatay|gusto ko na mamatay|gusto ko ng mamatay|gusto kong mamatay|gusto na niyang mamatay|ayoko nang mabuhay|ayaw ko nang mabuhay|ayoko na mabuhay|ayoko ng mabuhay|wakasan ang buhay|wakasan na ang buhay|tapusin ang buhay ko|kitilin ang buhay|maghikog|mohikog|gusto na kong mamatay|gusto na ko mamatay|ganahan na kong mamatay|dili na ko gusto mabuhi|dili na ko ganahan mabuhi|tapuson ang akong kinabuhi",
-    help: "tulong|tulungan|tulungan nyo|saklolo|ano ang gagawin|anong gagawin|paano ako|saan ako pwede",
+    help: "tulong|tabang|tabangi|tabangi ko|tabangi mi|tulungan|tulungan nyo|saklolo|ano ang gagawin|anong gagawin|paano ako|saan ako pwede",
     everyday:
       "luto|lutuin|adobo|ulam|eskwela|paaralan|bakasyon|pasyal|kaarawan|laro|pelikula|kanta|gilas|koponan|basketball|volleyball|boksing|world cup",
   },

@@ -9,3 +9,13 @@ const employers = once(() => new RowsFinder(OF_EMPLOYERS));
 export function speaksForEmployer({ folded }: Pick<Reading, "folded">): boolean {
   return employers().test(folded.folded);
 }
+
+/** Whether somebody who said that they hire speaks, and does not sound like one whom harm befalls: no worker's fear is theirs. */
+export function speaksAsEmployer({
+  forEmployer,
+  wording,
+}: Pick<Reading, "forEmployer" | "wording">): boolean {
+  if (forEmployer !== true || wording === null) return false;
+  const { danger, victim, offer, inquiry, compliance } = wording;
+  return danger + victim < offer + inquiry + compliance;
+}

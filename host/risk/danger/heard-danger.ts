@@ -12,6 +12,7 @@ import { isThreatenedAtHome } from "../needs/threat-at-home.ts";
 import { matterOf } from "../asked/matter.ts";
 import { needsDoctor } from "../needs/needs-doctor.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
+import { speaksAsEmployer } from "../asked/for-employer.ts";
 import { isRansom } from "../needs/ransom.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { isWorkAccident } from "./work-accident.ts";
@@ -55,7 +56,7 @@ export function withDanger(heard: Reading): Reading {
     matter,
     ransom: claim(ransom),
     needsDoctor: claim(needsDoctor(reading)),
-    fearsPolice: claim(fearsPolice(reading)),
+    fearsPolice: claim(fearsPolice(reading) && !speaksAsEmployer(reading)),
     fromAfar: claim(isFromAfar(reading)),
     inCustody: claim(inCustody),
     bereaved: undefined,
@@ -84,8 +85,9 @@ function mourning(heard: Reading): Reading {
   };
 }
 
-/** Danger where the police help first, and not an office. */
+/** Danger where the police help first, and not an office; an employer who tells of no harm is in none. */
 function dangerBeside(matter: Reading["matter"], reading: Reading): HeardDanger | null {
+  if (speaksAsEmployer(reading) && !tellsOfHarm(reading) && !callsOut(reading)) return null;
   return matter === undefined ? heardDanger(reading) : null;
 }
 
