@@ -6,6 +6,7 @@ import { writeAnswer } from "./answer.ts";
 import type { Draft } from "./block.ts";
 import { fitBlocks } from "./cutting.ts";
 import { readEvidence } from "./evidence/evidence.ts";
+import { withoutAskedOf } from "./evidence/asked-of.ts";
 import { withoutExcused } from "./evidence/excused.ts";
 import { withoutOtherMatters } from "./evidence/other-matters.ts";
 import { withoutGroundless } from "./evidence/grounded.ts";
@@ -63,7 +64,8 @@ function compose({ evidence, params }: GenerateRequest): Pick<Generation, "text"
   const { reading, knowledge } = evidence;
   const language = answerLanguage(reading);
   const phrasebook = knowledge.derive(buildPhrasebook);
-  const all = withoutGroundless(withoutOtherMatters(readEvidence(evidence), reading), reading);
+  const meant = withoutOtherMatters(readEvidence(evidence), reading);
+  const all = withoutAskedOf(withoutGroundless(meant, reading), reading);
   const isExcused = findsWordsOnly({ hits: all.hits, reading, knowledge });
   const draft: Draft = {
     found: isExcused ? withoutExcused(all, reading.wording) : all,

@@ -3,7 +3,9 @@ import type { Snapshot } from "../../contract/knowledge.ts";
 import type { GrepHit } from "../../contract/layer.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { messageRisk } from "../message-risk.ts";
-import { isOwedPay } from "../owed-pay.ts";
+import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
+import { asksOfTerms } from "./asked-of-terms.ts";
+import { guardsByTrade } from "./guards-by-trade.ts";
 
 /** Dimensions by which somebody's body or liberty is in danger. */
 export const DANGER: ReadonlySet<string> = new Set([
@@ -18,6 +20,12 @@ const BLOWS = "physical-and-sexual-violence";
 
 /** Of these a grave sign counts alone: people threaten in jest. */
 const THREATS = "intimidation-and-threats";
+
+/** Dimensions of a debt or a fee: what threatens or keeps somebody beside them is a penalty, a bond or a price. */
+const OF_MONEY: ReadonlySet<string> = new Set(["debt-bondage", "illegal_fees"]);
+
+/** Chance of danger under which, and of it or another victim under which, a penalty is told as a term and not as what holds somebody. */
+const TERM = { danger: 0.1, withVictim: 0.5 } as const;
 
 /** Risk of a message under which rules that are not grave found words and not deeds. */
 const WORDS_ONLY = 0.1;
@@ -53,12 +61,31 @@ export function findsWordsOnly({ hits, reading, knowledge }: Signs): boolean {
 export function isDangerFired(signs: Signs): boolean {
   if (signs.reading.bereaved === true) return false;
   const isSure = signs.reading.fearsForMoney === true ? isSureSign : isDangerSign;
-  const dangers = signs.hits.filter(isSure);
+  const dangers = signs.hits.filter((hit) => isSure(hit) && !isOfTerms(hit, signs.reading));
   if (dangers.length === 0) return false;
   if (signs.reading.matter !== undefined) return dangers.some(isGraveDeed);
   const isTelling =
     dangers.some((hit) => isAlwaysTold(hit) || isOfBlowsAlone(hit)) || !isOwedPay(signs.reading);
   return isTelling && !findsWordsOnly(signs);
+}
+
+/** Whether a sign finds what a contract or an advert has, or a job is called, and no deed: a penalty for leaving where nobody sounds held, more where only terms are asked about, and broad words for a guard of one who works as such. Rules of the request always count. */
+function isOfTerms(hit: GrepHit, reading: Reading): boolean {
+  if (hit.custom === true) return false;
+  const named = namedBy(hit);
+  if (named.some((each) => OF_MONEY.has(each)) && isPenaltyTold(reading)) return true;
+  if (hit.severity !== "critical" && named.every((each) => each === THREATS))
+    return asksOfTerms(reading);
+  if (isAlwaysTold(hit) || isOfBlowsAlone(hit)) return false;
+  return asksOfTerms(reading) || guardsByTrade(reading);
+}
+
+/** Whether nobody who writes of a penalty sounds held by it. */
+function isPenaltyTold(reading: Reading): boolean {
+  const { wording } = reading;
+  if (wording === null || tellsOfHarm(reading)) return false;
+  const { danger, victim } = wording;
+  return danger < TERM.danger && danger + victim < TERM.withVictim;
 }
 
 /** All that a rule names, also what the wording rules out: to be told what to do in danger harms nobody. */

@@ -2,11 +2,15 @@ import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import type { HeardDanger, KindChances, Reading } from "../../contract/reading.ts";
 import { hasAny } from "../../../schemas/subjects.ts";
 import { beforeLeaving, fearsForMoney } from "../before-leaving.ts";
+import { asksToLeave } from "./asked-of-terms.ts";
 import { criesOut } from "./cries-out.ts";
+import { guardsByTrade } from "./guards-by-trade.ts";
 import { isAskedForFee } from "../asked/fee-asked.ts";
+import { isAskedOfKin } from "../needs/asked-of-kin.ts";
 import { isBereaved } from "../needs/bereaved.ts";
 import { fearsPolice } from "../needs/fears-police.ts";
 import { isFromAfar } from "../needs/from-afar.ts";
+import { isOutOfReach } from "../needs/out-of-reach.ts";
 import { isInCustody } from "../needs/in-custody.ts";
 import { isThreatenedAtHome } from "../needs/threat-at-home.ts";
 import { matterOf } from "../asked/matter.ts";
@@ -120,10 +124,26 @@ function dangerIn(reading: Reading): HeardDanger | null {
 
 /** Danger by the wording, or else by words of harm. */
 function dangerByWording(wording: KindChances, reading: Reading): HeardDanger | null {
-  const owed = wording.danger >= LEAST && (isAskedForFee(reading) || isOwedPay(reading));
-  const heard = soundOf(wording, owed);
+  const heard = soundIn(wording, reading);
   if (heard === "likely" || (heard === "possible" && !isIdle(wording, reading))) return heard;
   return tellsOfHarm(reading) && isMeant(wording, reading) ? "possible" : null;
+}
+
+/** How it sounds. Who asks what may be, of leaving or for a relative, is in danger only where that is likely by itself; who is owed pay and asks whom to call, or writes of a relative, too. */
+function soundIn(wording: KindChances, reading: Reading): HeardDanger | null {
+  if (wording.danger < LEAST) return soundOf(wording, false);
+  if (asksToLeave(reading)) return wording.danger >= AT_HOME ? "likely" : null;
+  const isOwed = isOwedPay(reading);
+  if (isOfOther(reading) && (isOwed || isAskedOfKin(reading)))
+    return wording.danger >= LIKELY.alone ? "likely" : null;
+  return soundOf(wording, isOwed || isAskedForFee(reading) || guardsByTrade(reading));
+}
+
+/** Whether somebody writes of a relative who can be reached, or asks whom to call: both sound as if somebody needed help at once. */
+function isOfOther(reading: Reading): boolean {
+  const { needs, contactAsked } = reading;
+  if (contactAsked !== undefined) return true;
+  return needs?.has("from_afar") === true && !isOutOfReach(reading);
 }
 
 /** Concepts by which somebody is held or hurt. */

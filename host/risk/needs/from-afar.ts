@@ -1,10 +1,12 @@
 import type { Reading } from "../../contract/reading.ts";
+import { isAskedOfKin } from "./asked-of-kin.ts";
 import { needsDoctor } from "./needs-doctor.ts";
 import { wishesToDie } from "./wish-to-die.ts";
 
-/** Whether somebody writes who is far from whom they write about, as this message tells or one before it, or shows what was written by who holds them: what they can do, and whom they can call, is another thing. Where a life is at risk the emergency number over there is told all the same. */
+/** Whether somebody writes who is far from whom they write about, as this message tells or one before it, or shows what was written by who holds them: what they can do, and whom they can call, is another thing. Who only asks what it costs or what the law says misses nobody. Where a life is at risk the emergency number over there is told all the same. */
 export function isFromAfar(reading: Reading): boolean {
   const { needs, returned, fromAfar } = reading;
   if (returned === true || needsDoctor(reading) || wishesToDie(reading)) return false;
-  return fromAfar === true || needs?.has("from_afar") === true || needs?.has("captives") === true;
+  if (needs?.has("captives") === true) return true;
+  return (fromAfar === true || needs?.has("from_afar") === true) && !isAskedOfKin(reading);
 }

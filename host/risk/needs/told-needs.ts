@@ -1,5 +1,5 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
-import { HARMS, hasAny } from "../../../schemas/subjects.ts";
+import { FEES, FORCED, HARMS, hasAny } from "../../../schemas/subjects.ts";
 import type { Need } from "../../../schemas/needs.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { KindChances, Reading } from "../../contract/reading.ts";
@@ -53,7 +53,8 @@ interface Heard {
 
 /** The chance from which on a need counts as told. */
 function leastOf(need: Need, { reading, wording }: Heard, threshold: number): number {
-  if (need === "captives") return soundsLikeCaptor(wording) ? CAPTIVES : Infinity;
+  if (need === "captives")
+    return soundsLikeCaptor(wording) && !offersForMoney(reading) ? CAPTIVES : Infinity;
   if (need === "from_afar") return leastFromAfar(reading);
   return Math.max(leastFor(need, wording, threshold), leastBeside(need, reading));
 }
@@ -62,11 +63,32 @@ function soundsLikeCaptor({ offer, danger, victim }: KindChances): boolean {
   return offer >= CAPTOR.offer && offer + danger + victim >= CAPTOR.harm;
 }
 
-/** Who says that they are where the work is writes from no other place. */
-function leastFromAfar({ folded, language, corridors, isIn }: Reading): number {
+/** Concepts by which whoever holds people says so. */
+const HOLDING = conceptHashes(
+  "hit burn touch rape kill hurt weapon lock threaten force escape hungry cry ransom sell afraid arrest",
+);
+/** What a recruiter brings, and what for. */
+const OFFERED = ["agent", "recruitment", "visa", "recruitment_fee"] as const;
+
+/** Whether it is what a recruiter writes who wants money for a job, and holds nobody. */
+function offersForMoney({ topics, amounts, folded, language }: Reading): boolean {
+  if (!hasAny(topics, OFFERED) || hasAny(topics, [...FORCED, "release", "injury"])) return false;
+  if (!hasAny(topics, FEES) && amounts.length === 0) return false;
+  return !meanAny(findConcepts(folded.folded, language), HOLDING);
+}
+
+/** Whom somebody may write of who is not themselves. */
+const OTHERS = conceptHashes(
+  "he-she they friend student girl-woman man-boy minor mother father spouse child sibling grandparent family neighbour",
+);
+
+/** Who says that they are where the work is writes from no other place, and who asks whom to call and names nobody else asks for themselves. */
+function leastFromAfar({ folded, language, corridors, isIn, contactAsked }: Reading): number {
   if (corridors.some(({ destination }) => destination !== null && isIn?.has(destination)))
     return Infinity;
-  const isOfRelation = meanAny(findConcepts(folded.folded, language), RELATIONS);
+  const told = findConcepts(folded.folded, language);
+  if (contactAsked !== undefined && !meanAny(told, OTHERS)) return Infinity;
+  const isOfRelation = meanAny(told, RELATIONS);
   return isOfRelation ? FROM_AFAR.ofRelation : FROM_AFAR.alone;
 }
 
