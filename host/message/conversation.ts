@@ -84,7 +84,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
   const isShort = own.text.length <= SHORT;
   const goesOn = before.aboutWork && isShort && bringsNoSubject(own);
   if (goesOn) taken.push("subjects");
-  const { topics, wording, amounts, feeDemanded, hurtAtWork, fromAfar } = goesOn
+  const { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork, fromAfar } = goesOn
     ? goneOn(own, before)
     : own;
   const where = whereabouts(own, before);
@@ -97,6 +97,7 @@ export function inConversation(own: Reading, before: Reading): Conversation {
     topics,
     wording,
     amounts,
+    sumsTold,
     feeDemanded,
     hurtAtWork,
     fromAfar,
@@ -122,8 +123,8 @@ function needsLeft(
 /** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */
 function goneOn(own: Reading, before: Reading) {
   const { topics, wording, feeDemanded, hurtAtWork, fromAfar } = before;
-  const { amounts } = own.placesAlone === true ? before : own;
-  return { topics, wording, amounts, feeDemanded, hurtAtWork, fromAfar };
+  const { amounts, sumsTold } = own.placesAlone === true ? before : own;
+  return { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork, fromAfar };
 }
 
 /** The danger that lasts from before, or is left behind. */

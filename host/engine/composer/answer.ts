@@ -12,6 +12,7 @@ import { refusalBlock } from "./blocks/refusal.ts";
 import { phoneBlock, serviceBlock } from "./blocks/service.ts";
 import { signsBlock } from "./blocks/signs.ts";
 import { urgentContact } from "./blocks/urgent-contact.ts";
+import { verdictBlock } from "./blocks/verdict.ts";
 import { isDangerous } from "./evidence/in-danger.ts";
 import { isQuestion, situationOf, type Situation } from "./evidence/situation.ts";
 import { licenceStep, stepsBlock, stepsLeft } from "./blocks/steps.ts";
@@ -62,7 +63,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   signs: (draft) => [
     ...withHelp(
       draft,
-      [signsBlock(draft), patternsBlock(draft), ...grounds(draft)],
+      [verdictOnSum(draft), signsBlock(draft), patternsBlock(draft), ...grounds(draft)],
       stepsBlock(draft),
     ),
     askRoute(draft),
@@ -71,7 +72,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   answer: (draft) => [
     ...withHelp(
       draft,
-      [blockOf(8, null, [draft.say("answer")]), ...grounds(draft)],
+      [verdictOnSum(draft), blockOf(8, null, [draft.say("answer")]), ...grounds(draft)],
       draft.reading.fromAfar === true ? afarBlock(draft) : stepsLeft(draft),
     ),
     askRoute(draft),
@@ -105,6 +106,11 @@ function withHelp(draft: Draft, found: Blocks, steps: Block | null): Blocks {
 function aroundContacts(draft: Draft, blocks: Blocks): Blocks {
   const contacts = contactsBlock(draft, urgentContact(draft));
   return draft.reading.contactAsked === undefined ? [...blocks, contacts] : [contacts, ...blocks];
+}
+
+// Who is in danger now has other questions than whether a sum is lawful.
+function verdictOnSum(draft: Draft): Block | null {
+  return isDangerous(draft) ? null : verdictBlock(draft);
 }
 
 // Where money is no subject the law answers before the fee limits do; in danger they are told only to who asks for one, and no list of indicators is.
