@@ -29,6 +29,8 @@ export interface Reading {
   readonly corridors: readonly CorridorMention[];
   /** Sums of money and percentages, in text order. */
   readonly amounts: readonly AmountMention[];
+  /** The one sum that a worker is asked for, with the pay and the years of the contract beside it; absent where none is told, or several may be meant. */
+  readonly sumsTold?: SumsTold | undefined;
   /** Subjects the words belong to, for example `fee`, `agent`, `passport`. */
   readonly topics: ReadonlySet<string>;
   /** Whether its words name work, recruitment or migration. */
@@ -164,4 +166,23 @@ export interface AmountMention {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** What a worker is asked for, and what it is to be held against. */
+export interface SumsTold {
+  readonly asked: ToldSum;
+  /** Whether a word of charging or asking stands beside it. */
+  readonly isCharge: boolean;
+  /** The pay of a month. */
+  readonly pay?: ToldSum | undefined;
+  /** The years of the contract. */
+  readonly years?: number | undefined;
+}
+
+export interface ToldSum {
+  readonly value: number;
+  /** ISO 4217, or null where it is not named or stays open. */
+  readonly currency: string | null;
+  /** The currencies it may be in, where several countries share the name of theirs; null where none is named. */
+  readonly mayBe: readonly string[] | null;
 }

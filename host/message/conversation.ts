@@ -100,7 +100,7 @@ export function inConversation(said: Reading, before: Reading): Conversation {
   const isShort = own.text.length <= SHORT;
   const goesOn = before.aboutWork && isShort && bringsNoSubject(own);
   if (goesOn) taken.push("subjects");
-  const { topics, wording, amounts, feeDemanded, hurtAtWork, fromAfar } = goesOn
+  const { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork, fromAfar } = goesOn
     ? goneOn(own, before)
     : own;
   const where = whereabouts(own, before);
@@ -113,6 +113,7 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     topics,
     wording,
     amounts,
+    sumsTold,
     feeDemanded,
     hurtAtWork,
     fromAfar,
@@ -153,9 +154,9 @@ function needsLeft(
 /** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */
 function goneOn(own: Reading, before: Reading) {
   const { wording, feeDemanded, hurtAtWork, fromAfar } = before;
-  const { amounts } = own.placesAlone === true || onlyAsksForLanguage(own) ? before : own;
+  const { amounts, sumsTold } = own.placesAlone === true || onlyAsksForLanguage(own) ? before : own;
   const topics = own.questionAsked === undefined ? before.topics : union(before, own);
-  return { topics, wording, amounts, feeDemanded, hurtAtWork, fromAfar };
+  return { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork, fromAfar };
 }
 
 function union({ topics }: Reading, own: Reading): Reading["topics"] {

@@ -12,6 +12,7 @@ import type { PlacedMention } from "./places/countries.ts";
 import { withDenials } from "./denials/undenied.ts";
 import { isErrand } from "./errand.ts";
 import { minorAge } from "./minor-age.ts";
+import { sumsTold } from "./money/asked-sum.ts";
 import { demandForMoney, type DemandGround } from "./money/fee-demand.ts";
 import { owedVerbs } from "./money/owed-wages.ts";
 import { isReleasePriced } from "./money/priced-release.ts";
@@ -78,7 +79,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   return {
     ...(tellsPlacesAlone({ folded, countries: named }) ? { ...being, placesAlone: true } : being),
     answerIn: languageAsked(folded.folded, topics),
-    feeDemanded: demandForMoney(folded, ground) ?? undefined,
+    ...moneyTold(folded, ground),
     hurtAtWork: hurtAtWork ?? undefined,
     payOwed: payOwed(folded, [...wordsFor(words, "unpaid"), ...owed]),
     minorAge: minorAge(folded) ?? undefined,
@@ -97,6 +98,15 @@ function addPricedRelease(
   told: { readonly topics: Set<string> } & Pick<DemandGround, "words" | "amounts">,
 ): void {
   if (isReleasePriced(folded, told)) told.topics.add("release");
+}
+
+/** Where a fee is demanded, and which sum is asked. */
+function moneyTold(
+  folded: FoldedText,
+  ground: DemandGround,
+): Pick<Reading, "feeDemanded" | "sumsTold"> {
+  const feeDemanded = demandForMoney(folded, ground) ?? undefined;
+  return { feeDemanded, sumsTold: sumsTold(folded, { ...ground, asking: feeDemanded }) };
 }
 
 function payOwed(folded: FoldedText, [first]: readonly TermMatch[]): ToldPlace | undefined {

@@ -14,6 +14,7 @@ import { refusalBlock } from "./blocks/refusal.ts";
 import { phoneBlock, serviceBlock } from "./blocks/service.ts";
 import { signsBlock } from "./blocks/signs.ts";
 import { urgentContact } from "./blocks/urgent-contact.ts";
+import { verdictBlock } from "./blocks/verdict.ts";
 import { isDangerous } from "./evidence/in-danger.ts";
 import { isQuestion, situationOf, type Situation } from "./evidence/situation.ts";
 import { licenceStep, stepsBlock, stepsLeft } from "./blocks/steps.ts";
@@ -68,7 +69,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   signs: (draft) => [
     ...withHelp(
       draft,
-      [signsBlock(draft), patternsBlock(draft), ...grounds(draft)],
+      [verdictOnSum(draft), signsBlock(draft), patternsBlock(draft), ...grounds(draft)],
       stepsBlock(draft),
     ),
     askRoute(draft),
@@ -77,7 +78,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   answer: (draft) => [
     ...withHelp(
       draft,
-      [leadIn(draft), ...grounds(draft)],
+      [verdictOnSum(draft), leadIn(draft), ...grounds(draft)],
       draft.reading.fromAfar === true ? afarBlock(draft) : stepsLeft(draft),
     ),
     askRoute(draft),
@@ -111,6 +112,11 @@ function withHelp(draft: Draft, found: Blocks, steps: Block | null): Blocks {
 function aroundContacts(draft: Draft, blocks: Blocks): Blocks {
   const contacts = contactsBlock(draft, urgentContact(draft));
   return draft.reading.contactAsked === undefined ? [...blocks, contacts] : [contacts, ...blocks];
+}
+
+// Who is in danger now has other questions than whether a sum is lawful.
+function verdictOnSum(draft: Draft): Block | null {
+  return isDangerous(draft) ? null : verdictBlock(draft);
 }
 
 // What was asked and answered above needs no lead.

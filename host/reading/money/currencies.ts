@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   MOP: "mop mop$ pataca patacas 澳門元",
   USD: "us$ usd us 美金 美元 米ドル",
   DOLLAR:
-    "$ dollar dollars dolar dolares dólares dólar دولار डलर डॉलर ডলার ဒေါ်လာ ดอลลาร์ ដុល្លារ ዶላር долларов доллар bucks",
+    "$ dollar dollars dola dolar dolares dólares dólar دولار डलर डॉलर ডলার ဒေါ်လာ ดอลลาร์ ដុល្លារ ዶላር ڈالر டாலர் ඩොලර් доларів долар долари долара đô 달러 ドル долларов доллар bucks",
   CAD: "c$ cad ca$",
   AUD: "a$ aud au$",
   NZD: "nz$ nzd",
@@ -26,13 +26,14 @@ const WORDS: Readonly<Record<string, string>> = {
   MMK: "mmk kyat kyats ကျပ်",
   KHR: "khr riel riels រៀល",
   RUPEE:
-    "₹ rs rs. re rupee rupees rupay rupaye rupiya रु रू रुपैयाँ रुपैया रुपये रुपया रुपए روپے روپیہ রুপি රුපියල් රු ரூபாய் ரூ روبية",
+    "rupias roupies рупий рупии рупій รูปี 卢比 盧比 ₹ rs rs. re rupee rupees rupay rupaye rupiya रु रू रुपैयाँ रुपैया रुपये रुपया रुपए روپے روپیہ রুপি රුපියල් රු ரூபாய் ரூ روبية",
   INR: "inr",
   NPR: "npr nrs ने.रु",
   PKR: "pkr",
   LKR: "lkr slr",
   BDT: "৳ bdt tk taka takas টাকা টাকার tk.",
-  RIYAL: "riyal riyals rial rials riyali ريال ﷼ ریال रियाल রিয়াল රියාල් ரியால் ሪያል riyaala реал",
+  RIYAL:
+    "riales риалов риала ріалів ริยัล 里亚尔 里亞爾 riyal riyals rial rials riyali ريال ﷼ ریال रियाल রিয়াল රියාල් ரியால் ሪያል riyaala реал",
   SAR: "sar sr",
   QAR: "qar qr",
   OMR: "omr",
@@ -94,6 +95,65 @@ for (const [code, words] of Object.entries(WORDS)) {
 /** ISO 4217 or a shared name for a folded word or sign, or undefined. */
 export function currencyWord(word: string): string | undefined {
   return byWord.get(word) ?? (word.endsWith(".") ? byWord.get(word.slice(0, -1)) : undefined);
+}
+
+/** Whose money a shared name is, by the adjective beside it. */
+const OWNERS: Readonly<Record<string, string>> = {
+  IN: "indian indias indiennes india индийских",
+  NP: "nepali nepalese nepal nepalies népalaises непальских",
+  PK: "pakistani pakistan paquistaníes pakistanaises пакистанских",
+  LK: "lankan",
+  SA: "saudi saudí saudíes saoudiens السعودي سعودي саудовских",
+  QA: "qatari qatar qatarí قطري",
+  OM: "omani oman عماني",
+  KW: "kuwaiti kuwait كويتي",
+  BH: "bahraini bahrain بحريني",
+  JO: "jordanian أردني",
+  AE: "emirati uae إماراتي",
+  KE: "kenyan kenya",
+  UG: "ugandan uganda",
+  TZ: "tanzanian tanzania",
+  PH: "philippine filipino",
+  MX: "mexican mexicanos",
+};
+
+/** Currencies named by two words. */
+const PAIRS: Readonly<Record<string, string>> = {
+  TWD: "đài tệ|taiwan dollar|taiwan dollars|taiwanese dollar|taiwanese dollars|dolar taiwan|đô đài",
+  SGD: "singapore dollar|singapore dollars|sing dollar|sing dollars|singaporean dollars|dolar singapura|đô sing",
+  USD: "us dollar|us dollars|american dollar|american dollars|dolar amerika|dolar as|đô mỹ|đô la|dólares estadounidenses|dólares americanos",
+  CAD: "canadian dollar|canadian dollars|dólares canadienses|dollars canadiens",
+  AUD: "australian dollar|australian dollars|dólares australianos",
+  CNY: "nhân dân|chinese yuan",
+  JPY: "yên nhật|japanese yen",
+  KRW: "won hàn|korean won",
+};
+
+const byPair = new Map<string, string>();
+for (const [code, pairs] of Object.entries(PAIRS))
+  for (const pair of pairs.split("|")) byPair.set(foldText(pair).folded, code);
+
+const owners = new Map<string, string>();
+for (const [country, words] of Object.entries(OWNERS))
+  for (const word of words.split(" ")) owners.set(foldText(word).folded, country);
+
+/** ISO 4217 for two folded words such as "indian rupees" or "riyals saudi", or undefined. */
+export function currencyPair(first: string, second: string): string | undefined {
+  const pair = byPair.get(`${first} ${second}`);
+  if (pair !== undefined) return pair;
+  return owned(second, first) ?? owned(first, second);
+}
+
+function owned(name: string, owner: string): string | undefined {
+  const country = owners.get(owner);
+  return country === undefined ? undefined : SHARED[byWord.get(name) ?? ""]?.[country];
+}
+
+/** The ISO 4217 codes that a name of `currencyWord` may mean. */
+export function currenciesOf(name: string): readonly string[] {
+  if (name === "DOLLAR") return ["USD"];
+  const shared = SHARED[name];
+  return shared === undefined ? [name] : Object.values(shared);
 }
 
 /** What the sums of a text are read beside. */

@@ -1,4 +1,4 @@
-import { currencyWord } from "./currencies.ts";
+import { currencyPair, currencyWord } from "./currencies.ts";
 import { asciiWordEnd, asciiWordStart, behindGap } from "../terms/ascii-words.ts";
 import { isLetter, isLetterBefore, kindOf, LETTER } from "../terms/units.ts";
 
@@ -80,8 +80,22 @@ function beforeWord(word: string, at: number): Money | null {
   return currency === undefined || NO_CURRENCY_BEFORE.test(word) ? null : { currency, at };
 }
 
-/** The currency or percent whose word or sign begins right behind a figure, or null. */
+/** The currency or percent whose words or sign begin right behind a figure, or null. */
 export function currencyAfter(folded: string, end: number): Money | null {
+  return pairAfter(folded, end) ?? wordAfter(folded, end);
+}
+
+const TWO_WORDS = /^[ -]?([\p{L}\p{M}]{2,16}) ([\p{L}\p{M}]{2,16})(?![\p{L}\p{M}])/u;
+
+/** "Indian rupees", "riyals saudi". */
+function pairAfter(folded: string, end: number): Money | null {
+  const found = TWO_WORDS.exec(folded.slice(end, end + 2 * REACH_BEHIND + 3));
+  const [all = "", first = "", second = ""] = found ?? [];
+  const currency = currencyPair(first, second);
+  return currency === undefined ? null : { currency, at: end + all.length };
+}
+
+function wordAfter(folded: string, end: number): Money | null {
   const limit = Math.min(folded.length, end + REACH_BEHIND);
   const first = behindGap(folded, end);
   const unit = first < limit ? folded.charCodeAt(first) : SPACE;

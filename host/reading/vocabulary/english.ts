@@ -49,7 +49,7 @@ export const english: Vocabulary = {
     employer:
       "employer|employers|employer's|my boss|boss|bosses|oga|sponsor|sponsors|company owner|our company|the company|my company|patron|mistress of the house|factory owner|farm owner|boat owner|my manager|foreman|householder|host family|the family i work for",
     salary:
-      "salary|salaries|wage|wages|my pay|their pay|our pay|payslip|pay slip|payslips|monthly pay|basic pay|take-home pay|minimum wage|per month salary|pay day|payday|paid monthly|paid per hour|hourly rate|stipend|pay is half|pay is less|pay is lower|pay is not|pay was less|lower pay|less pay|half pay|less money|remuneration|compensation package|wps",
+      "salary|salaries|wage|wages|my pay|their pay|our pay|payslip|pay slip|payslips|monthly pay|basic pay|base pay|take-home pay|minimum wage|per month salary|pay day|payday|paid monthly|paid per hour|hourly rate|stipend|pay is half|pay is less|pay is lower|pay is not|pay was less|lower pay|less pay|half pay|less money|remuneration|compensation package|wps",
     recruitment:
       "recruitment|recruit|recruits|recruited|hiring|hiring now|urgent hiring|now hiring|we are hiring|job|jobs|job offer|job order|job vacancy|vacancy|vacancies|job opening|job openings|employment|apply now|applicants|applicant|candidates|candidate|wanted workers|workers wanted|workers needed|urgently needed|deploy|deployment|deployed|interview|job seeker|job-seeker|job seekers|selected for the job|my slot|your slot|work opportunity|position available|full-time|part-time|job description",
     worker:

@@ -1,4 +1,4 @@
-import { hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
+import { BEGUN, hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
 import type { Reading } from "../../../contract/reading.ts";
 import type { ToolFact } from "../../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
@@ -36,7 +36,7 @@ function unknownCap(draft: Draft): readonly string[] {
 }
 
 /** Of the many routes from a country none is told where nothing says to which other one: any of them may be wrong. */
-function capsOfRoutes({ found: { caps }, reading }: Draft): readonly ToolFact[] {
+export function capsOfRoutes({ found: { caps }, reading }: Draft): readonly ToolFact[] {
   const isBound = reading.corridors.some(({ destination }) => destination !== null);
   const others = caps.filter(({ by }) => isBound || !by.startsWith("corridor_profile/"));
   return others.length === caps.length || caps.length === 1 ? caps.slice(0, MOST_CAPS) : others;
@@ -53,13 +53,22 @@ export function isAboutCharges({ found, reading }: Draft): boolean {
   if (reading.ransom === true) return false;
   if (reading.askedByEmployer === true) return true;
   if (reading.feeDemanded !== undefined || reading.priceAsked === true) return true;
-  if (hasAny(reading.topics, CHARGE_TOPICS)) return true;
+  if (hasAny(reading.topics, CHARGE_TOPICS) || isAskedOnRoute(reading)) return true;
   // Money asked beside who is held, by no name of a fee, is for letting them go.
   if (reading.topics.has("confinement")) return false;
   if (isOnlyHurt(reading)) return false;
   return (
     (reading.topics.has("fee") && !hasAny(reading.topics, OWED_PAY)) ||
     found.hits.some(({ dimensions }) => dimensions.some((name) => CHARGE_SIGNS.has(name)))
+  );
+}
+
+/** Whether a sum is asked of somebody whose whole route is named and whose work has not begun, whatever the sum is called. */
+function isAskedOnRoute({ sumsTold, topics, corridors }: Reading): boolean {
+  if (sumsTold?.isCharge !== true || hasAny(topics, BEGUN)) return false;
+  return corridors.some(
+    ({ origin, destination, basis }) =>
+      origin !== null && destination !== null && basis === "named",
   );
 }
 

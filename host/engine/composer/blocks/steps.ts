@@ -4,6 +4,7 @@ import { oneLine } from "../plain.ts";
 import { afarBlock } from "./afar.ts";
 import { givesLicences } from "./contact-notes.ts";
 import { FEE_SIGNS, isOnlyHurt } from "./facts.ts";
+import { verdictOf } from "./verdict.ts";
 
 /** Steps by which something is kept on the phone: whoever takes it from them sees it. */
 const ON_THE_PHONE: ReadonlySet<string> = new Set(["keep-proof", "copy-papers"]);
@@ -28,6 +29,9 @@ export function licenceStep(draft: Draft): Block | null {
   return step === undefined ? null : blockOf(7, null, [instructionOf(draft, step)]);
 }
 
+/** What is advised against a charge that may be unlawful, and not against one within its limit. */
+const AGAINST_CHARGES = "pay-nothing-more";
+
 const FEE = { severity: "medium", dimensions: ["illegal_fees"] };
 
 /** What fired; who was hurt and speaks of money speaks of the doctor's bill. */
@@ -43,7 +47,9 @@ function stepsOf(draft: Draft, hits: Told["hits"]): Block | null {
   const { topics, phoneChecked } = draft.reading;
   const steps = stepsFor(draft.knowledge, { hits, topics });
   const safe = phoneChecked === true ? steps.filter(({ id }) => !ON_THE_PHONE.has(id)) : steps;
-  const lines = safe.map((step) => instructionOf(draft, step));
+  const isLawful = verdictOf(draft)?.isWithin === true;
+  const fitting = isLawful ? safe.filter(({ id }) => id !== AGAINST_CHARGES) : safe;
+  const lines = fitting.map((step) => instructionOf(draft, step));
   return blockOf(7, draft.say("steps"), lines);
 }
 
