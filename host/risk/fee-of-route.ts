@@ -4,12 +4,19 @@ import type { Reading } from "../contract/reading.ts";
 import { alternatives } from "../reading/terms/beside.ts";
 import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
 import { isAboutSomethingElse } from "../wording/known/something-else.ts";
+import { asksPrice, namesJob } from "./asked/price-asked.ts";
 import { hasWholeRoute } from "./whole-route.ts";
 
 /** Concepts of `host/wording/concepts` that are charged for on a way between countries without a job: passages, parcels, money, calls, papers, studies. */
 const OTHERWISE_CHARGED = conceptHashes(
-  "ticket airport public-transport beach-trip tourist tourist-visa delivery shopping transfer bank money phone passport passport-office embassy school university exam pet car animal wedding rent",
+  "ticket airport public-transport beach-trip tourist tourist-visa delivery shopping transfer bank money phone passport passport-office embassy school university exam pet car animal wedding rent gold",
 );
+
+/** A price alone tells less. */
+const RATHER = 0.8;
+
+/** What a sum is in, where the same word is money, too. */
+const CURRENCY = conceptHashes("currency");
 
 /** A fee and a whole route tell of work more surely than most words. */
 const SURELY = 0.9;
@@ -28,10 +35,16 @@ const goods = once(
     ),
 );
 
-/** Whether a fee and the whole route that it is for are named, and nothing else that is charged for on such a way: then a job is what the fee is for. */
+/** Whether a fee, or asking for a price, and the whole route that it is for are named, and nothing else that is charged for on such a way: then a job is what the fee is for. */
 export function isFeeOfRoute(reading: Reading): boolean {
   const { topics, folded, language } = reading;
-  if (!hasWholeRoute(reading) || !topics.has("fee") || topics.has("everyday")) return false;
-  if (isAboutSomethingElse(reading, SURELY) || goods().test(folded.folded)) return false;
-  return !meanAny(findConcepts(folded.folded, language), OTHERWISE_CHARGED);
+  if (!hasWholeRoute(reading) || topics.has("everyday")) return false;
+  if (!topics.has("fee") && !asksPrice(reading)) return false;
+  const namesFee = topics.has("fee");
+  const least = namesFee || namesJob(reading) ? SURELY : RATHER;
+  if (isAboutSomethingElse(reading, least) || goods().test(folded.folded)) return false;
+  const told = findConcepts(folded.folded, language);
+  // The currency of a sum that is asked about is money, too.
+  const besides = namesFee ? told : told.filter((word) => !meanAny([word], CURRENCY));
+  return !meanAny(besides, OTHERWISE_CHARGED);
 }

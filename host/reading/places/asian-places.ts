@@ -4,9 +4,10 @@ import type { Place } from "./place.ts";
 export const ASIAN_PLACES: Readonly<Record<string, Place>> = {
   PH: {
     names:
-      "pinas|pilipinas|manila|maynila|cebu|davao|quezon city|iloilo|mindanao|luzon|visayas|zamboanga|baguio|filipinas|filipina|philippine",
+      "pinas|pilipinas|manila|makati|pasay|maynila|cebu|davao|quezon city|iloilo|mindanao|luzon|visayas|zamboanga|baguio|filipinas|filipina|philippine",
     people:
       "filipino|filipinos|filipinas|pinoy|pinoys|pinay|pinays|pilipino|pilipina|filipino's|filipinos en|philippins|filipino worker|filipino workers|فلبينية|فلبينيات|فلبيني|الفلبين|फिलिपिनो|フィリピン人|菲佣|菲傭|филиппинка",
+    doubtful: "ermita|malate",
     origin:
       "ofw|ofws|dmw|poea|owwa|kabayan|mga kabayan|balik manggagawa|tesda|pdos|mwo|polo-owwa|oec",
   },
@@ -21,8 +22,7 @@ export const ASIAN_PLACES: Readonly<Record<string, Place>> = {
   NP: {
     names: "kathmandu|pokhara|nepal|chitwan|काठमाडौं|काठमाण्डौ|पोखरा|dhanusha|morang|jhapa",
     people: "nepali|nepalis|nepalese|gurkha|नेपाली|नेपाली कामदार|نيبالي|نيباليين|nepalí|népalais",
-    origin:
-      "free visa free ticket|म्यानपावर|श्रम स्वीकृति|feims|fepb|shram swikriti|वैदेशिक रोजगार|वैदेशिक रोजगारी",
+    origin: "म्यानपावर|श्रम स्वीकृति|feims|fepb|shram swikriti|वैदेशिक रोजगार|वैदेशिक रोजगारी",
   },
   BD: {
     names:

@@ -21,3 +21,12 @@ test.for([
 ] as const)("a hint counts where no country of work is named, and la migra is none: %s", (row) => {
   expect(routes(row[0])).toContain(row[1]);
 });
+
+test.for([
+  ["Maid for Kuwait, free visa free ticket, DMW licence, apply at our office in Ermita", "PH-KW"],
+  ["Helper for Qatar, free visa free ticket, office in Kochi", "IN-QA"],
+  ["Guard for Oman, free visa and free ticket, interview in Colombo", "LK-OM"],
+  ["Free visa free ticket, cleaner for Malaysia", "*-MY"],
+] as const)("what one country's policy is called tells no origin: %s", ([text, route]) => {
+  expect(routes(text)).toEqual([route]);
+});
