@@ -1,8 +1,6 @@
 import { isGraveSeverity } from "../../../../schemas/taxonomy.ts";
 import type { GrepHit, Match } from "../../../contract/layer.ts";
 import type { Reading } from "../../../contract/reading.ts";
-import { foldedAt } from "../../../matching/folding/folded-at.ts";
-import { sentencesOver } from "../../../matching/sentence.ts";
 import { QUESTION_MARK } from "../../../../schemas/question-mark.ts";
 import type { Found } from "./evidence.ts";
 
@@ -17,6 +15,9 @@ const OF_MONEY: ReadonlySet<string> = new Set([
   "debt-bondage",
   "withholding-of-wages",
 ]);
+
+/** Where a sentence ends, in any script; a point only before a space. */
+const SENTENCE_END = /[!?\n\u3002\uff01\uff1f\u0964\u061f\u06d4\u1362\u17d4\u104b]|\.(?=\s|$)/gu;
 
 /** What was found without mild signs of money that are nothing but the words of a question in which no sum is named: "how much may an agency charge" demands nothing. */
 export function withoutAskedOf(found: Found, reading: Reading): Found {
@@ -42,11 +43,10 @@ function isQuestionsWords(hit: GrepHit, reading: Reading): boolean {
   return matches.every((match) => isInQuestion(match, reading));
 }
 
-function isInQuestion({ start, end }: Match, { folded, amounts }: Reading): boolean {
-  const around = sentencesOver(folded, foldedAt(folded, start), foldedAt(folded, end));
-  if (!QUESTION_MARK.test(folded.folded.slice(around.start, around.end))) return false;
-  return !amounts.some(({ start: sum }) => {
-    const at = foldedAt(folded, sum);
-    return at >= around.start && at < around.end;
-  });
+function isInQuestion({ start, end }: Match, { text, amounts }: Reading): boolean {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
+  const from = ends.findLast((each) => each <= start) ?? 0;
+  const to = ends.find((each) => each >= end) ?? text.length;
+  if (!QUESTION_MARK.test(text.slice(from, to))) return false;
+  return !amounts.some((sum) => sum.start >= from && sum.start < to);
 }
