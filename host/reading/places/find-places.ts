@@ -8,6 +8,7 @@ import type { FoundPlace } from "./found-place.ts";
 import { isSpelledAsPlace, type TermMatch } from "../terms/lexicon.ts";
 import type { PlaceMeaning, PlaceSort } from "../terms/meanings.ts";
 import { isGeorgiaOfStates } from "./georgia.ts";
+import { misspelt } from "./misspelt.ts";
 import { isOrdinaryWord } from "./ordinary.ts";
 import { countryOfTown } from "./towns.ts";
 
@@ -62,7 +63,9 @@ function search(
     reached = Math.max(reached, place.end);
     places.push(place);
   }
-  return places;
+  const guessed = misspelt(text, places, { matches, language });
+  if (guessed.length === 0) return places;
+  return [...places, ...guessed].toSorted((a, b) => a.start - b.start);
 }
 
 /** Places that two countries have or are called by, and the one meant where the message names the other country, and the first by no other name. */
