@@ -8,6 +8,8 @@ const SENTENCES = {
   "danger-next": ["contact"],
   "danger-life": [],
   "danger-medical": [],
+  "danger-medical-police": ["contact"],
+  "danger-medical-sea": [],
   "danger-fear": [],
   "danger-sea": ["contact"],
   "danger-afar": ["contact"],

@@ -74,13 +74,14 @@ export function topicsOf(
   const unpaid = Stretches.of(matches, isUnpaid);
   const owing = Stretches.of(owed, () => true);
   const helping = Stretches.of(matches, isHelp);
+  const meansElse = (subject: Subject, match: TermMatch): boolean => {
+    if (subject === "recruitment") return helping.holdMoreThan(match);
+    return subject === "loan" && (unpaid.holdMoreThan(match) || owing.hold(match));
+  };
   for (const { match, subjects } of words) {
     if (names.holdMoreThan(match)) continue;
     for (const subject of subjects) {
-      if (isPart(subject)) continue;
-      if (subject === "loan" && (unpaid.holdMoreThan(match) || owing.hold(match))) continue;
-      if (subject === "recruitment" && helping.holdMoreThan(match)) continue;
-      topics.add(subject);
+      if (!isPart(subject) && !meansElse(subject, match)) topics.add(subject);
     }
   }
   if (owed.length > 0) topics.add("unpaid");

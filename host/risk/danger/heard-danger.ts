@@ -18,7 +18,7 @@ import { needsDoctor } from "../needs/needs-doctor.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { speaksAsEmployer } from "../asked/for-employer.ts";
 import { isRansom } from "../needs/ransom.ts";
-import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { isWorkAccident } from "./work-accident.ts";
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
@@ -205,14 +205,28 @@ function dangerOfAccident({ danger }: KindChances): HeardDanger | null {
 
 /** Whether somebody needs a doctor and tells of no accident at work: of one the offices for labour help, and an ambulance without them. */
 function isHurtByOthers(reading: Reading): boolean {
-  return needsDoctor(reading) && !isWorkAccident(reading);
+  const isInNeed = needsDoctor(reading) || reading.needs?.has("needs_doctor") === true;
+  return isInNeed && !isWorkAccident(reading);
 }
 
 /** Whether somebody cries out, needs a doctor, is held by who writes, or asks for help beside a word of harm. */
 function callsOut(reading: Reading): boolean {
-  if (criesOut(reading) || isHurtByOthers(reading)) return true;
+  if (criesOut(reading) || isHurtByOthers(reading) || hides(reading)) return true;
   if (reading.needs?.has("captives") === true) return true;
   return reading.topics.has("help") && tellsOfHarm(reading);
+}
+
+/** Concepts of who hides, as somebody seeks them. */
+const HIDING = conceptHashes("hide");
+const ONESELF = conceptHashes("i we");
+/** UTF-16 units of a message that says little but that. */
+const BRIEF = 40;
+
+/** Whether somebody says little but that they hide: "i am hiding in toilet". */
+function hides({ folded, language, text, wording, topics }: Reading): boolean {
+  if (text.length > BRIEF || wording === null || !isTold(wording)) return false;
+  if (topics.has("passport") || topics.has("everyday")) return false;
+  return areNear(findConcepts(folded.folded, language), HIDING, ONESELF);
 }
 
 /** Whether a victim may speak, in danger or not: of violence nobody else tells as of their own. */

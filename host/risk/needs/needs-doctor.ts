@@ -1,13 +1,35 @@
+import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { isLatin } from "../../wording/known/unread.ts";
+import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 
 /** Chance of a victim, in danger or not, from which on words of blood and births tell of a patient: a clinic that looks for nurses and a course of first aid stay under it. */
 const PATIENT = 0.2;
 
+/** Concepts of a body that suffers. */
+const BODY = conceptHashes(
+  "hurt burn hit rape kill weapon sick medicine pregnant baby accident doctor hungry touch",
+);
+/** UTF-16 units of a text in Latin letters under which the model of needs hears a patient in what anybody in danger says: "cant talk he is here". */
+const FEW_WORDS = 40;
+
 /** Whether somebody is told of who needs a doctor now: bleeds, gives birth or does not wake up. */
-export function needsDoctor({ topics, wording, needs }: Reading): boolean {
-  if (needs?.has("needs_doctor") === true) return true;
+export function needsDoctor(reading: Reading): boolean {
+  const { topics, wording, needs } = reading;
+  if (needs?.has("needs_doctor") === true && tellsOfBody(reading)) return true;
   if (!topics.has("medical") || topics.has("everyday")) return false;
   if (wording === null) return true;
   const { offer, compliance, danger, victim } = wording;
   return danger + victim >= Math.max(PATIENT, offer + compliance);
+}
+
+/** Whether a body is spoken of, as far as few words, or such as nobody here reads, can tell. */
+function tellsOfBody({ topics, text, unread, folded, language }: Reading): boolean {
+  if (topics.has("medical") || topics.has("injury")) return true;
+  if (unread === true) return false;
+  return (
+    text.length >= FEW_WORDS ||
+    !isLatin(text) ||
+    meanAny(findConcepts(folded.folded, language), BODY)
+  );
 }

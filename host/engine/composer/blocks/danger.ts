@@ -3,9 +3,15 @@ import { wishesToDie } from "../../../risk/needs/wish-to-die.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { isAttacked, isDangerous } from "../evidence/in-danger.ts";
 import { contactLine } from "./contacts.ts";
-import { emergencyThere, isOnBoard, isPoliceThere, urgentContact } from "./urgent-contact.ts";
+import {
+  emergencyThere,
+  isAfloat,
+  isOnBoard,
+  isPoliceThere,
+  urgentContact,
+} from "./urgent-contact.ts";
 
-/** What to do first when someone may be in danger: to get a doctor where one is needed, by the emergency number there where it is known; to call the police there, by their number, else by those words alone and whom next; who fears the police reads first when not to call them, who is in their hands what they may ask for, whose family is threatened at home that the police there help, and who mourns where to turn. */
+/** What to do first when someone may be in danger: to get a doctor where one is needed, on a ship by the captain's radio, else by the emergency number there where it is known, which is told to be that of the police; to call the police there, by their number, else by those words alone and whom next; who fears the police reads first when not to call them, who is in their hands what they may ask for, whose family is threatened at home that the police there help, and who mourns where to turn. */
 export function dangerBlock(draft: Draft): Block | null {
   const { reading, say } = draft;
   const isInDanger = isDangerous(draft);
@@ -13,7 +19,7 @@ export function dangerBlock(draft: Draft): Block | null {
   return blockOf(0, null, [
     ...(reading.bereaved === true ? [say("bereaved")] : []),
     ...(isInDanger && wishesToDie(reading) ? [say("danger-life")] : []),
-    ...(reading.needsDoctor === true ? [say("danger-medical")] : []),
+    ...forDoctor(draft),
     ...(reading.inCustody === true ? [say("danger-custody")] : []),
     ...(isInDanger && fearsThem ? [say("danger-fear")] : []),
     ...(isInDanger && reading.threatenedAtHome === true ? [say("danger-home")] : []),
@@ -21,10 +27,16 @@ export function dangerBlock(draft: Draft): Block | null {
   ]);
 }
 
+/** How a doctor is called: on land, or from a ship. */
+function forDoctor(draft: Draft): readonly string[] {
+  if (draft.reading.needsDoctor !== true) return [];
+  return [draft.say(isAfloat(draft) ? "danger-medical-sea" : "danger-medical")];
+}
+
 /** Where a doctor comes first, a life, or somebody other than the police, only whom to call is left to say, unless somebody hurts or holds them. */
 function whomToCall(draft: Draft, contact: Contact | null): readonly string[] {
   const { needsDoctor, fearsPolice, inCustody, threatenedAtHome } = draft.reading;
-  const line = contact === null ? [] : [contactLine(draft, contact)];
+  const line = contact === null ? [] : [callLine(draft, contact)];
   if (!isDangerous(draft) || inCustody === true) return line;
   if (threatenedAtHome === true && !isAttacked(draft)) return line;
   const isTold = needsDoctor === true || fearsPolice === true || wishesToDie(draft.reading);
@@ -33,6 +45,15 @@ function whomToCall(draft: Draft, contact: Contact | null): readonly string[] {
   return fearsPolice === true
     ? [...line, inDanger(draft, emergencyThere(draft))]
     : [inDanger(draft, contact)];
+}
+
+/** Where a doctor is needed the number of the police is not passed off as that of an ambulance. */
+function callLine(draft: Draft, contact: Contact): string {
+  const line = contactLine(draft, contact);
+  const isForDoctor = draft.reading.needsDoctor === true && !isAfloat(draft);
+  return isForDoctor && isPoliceThere(draft, contact)
+    ? draft.say("danger-medical-police", { contact: line })
+    : line;
 }
 
 /** Who is far away cannot go to a safer place, and calls from home. */

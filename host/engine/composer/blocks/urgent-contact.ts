@@ -84,7 +84,8 @@ function weightOf(reasons: readonly boolean[]): number {
   return reasons.reduce((sum, reason) => sum * 2 + Number(reason), 0);
 }
 
-function isAfloat({ reading: { atSea, inPort } }: Draft): boolean {
+/** Whether somebody is at sea and in no port, where neither police nor ambulance come. */
+export function isAfloat({ reading: { atSea, inPort } }: Draft): boolean {
   return atSea === true && inPort !== true;
 }
 
