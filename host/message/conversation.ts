@@ -10,6 +10,7 @@ import { routesAfter, takenFrom } from "../reading/sides/routes-after.ts";
 import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
+import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
 import { textOf } from "./turn-text.ts";
 
 /** What an answer takes from what the user said before. */
@@ -81,15 +82,9 @@ function followed(before: Reading, own: Reading): Reading {
 /** Letters up to which what looks like English may be another language in Latin letters with a few words of it. */
 const BRIEF = 60;
 
-/** A message that only asks for a language; its name tells no country. */
-function onlyAsksForLanguage({ answerIn, topics, amounts }: Reading): boolean {
-  return answerIn !== undefined && topics.size === 0 && amounts.length === 0;
-}
-
 /** Completes the reading of a message by what the same person said before: the sides of the route and the language that it does not tell, and where it brings no subject of its own, also what it is about. */
 export function inConversation(said: Reading, before: Reading): Conversation {
-  const asksAgain = onlyAsksForLanguage(said);
-  const own = asksAgain ? { ...said, countries: [], corridors: [] } : said;
+  const own = withoutPlacesOfLanguage(said);
   const taken: Conversation["taken"][number][] = [];
   const corridors = routesAfter(own, before);
   const back = takenFrom(own, before);
@@ -97,14 +92,12 @@ export function inConversation(said: Reading, before: Reading): Conversation {
   if (corridors !== own.corridors) taken.push("route");
   const language = languageOf(own, before);
   if (language !== own.language) taken.push("language");
-  const isShort = own.text.length <= SHORT;
-  const goesOn = before.aboutWork && isShort && bringsNoSubject(own);
+  const goesOn = before.aboutWork && own.text.length <= SHORT && bringsNoSubject(own);
   if (goesOn) taken.push("subjects");
   const { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork, fromAfar } = goesOn
     ? goneOn(own, before)
     : own;
   const where = whereabouts(own, before);
-  const aboutWork = own.aboutWork || (before.aboutWork && (isShort || own.topics.size > 0));
   const heard = withDanger({
     ...own,
     countries,
@@ -117,28 +110,20 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     feeDemanded,
     hurtAtWork,
     fromAfar,
-    aboutWork,
+    aboutWork: isAboutWork(own, before),
     ...needsLeft(own, before, where),
     ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
     ...where,
-    ...(asksAgain && askedAgain(before)),
-    answerIn: own.answerIn ?? before.answerIn,
+    ...askedAgain(said, before),
     ...lastingNeeds(own, before, goesOn),
   });
   return { reading: withAsker(withDangerLeft(heard, own, before), before), taken };
 }
 
-/** What was asked before, where the answer is wanted in another language. */
-function askedAgain({
-  priceAsked,
-  questionAsked,
-  contactAsked,
-}: Reading): Pick<Reading, "priceAsked" | "questionAsked" | "contactAsked"> {
-  return {
-    priceAsked,
-    ...(questionAsked !== undefined && { questionAsked }),
-    ...(contactAsked !== undefined && { contactAsked }),
-  };
+/** Whether it is about work by itself, or goes on with what is. */
+function isAboutWork(own: Reading, before: Reading): boolean {
+  if (own.aboutWork) return true;
+  return before.aboutWork && (own.text.length <= SHORT || own.topics.size > 0);
 }
 
 /** Whoever was held for money is so yet, unless they are home again. */

@@ -70,8 +70,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     wording: null,
     aboutWork: namesWork,
   };
-  const asked = contactAsked(folded, countries);
-  const asking = asked === null ? told : { ...told, contactAsked: asked };
+  const asking = withContactAsked(told);
   const taking = back.size === 0 ? asking : { ...asking, takenBack: back };
   const being = isIn.size === 0 ? taking : { ...taking, isIn };
   const ground = { words, topics, amounts, corridors };
@@ -90,6 +89,12 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     bereaved: claim(tellsOfDeathAbroad(folded, { words, placed, isIn })),
     ...whereabouts(folded, { placed, topics, amounts, isHome }),
   };
+}
+
+/** The same with the contact that is asked for, where one is. */
+function withContactAsked<T extends Pick<Reading, "folded" | "countries">>(told: T) {
+  const asked = contactAsked(told.folded, told.countries);
+  return asked === null ? told : { ...told, contactAsked: asked };
 }
 
 /** A release that has a price is a subject, whatever words tell of it. */
