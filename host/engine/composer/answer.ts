@@ -42,6 +42,9 @@ function firstOfAll(draft: Draft): Blocks {
 /** Where a question that workers ask again and again is answered: not who hires, and nobody whose message is of something else. */
 const QUESTIONED: ReadonlySet<Situation> = new Set(["contact", "signs", "answer", "ask"]);
 
+/** Chance of an offer from which on an advert is read. */
+const ADVERTISES = 0.5;
+
 type Blocks = readonly (Block | null)[];
 type Writer = (draft: Draft) => Blocks;
 
@@ -124,15 +127,20 @@ function leadIn({ reading, say }: Draft): Block | null {
   return reading.questionAsked === undefined ? blockOf(8, null, [say("answer")]) : null;
 }
 
-// Where money is no subject the law answers before the fee limits do; in danger they are told only to who asks for one, and no list of indicators is. To a question about the time at work neither a limit nor law found by its words is an answer.
+// Where money is no subject the law answers before the fee limits do; in danger they are told only to who asks for one or shows an advert, and no list of indicators is. To a question about the time at work neither a limit nor law found by its words is an answer.
 function grounds(draft: Draft): Blocks {
   const { found } = draft;
   const isCalm = !isDangerous(draft);
-  const isOfCaps = !isOfTimeAtWork(draft) && (isCalm || draft.reading.priceAsked === true);
+  const isOfCaps = !isOfTimeAtWork(draft) && (isCalm || isAboutPrice(draft));
   const caps = isOfCaps ? capsBlock(draft) : null;
   const names = [isCalm ? indicatorsBlock(draft) : null, labelsBlock(draft)];
   const law = isOfTimeAtWork(draft) && found.hits.length === 0 ? null : lawBlock(draft);
   return isAboutCharges(draft) ? [caps, ...names, law] : [...names, law, caps];
+}
+
+// An advert that sounds like danger asks whoever reads it for money all the same.
+function isAboutPrice({ reading: { priceAsked, wording } }: Draft): boolean {
+  return priceAsked === true || (wording?.offer ?? 0) >= ADVERTISES;
 }
 
 function isOfTimeAtWork({ reading: { questionAsked } }: Draft): boolean {
