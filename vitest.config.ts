@@ -1,8 +1,14 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Folders that start no host and change nothing outside their own values: their tests share what they loaded, in half the time. */
+const OF_VALUES = [
+  "host/{reading,risk,matching,wording,signs,retrieval,message}/**/*.test.ts",
+  "host/engine/composer/**/*.test.ts",
+  "{tools,schemas}/**/*.test.ts",
+];
 
 export default defineConfig({
   test: {
-    include: ["{host,harnesses,schemas,tools,knowledge,bench}/**/*.test.ts"],
     // Tests run the files as Node runs them: type stripping, no bundler in between.
     experimental: { viteModuleRunner: false },
     // Two cores: real hosts, files and watchers need room to breathe.
@@ -11,5 +17,16 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ["default", "./.ci/count-reporter.ts"],
+    projects: [
+      { extends: true, test: { name: "values", include: OF_VALUES, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "hosts",
+          include: ["{host,harnesses,schemas,tools,knowledge,bench}/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...OF_VALUES],
+        },
+      },
+    ],
   },
 });
