@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 /** Folders that start no host and change nothing outside their own values: their tests share what they loaded, in half the time. */
 const OF_VALUES = [
-  "host/{reading,risk,matching,wording,signs,retrieval,message}/**/*.test.ts",
+  "host/{reading,risk,matching,wording,signs,retrieval,message,privacy,verification}/**/*.test.ts",
   "host/engine/composer/**/*.test.ts",
   "{tools,schemas}/**/*.test.ts",
 ];
