@@ -1,7 +1,7 @@
 import { once } from "../../../schemas/once.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { RowsFinder } from "../../reading/terms/rows-finder.ts";
-import { OF_EMPLOYERS } from "./employer-words.ts";
+import { OF_EMPLOYERS } from "./words/employer-words.ts";
 
 const employers = once(() => new RowsFinder(OF_EMPLOYERS));
 

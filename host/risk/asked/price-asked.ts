@@ -7,7 +7,7 @@ import { CURRENCY_COUNTRIES } from "../../reading/sides/route-signs.ts";
 import { WordsWithin } from "../../reading/terms/words-within.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { hasWholeRoute } from "../whole-route.ts";
-import { FAIRNESS } from "./fairness-words.ts";
+import { FAIRNESS } from "./words/fairness-words.ts";
 
 const HOW_MUCH = conceptHashes("how-much");
 /** Concepts of what is paid for a job. */

@@ -3,7 +3,7 @@ import { atOnce, type Steps } from "../../../schemas/steps.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { foldedWords } from "../../reading/terms/beside.ts";
 import { LabelledWords } from "../../reading/terms/words-within.ts";
-import words from "./question-words.json" with { type: "json" };
+import words from "./words/question-words.json" with { type: "json" };
 
 /** UTF-16 units up to which a message may be one question; in a longer one the words are part of a story or of an advert. */
 const LONGEST = 200;

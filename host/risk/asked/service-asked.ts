@@ -1,7 +1,7 @@
 import { once } from "../../../schemas/once.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { WordsWithin } from "../../reading/terms/words-within.ts";
-import words from "./service-words.json" with { type: "json" };
+import words from "./words/service-words.json" with { type: "json" };
 
 /** UTF-16 units up to which a message that asks about the service is read so: in a longer one the words stand for something else, such as a clause on secrets. */
 const SHORT = 200;

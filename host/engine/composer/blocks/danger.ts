@@ -2,14 +2,14 @@ import type { Contact } from "../../../contract/tool.ts";
 import { wishesToDie } from "../../../risk/needs/wish-to-die.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { isAttacked, isDangerous } from "../evidence/in-danger.ts";
-import { contactLine } from "./contacts.ts";
+import { contactLine } from "./contacts/contacts.ts";
 import {
   emergencyThere,
   isAfloat,
   isOnBoard,
   isPoliceThere,
   urgentContact,
-} from "./urgent-contact.ts";
+} from "./contacts/urgent-contact.ts";
 
 /** What to do first when someone may be in danger: to get a doctor where one is needed, on a ship by the captain's radio, else by the emergency number there where it is known, which is told to be that of the police; to call the police there, by their number, else by those words alone and whom next; who fears the police reads first when not to call them, who is in their hands what they may ask for, whose family is threatened at home that the police there help, and who mourns where to turn. */
 export function dangerBlock(draft: Draft): Block | null {

@@ -2,7 +2,7 @@ import { BEGUN, hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
 import type { Reading } from "../../../contract/reading.ts";
 import type { ToolFact } from "../../../contract/tool.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
-import { capInWords, routeName } from "./cap-words.ts";
+import { capInWords, routeName } from "./price/cap-words.ts";
 import { isolated, leftToRight } from "../evidence/direction.ts";
 import { indicatorInWords, labelInWords } from "./fact-words.ts";
 import { oneLine } from "../plain.ts";

@@ -8,7 +8,7 @@ import { blockOf, sentences, type Block, type Draft } from "../block.ts";
 import { isolated } from "../evidence/direction.ts";
 import { oneLine } from "../plain.ts";
 import { sourceOf } from "./facts.ts";
-import { provisionLines, speaksOf } from "./provisions.ts";
+import { provisionLines, speaksOf } from "./laws/provisions.ts";
 
 type Profile = KnowledgeObject<"corridor_profile">;
 type Note = "min_wage_note" | "termination_note";

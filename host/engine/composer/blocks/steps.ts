@@ -2,9 +2,9 @@ import { stepsFor, type Step, type Told } from "../../../reasoning/steps.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { oneLine } from "../plain.ts";
 import { afarBlock } from "./afar.ts";
-import { givesLicences } from "./contact-notes.ts";
+import { givesLicences } from "./contacts/contact-notes.ts";
 import { FEE_SIGNS, isOnlyHurt } from "./facts.ts";
-import { verdictOf } from "./verdict.ts";
+import { verdictOf } from "./price/verdict.ts";
 
 /** Steps by which something is kept on the phone: whoever takes it from them sees it. */
 const ON_THE_PHONE: ReadonlySet<string> = new Set(["keep-proof", "copy-papers"]);

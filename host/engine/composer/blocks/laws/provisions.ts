@@ -1,0 +1,94 @@
+import type { KnowledgeObject } from "../../../../../schemas/envelope.ts";
+import type { Question } from "../../../../../schemas/questions.ts";
+import type { Snapshot } from "../../../../contract/knowledge.ts";
+import { isHouseholdWork } from "../../../../risk/household-work.ts";
+import { sentences, type Draft } from "../../block.ts";
+import { isolated } from "../../evidence/direction.ts";
+import { oneLine } from "../../plain.ts";
+import { sourceOf } from "../facts.ts";
+
+type Law = KnowledgeObject<"rag_doc">;
+type Provision = NonNullable<NonNullable<Law["extensions"]>["provisions"]>[number];
+
+/** What a provision speaks of that answers a question about the time at work, in the words of the library. */
+const SPEAKS_OF: Partial<Record<Question, RegExp>> = {
+  hours:
+    /hours (?:a|of) (?:day|week|work)|\d hours|weekly rest|rest day|day off|day of rest|overtime/i,
+  wage: /minimum wage|lowest wage|wage floor/i,
+  change_employer: /chang\w+ (?:of )?(?:employer|job)s?|no-objection|new employer|\ba transfer\b/i,
+  exit_permit: /exit permit|exit visa|leave the country/i,
+  run_away: /abscond|leav\w+ (?:the|an|her|his|their) (?:employer|job)/i,
+  overstay: /overstay|expired (?:visa|permit)|amnesty|fines for delay/i,
+  dismissed: /retaliat|dismiss(?:ed|al) (?:for|because|without)|protected from dismissal/i,
+};
+
+const MOST = 2;
+
+interface Found {
+  readonly law: Law;
+  readonly provision: Provision;
+}
+
+/** Whether a sentence of the library speaks of what a question asks. */
+export function speaksOf(question: Question, sentence: string): boolean {
+  return SPEAKS_OF[question]?.test(sentence) === true;
+}
+
+/** What the law of the country of work says of a question about the time there, the newest first; for households their own law before all other, and none of it where nothing tells of such work. */
+export function provisionLines(draft: Draft): readonly string[] {
+  const { reading, knowledge } = draft;
+  const place = reading.corridors[0]?.destination ?? null;
+  const { questionAsked } = reading;
+  if (questionAsked === undefined || place === null) return [];
+  const gone = replaced(knowledge);
+  const found = knowledge
+    .all("rag_doc")
+    .filter(({ id, content }) => content.jurisdiction === place && !gone.has(id))
+    .filter(({ extensions }) => extensions?.in_force !== false)
+    .toSorted(byYear)
+    .flatMap((law) => provisionsIn(law, questionAsked));
+  const own = found.filter(({ law }) => isForHouseholds(law));
+  const isOwn = own.length > 0 && isHouseholdWork(reading);
+  const told = isOwn ? own : found.filter(({ law }) => !isForHouseholds(law));
+  return told.slice(0, MOST).map((each) => lineOf(draft, each));
+}
+
+function isForHouseholds({ extensions }: Law): boolean {
+  return extensions?.topics?.includes("domestic-work") === true;
+}
+
+function provisionsIn(law: Law, question: Question): readonly Found[] {
+  const provision = law.extensions?.provisions?.find(
+    ({ fact, seen_in_source }) => seen_in_source && speaksOf(question, fact),
+  );
+  return provision === undefined ? [] : [{ law, provision }];
+}
+
+/** The laws in whose place others have come. */
+function replaced(knowledge: Snapshot): ReadonlySet<string> {
+  return new Set(
+    knowledge
+      .all("citation_edge")
+      .filter(({ content }) => content.relation === "supersedes")
+      .map(({ content }) => content.to_statute),
+  );
+}
+
+function byYear(one: Law, other: Law): number {
+  return (other.extensions?.year ?? 0) - (one.extensions?.year ?? 0);
+}
+
+function lineOf(draft: Draft, { law, provision }: Found): string {
+  const { language, say } = draft;
+  const { title, source_url = null } = law.content;
+  const told = isolated(
+    language,
+    oneLine(`${title}, ${provision.section}: ${provision.fact}`, 500),
+  );
+  const ground = {
+    citation: law.extensions?.citation ?? null,
+    source_url: provision.source_url ?? source_url,
+  };
+  const english = language === "en" ? null : say("english-text");
+  return sentences(english, told, sourceOf(draft, ground, told));
+}

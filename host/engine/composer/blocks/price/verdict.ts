@@ -1,0 +1,109 @@
+import type { ToldSum } from "../../../../contract/reading.ts";
+import { blockOf, sentences, type Block, type Draft } from "../../block.ts";
+import { destinationIn, sumIn } from "./cap-words.ts";
+import { capsOfRoutes, isAboutCharges } from "../facts.ts";
+import { boundOf, type Bound } from "./bounds.ts";
+import { moneyOf } from "./home-money.ts";
+
+/** How a sum that is asked stands to what the rules told below allow. */
+export interface Verdict {
+  readonly words: string;
+  /** Whether it is not above a limit, and no rule bars it. */
+  readonly isWithin: boolean;
+}
+
+/** The verdict as the first sentence of an answer; null where there is none. */
+export function verdictBlock(draft: Draft): Block | null {
+  const verdict = verdictOf(draft);
+  return verdict === null ? null : blockOf(1, null, [verdict.words]);
+}
+
+/** Whether the one sum that is asked is above, at or below what may be charged on the route, in so many words; null where no sum is asked, no limit is known that surely covers the job, or the route is only guessed. */
+export function verdictOf(draft: Draft): Verdict | null {
+  const { reading } = draft;
+  const told = reading.sumsTold;
+  if (told === undefined || isOfPayOwed(draft) || !isAboutCharges(draft)) return null;
+  const facts = capsOfRoutes(draft);
+  if (facts.some(({ assumed }) => assumed === true)) return null;
+  const bounds = facts.flatMap((fact) => boundOf(draft, fact, told));
+  return bounds.length === 0 ? null : judged(draft, asMoney(draft, told.asked), bounds);
+}
+
+/** A sum in a currency; `isTaken` where it is that of the country of origin, as none is named. */
+interface Asked {
+  readonly value: number;
+  readonly currency: string | null;
+  readonly isTaken: boolean;
+}
+
+function asMoney({ reading }: Draft, { value, currency, mayBe }: ToldSum): Asked {
+  if (currency !== null) return { value, currency, isTaken: false };
+  const origin = reading.corridors.find((route) => route.origin !== null)?.origin ?? null;
+  const home = origin === null ? null : moneyOf(origin);
+  const isTaken = home !== null && (mayBe === null || mayBe.includes(home));
+  return { value, currency: isTaken ? home : null, isTaken: isTaken && mayBe === null };
+}
+
+function judged(draft: Draft, sum: Asked, bounds: readonly Bound[]): Verdict | null {
+  const { say } = draft;
+  const asked = sumIn(draft.language, sum.value, sum.currency ?? "");
+  if (bounds.some(({ most }) => most?.value === 0))
+    return { words: say("cap-above-nothing", { asked }), isWithin: false };
+  const barring = bounds.find(({ barred }) => barred);
+  const place = barring === undefined ? null : destinationIn(draft, barring.corridor);
+  const limits = bounds.flatMap(({ most }) => most ?? []);
+  const own = limits.find((most) => most.currency === sum.currency);
+  const verdict = own === undefined ? null : comparedWith(draft, sum, { own, asked, place });
+  if (verdict !== null) return { ...verdict, words: withMoney(draft, sum, verdict.words) };
+  if (own !== undefined) return null;
+  if (place !== null) return { words: say("cap-asked-barred", { asked, place }), isWithin: false };
+  const [other] = limits;
+  if (other === undefined || sum.currency === null) return null;
+  const words = say("cap-other-money", { asked, limit: limitIn(draft, other) });
+  return { words: withMoney(draft, sum, words), isWithin: false };
+}
+
+/** A sum beside a limit in its own currency; `place` bars any. */
+interface Compared {
+  readonly own: NonNullable<Bound["most"]>;
+  readonly asked: string;
+  readonly place: string | null;
+}
+
+function comparedWith(
+  draft: Draft,
+  { value }: Asked,
+  { own, asked, place }: Compared,
+): Verdict | null {
+  const { say } = draft;
+  const limit = limitIn(draft, own);
+  if (value > own.value)
+    return own.isLeast === true
+      ? null
+      : { words: say("cap-above", { asked, limit }), isWithin: false };
+  if (own.isMost === true) return null;
+  return place === null
+    ? { words: say("cap-within", { asked, limit }), isWithin: true }
+    : { words: say("cap-within-barred", { asked, limit, place }), isWithin: false };
+}
+
+/** Says which currency was taken for granted. */
+function withMoney({ say }: Draft, { currency, isTaken }: Asked, words: string): string {
+  return sentences(words, isTaken && currency !== null ? say("cap-if-money", { currency }) : null);
+}
+
+/** "82,410 TWD (3 × 27,470)". */
+function limitIn(
+  { language }: Draft,
+  { value, currency, made }: NonNullable<Bound["most"]>,
+): string {
+  const limit = sumIn(language, value, currency);
+  if (made === undefined || made.times === 1) return limit;
+  return `${limit} (${made.times.toLocaleString("en-US")} × ${made.pay.toLocaleString("en-US")})`;
+}
+
+/** Whether the sum is more likely pay that is owed than what is charged. */
+function isOfPayOwed({ reading: { payOwed, hurtAtWork, feeDemanded, ransom } }: Draft): boolean {
+  if (ransom === true) return true;
+  return (payOwed !== undefined || hurtAtWork !== undefined) && feeDemanded === undefined;
+}

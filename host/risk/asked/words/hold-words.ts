@@ -1,0 +1,108 @@
+import type { Rows } from "../../../reading/terms/rows.ts";
+
+/** How it is said in 26 languages that people are to be kept from leaving, and words for keeping papers that mean much else beside. */
+export const SO_THAT_NONE_LEAVES: readonly Rows[] = [
+  {
+    ways: [
+      [
+        "para que no|para que não|para no|pa que no",
+        ["se|nos|me|los|las"],
+        "vaya|vayan|escape|escapen|huya|huyan|fugue|fuguen|fujam|fuja|saiam|saia|deje|dejen|abandone|abandonen",
+      ],
+      [
+        "pour qu'*|pour que",
+        ["elle|elles|ne|les|mes|employés|ouvriers|n'"],
+        "parte|partent|s'enfuie|s'enfuient|fuie|fuient|quitte|quittent",
+      ],
+      [
+        "supaya|agar|biar|untuk",
+        ["mereka|dia|pekerja|tki|gak|nggak|ga"],
+        "tidak kabur|tak lari|tidak lari|gak kabur|nggak kabur|kabur|lari|tidak keluar|tak keluar",
+      ],
+      [
+        "para|upang|aron",
+        ["sila|siya|hindi|dili"],
+        "hindi tumakas|hindi umalis|hindi makatakas|hindi sila tumakas|hindi siya tumakas|makatakas|tumakas|dili molayas|dili makalayas|dili sila molayas",
+      ],
+      [
+        "để|cho",
+        ["họ|nó|người|lao|động|công|nhân|không|thể"],
+        "không bỏ trốn|không trốn|bỏ trốn|khỏi trốn|không bỏ đi|không nghỉ",
+      ],
+      [
+        "so that|so|to make sure|so as",
+        ["they|she|he|workers|the|maids|maid|worker|helper|nobody|no|one|nurses"],
+        "don't leave|do not leave|dont leave|can't leave|cannot leave|cant leave|don't run away|do not run away|dont run away|can't run away|cannot run away|never leave|doesn't leave|does not leave|doesn't run away|cannot escape|can't escape|runs away|leaves",
+      ],
+      ["wasitoroke|asitoroke|wasiondoke|asiondoke|ili wasikimbie|wasikimbie|asikimbie"],
+      [
+        "чтобы|щоб",
+        ["они|она|вони|вона|рабочие|работники|никто|працівники"],
+        "не",
+        "сбежал*|убежал*|уехал*|ушл*|ушёл|втекл*|втік|пішл*|виїхал*|уволил*",
+      ],
+      [
+        "ताकि|जिससे",
+        ["वो|वह|वे|कोई|कामगार|मज़दूर|मजदूर|नौकरानी|वर्कर"],
+        "भाग न*|भागे न*|भागें न*|भागे नहीं|न भागे|न भागें|ना भागे|भाग ना सके|छोड़ न सके|छोड़कर न जाए|छोड़ कर न जाए|भाग न जाए|भाग न सकें",
+      ],
+      [
+        "taaki|taki|jisse",
+        ["wo|woh|ve|koi|worker|workers|maid|log|vo"],
+        "bhage na|bhaage na|na bhage|na bhaage|bhag na|bhaag na|bhage nahi|bhag na jaye|bhag na sake|chhod na sake|chod na sake",
+      ],
+      [
+        "تاکہ|جس سے",
+        ["وہ|کوئی|مزدور|ملازمہ|ورکر"],
+        "بھاگ نہ|بھاگے نہ|نہ بھاگے|نہ بھاگیں|بھاگیں نہ|چھوڑ نہ سکے|بھاگ نہ سکے",
+      ],
+      [
+        "नभागून्|नभागोस्|नभागोस् भनेर|नभागून् भनेर|भाग्न नपाऊन्|भाग्न नपाओस्|भाग्न नसकून्|भाग्न नसकोस्|छोडेर नजाऊन्|नभागुन्|नभाग्ने",
+      ],
+      [
+        "যাতে|যেন",
+        ["তারা|সে|কর্মী|কর্মীরা|শ্রমিক|শ্রমিকরা|কেউ"],
+        "না পালায়|পালাতে না পারে|পালিয়ে না যায়|চলে না যায়|না পালাতে পারে|ছেড়ে না যায়|পালিয়ে যেতে না পারে",
+      ],
+      [
+        "ஓடாமல்|ஓடிப்போகாமல்|ஓடிப் போகாமல்|தப்பி ஓடாமல்|தப்பிக்காமல்|தப்பிக்க முடியாமல்|ஓடாதபடி|ஓடிவிடாமல்|ஓடி விடாமல்|ஓடாம|ஓடிப்போகாம",
+      ],
+      [
+        "පැනලා නොයන්න|පැනලා යන්නේ නැති|පැන නොයන|පලා නොයන|පැනලා නොයන|පැනගන්න බැරි|පැන යන්න බැරි|පැනලා යන්න බැරි|පැන නොයෑමට|යන්න බැරි වෙන්න",
+      ],
+      [
+        "عشان|علشان|حتى|كي|لكي|بحيث|لكيلا|من اجل ان",
+        ["ما|لا|مايقدرون|يقدرون|الا"],
+        "يهرب*|تهرب*|ما يهرب*|لا يهرب*|لا تهرب*|ما تهرب*|مايهرب*|ماتهرب*|يغادر*|لا يغادر*|لا تغادر*|يتركون|لا يتركو*",
+      ],
+      ["እንዳይጠፉ|እንዳያመልጡ|እንዳይሄዱ|እንዳትጠፋ|እንዳትሄድ|እንዳይሸሹ|እንዳያመልጥ|እንዳታመልጥ|እንዳይጠፋ"],
+    ],
+  },
+  {
+    unspaced: true,
+    ways: [
+      ["ไม่ให้|จะได้ไม่|เพื่อไม่ให้", ["คนงาน|ลูกจ้าง|เขา|พวกเขา|แม่บ้าน|แรงงาน"], "หนี|ลาออก|หลบหนี"],
+      ["កុំឲ្យ|កុំឱ្យ|កុំអោយ|មិនឲ្យ|មិនឱ្យ", ["ពួកគេ|កម្មករ|គេ|ពលករ|គាត់"], "រត់|រត់គេច|ចាកចេញ"],
+      ["ထွက်မပြေးအောင်|မပြေးအောင်|ထွက်မသွားအောင်|မထွက်သွားအောင်|ထွက်ပြေးလို့မရအောင်|မပြေးနိုင်အောင်"],
+      [
+        "不让|不讓|防止|避免|使|令|让|讓|免得",
+        ["他们|他們|工人|员工|員工|女佣|女傭|外佣|外傭|她|佢哋|佢|保姆"],
+        "逃跑|跑掉|跑路|离开|離開|逃走|走佬|跑|不跑|不能跑|辞职|辭職",
+      ],
+    ],
+  },
+];
+
+/** Words by which papers are kept. */
+export const KEEPING: Rows = {
+  ways: [
+    [
+      "quedarme con|quedarnos con|quedarse con|retener|guardar|confiscar|reter|ficar com|guardar|garder|retenir|conserver|confisquer|menahan|tahan|pegang|memegang|simpan|menyimpan|sita|itago|itatago|hawakan|kunin|hold|keep|withhold|hand over|take|giữ|thu|giữ lại|kushika|kuzuia|kukaa na|shikilia|удержать|забрать|удерживать|оставить|хранить|забрати|утримати|тримати|रख|रखना|रखें|रखने|जमा|ज़ब्त|rakh|rakhna|rakhein|rakhe|rakhne|zabt|رکھ|رکھنا|رکھیں|ضبط|राख्न|राख्ने|राखौँ|রাখা|রাখব|রাখতে|রাখি|আটকে|வைத்து|வைக்க|வைத்துக்கொள்ள|තියාගන්න|තියාගන්නේ|ගන්න|احتفظ|نحتفظ|احجز|نحجز|اخذ|ناخذ|اسحب|نسحب|ልያዝ|መያዝ|እንያዝ|እንይዛለን",
+    ],
+  ],
+};
+/** The same in scripts without spaces. */
+export const KEEPING_UNSPACED: Rows = {
+  unspaced: true,
+  ways: [["เก็บ|ยึด|ถือ|រក្សា|កាន់|ទុក|ដក|သိမ်း|ယူထား|ကိုင်|扣|收|保管|扣押|拿|揸住"]],
+};
