@@ -17,6 +17,8 @@ import { gradingFigures } from "./measures/grading.ts";
 import { judgeAll, openOffline, type Judged, type StanceOnly } from "./judged.ts";
 import { readLines } from "./lines.ts";
 import { needFigures, type NeedMessage } from "./measures/needs.ts";
+import { turnFigures } from "./measures/turns.ts";
+import type { Turn } from "../../host/commands/train/turns.ts";
 import { plainFigures, type PlainStatement } from "./measures/plain.ts";
 import { unreadFigures } from "./measures/unread.ts";
 import {
@@ -46,6 +48,8 @@ export interface Sets {
   readonly byOthers: readonly OthersMessage[];
   /** Messages of who must be helped first, and their look-alikes. */
   readonly needs: readonly NeedMessage[];
+  /** Single turns of conversations, calm ones and such of danger. */
+  readonly turns: readonly Turn[];
   /** Messages in languages that neither rules nor text model know. */
   readonly unread: readonly StanceOnly[];
   readonly samples: SharedSamples;
@@ -69,6 +73,7 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
     plain: await readLines<PlainStatement>(join(FOLDER, "sets/plain.jsonl")),
     byOthers: await readLines<OthersMessage>(join(FOLDER, "sets/by-others.jsonl")),
     needs: await readLines<NeedMessage>(join(FOLDER, "sets/needs.jsonl")),
+    turns: await readLines<Turn>(join(FOLDER, "sets/turns.jsonl")),
     unread: await readLines<StanceOnly>(join(FOLDER, "sets/unread.jsonl")),
     samples: await readSamples(),
     isWhole: true,
@@ -105,6 +110,9 @@ export async function evaluate(
   const needs = await needFigures(sets.needs, judge, (done) =>
     onWork("Hearing needs", done, sets.needs.length),
   );
+  const turned = await turnFigures(sets.turns, judge, (done) =>
+    onWork("Hearing turns", done, sets.turns.length),
+  );
   const { messages, adverts } = sets.samples;
   const sampled = await sampleFigures(sets.samples, judge, (done) =>
     onWork("Reading samples", done, messages.length + adverts.length),
@@ -116,6 +124,7 @@ export async function evaluate(
     ...sampled,
     ...stated,
     ...needs,
+    ...turned,
     ...figuresByLanguage(judged),
     ...retrievalFigures(answered),
     ...overallFigures("retrieval, questions by others", answeredOthers),

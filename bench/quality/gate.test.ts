@@ -28,6 +28,7 @@ beforeAll(async () => {
     plain: [],
     byOthers: [],
     needs: [],
+    turns: [],
     unread: [],
     samples: { messages: [], adverts: [] },
     questionsByOthers: [],

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { corridorFigures } from "./measures/corridors.ts";
 import { NEEDS } from "../../schemas/needs.ts";
+import { SAYINGS, type Turn } from "../../host/commands/train/turns.ts";
 import { readSet, type NeedText } from "../../host/commands/train/lessons.ts";
 import { evaluate, readSets, type Sets } from "./evaluation.ts";
 import { knowledgeOf } from "./judged.ts";
@@ -11,6 +12,7 @@ import { retrievalFigures } from "./measures/retrieval.ts";
 
 const TRAINING = join(import.meta.dirname, "training");
 const NEEDED = join(import.meta.dirname, "needs");
+const TURNS = join(import.meta.dirname, "turns");
 
 let knowledge: Snapshot;
 let sets: Sets;
@@ -100,6 +102,7 @@ test("a few of each set are measured", async () => {
     plain: sets.plain.slice(0, 8),
     byOthers: sets.byOthers.slice(0, 8),
     needs: sets.needs.slice(0, 6),
+    turns: sets.turns.slice(0, 6),
     unread: sets.unread.slice(0, 6),
     samples: { messages: [], adverts: sets.samples.adverts.slice(0, 2) },
     questionsByOthers: sets.questionsByOthers.slice(0, 6),
@@ -120,6 +123,7 @@ test("a few of each set are measured", async () => {
     "Reading what others wrote",
     "Reading what nothing reads",
     "Hearing needs",
+    "Hearing turns",
     ...adverts,
   ]);
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
@@ -172,4 +176,17 @@ test("messages of need are of every language of the labelled texts, each need in
       ).toBe(true);
   const learned = new Set((await readSet<NeedText>(NEEDED)).map(({ text }) => text));
   expect(needs.filter(({ text }) => learned.has(text))).toEqual([]);
+});
+
+test("turns of conversations are of every language of the labelled texts, each saying in each, and none teaches a model", async () => {
+  const { turns, texts } = sets;
+  expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length);
+  for (const language of new Set(texts.map((text) => text.language)))
+    for (const saying of SAYINGS)
+      expect(
+        turns.some((turn) => turn.language === language && turn.says === saying),
+        `${language}: ${saying}`,
+      ).toBe(true);
+  const learned = new Set((await readSet<Turn>(TURNS)).map(({ text }) => text.toLowerCase()));
+  expect(turns.filter(({ text }) => learned.has(text.toLowerCase()))).toEqual([]);
 });

@@ -58,6 +58,14 @@ test.for(["help", "help me please", "saklolo", "ayúdenme por favor", "النج�
 );
 
 test.for([
+  "tolong ulang alamatnya",
+  "tolong jelasin lagi dong",
+  "tolong, pakai bahasa Indonesia",
+  "tolong tulis dalam bahasa Melayu",
+])("who asks to be told again or in a language does not cry for help: %s", (text) =>
+  expect(read(text).callsForHelp).toBeUndefined());
+
+test.for([
   "help me fill in the form for my driving licence",
   "thanks for your help with the salary slip",
   "hello",

@@ -45,7 +45,7 @@ const NEAR_JUMP = 24;
 function isLeaveTaking(words: readonly ToldWord[]): boolean {
   return (
     standTogether(words, { one: "means", other: "farewell", within: NEAR_FAREWELL }) ||
-    standTogether(words, { one: "jump", other: "height", within: NEAR_JUMP })
+    standTogether(words, { one: "jump", other: "height", within: NEAR_JUMP }, areInOneLanguage)
   );
 }
 
@@ -56,11 +56,27 @@ interface Pair {
   readonly within: number;
 }
 
-function standTogether(words: readonly ToldWord[], { one, other, within }: Pair): boolean {
+function standTogether(
+  words: readonly ToldWord[],
+  { one, other, within }: Pair,
+  belong: (some: TermMatch, other: TermMatch) => boolean = () => true,
+): boolean {
   const some = wordsFor(words, one);
   if (some.length === 0) return false;
   const others = wordsFor(words, other);
-  return some.some((spot) => others.some((beside) => areNear(spot, beside, within)));
+  return some.some((spot) =>
+    others.some((beside) => areNear(spot, beside, within) && belong(spot, beside)),
+  );
+}
+
+/** Whether a height is called so in a language that the jump is, or in English, whose words stand among all others: without its marks the Vietnamese word for a river is a song. */
+function areInOneLanguage(jump: TermMatch, height: TermMatch): boolean {
+  const jumps = languagesOf(jump, "jump");
+  return languagesOf(height, "height").some((each) => each === "en" || jumps.includes(each));
+}
+
+function languagesOf({ value }: TermMatch, subject: Subject): readonly string[] {
+  return value.subjects.filter((each) => each.subject === subject).map(({ language }) => language);
 }
 
 /** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan, and help that is wanted is no vacancy; `owed` are the verbs that tell of such. */

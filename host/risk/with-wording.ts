@@ -137,8 +137,8 @@ function languageByWords(reading: Reading, knowledge: Snapshot): string | null {
 /** Letters of a message that can be nothing but a call for help. */
 const LONGEST_CALL = 30;
 
-/** "Help me please", "saklolo", "النجدة": whoever writes no more may be unable to. */
-function callsForHelp({ topics, text, contactAsked }: Reading): boolean {
-  if (contactAsked?.plain === true) return false;
+/** "Help me please", "saklolo", "النجدة": whoever writes no more may be unable to, if no number or language is asked for. */
+function callsForHelp({ topics, text, contactAsked, answerIn }: Reading): boolean {
+  if (contactAsked?.plain === true || answerIn !== undefined) return false;
   return topics.size === 1 && topics.has("help") && text.trim().length <= LONGEST_CALL;
 }

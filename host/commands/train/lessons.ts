@@ -4,6 +4,7 @@ import { isHeldBack, kindOf, type LabelledText } from "../../classifier/labelled
 import type { Need } from "../../../schemas/needs.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Kind } from "../../wording/models/kinds.ts";
+import { needLesson, speakerLesson, type Turn } from "./turns.ts";
 
 /** A text to learn from: which kinds it may be, and how much it counts. */
 export interface Lesson {
@@ -28,7 +29,7 @@ const PROMPT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
 /** Said by all kinds of people. */
 const UNTOLD = "documents_and_identity";
 
-/** A text written to learn needs from; one that tells none is a look-alike. It says nothing of other needs than those that it was labelled for: those of the first list where that is left out. */
+/** A text to learn needs from; one that tells none is a look-alike. It says nothing of other needs than those that it was labelled for: those of the first list where that is left out. */
 export interface NeedText {
   readonly id: string;
   readonly language: string;
@@ -46,16 +47,17 @@ export interface Lessons {
   readonly needs: readonly NeedText[];
 }
 
-/** Reads the training texts and the half of the labelled texts that is not held back; then rules' examples and example prompts. */
+/** Reads the training texts and the half of the labelled texts that is not held back; then rules' examples, example prompts and turns of conversations. */
 export async function readLessons(root: string, knowledge: Snapshot): Promise<Lessons> {
   const quality = join(root, "bench/quality");
   const training = await readSet(join(quality, "training"));
   const texts = await readSet(join(quality, "texts"));
+  const turns = await readSet<Turn>(join(quality, "turns"));
   return {
     training,
     seen: texts.filter((text) => !isHeldBack(text)),
-    others: [...ruleLessons(knowledge), ...promptLessons(knowledge)],
-    needs: await readSet<NeedText>(join(quality, "needs")),
+    others: [...ruleLessons(knowledge), ...promptLessons(knowledge), ...turns.map(speakerLesson)],
+    needs: [...(await readSet<NeedText>(join(quality, "needs"))), ...turns.map(needLesson)],
   };
 }
 

@@ -64,7 +64,7 @@ const OWN: Readonly<Record<string, string>> = {
 
 /** Words of asking for an answer, in the languages of those who ask for another. */
 const ANSWERING =
-  "answer|reply|respond|write|say|tell|speak|translate|translated|explain|talk|send|responde|responder|contesta|contestar|escribe|escribir|traduce|traducir|réponds|répondez|répondre|écris|traduis|responda|escreva|traduza|jawab|balas|tulis|terjemahkan|sagot|sagutin|isulat|sulat|batao|bataiye|bolo|likho|jawab do|bolen|bolun|likhun|bhanus|bhannus|lekhnus|jibu|andika|tafsiri|ответьте|ответь|напишите|напиши|переведи|переведите|trả lời|viết|dịch|回答|回覆|翻译|翻譯|أجب|اكتب|ترجم|جاوب";
+  "answer|reply|respond|pakai|gunakan|write|say|tell|speak|translate|translated|explain|talk|send|responde|responder|contesta|contestar|escribe|escribir|traduce|traducir|réponds|répondez|répondre|écris|traduis|responda|escreva|traduza|jawab|balas|tulis|terjemahkan|sagot|sagutin|isulat|sulat|batao|bataiye|bolo|likho|jawab do|bolen|bolun|likhun|bhanus|bhannus|lekhnus|jibu|andika|tafsiri|ответьте|ответь|напишите|напиши|переведи|переведите|trả lời|viết|dịch|回答|回覆|翻译|翻譯|أجب|اكتب|ترجم|جاوب";
 
 /** UTF-16 units up to which a message may ask for a language beside what else it asks, and up to which nothing else need say so. */
 const LONGEST = 200;

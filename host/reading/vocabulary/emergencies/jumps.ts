@@ -1,16 +1,23 @@
 import type { Vocabulary } from "../subject.ts";
 
-/** Per language: words of who jumps or hangs themselves, and what from. */
-const ROWS: readonly (readonly [language: string, jump: string, height: string])[] = [
+/** Per language: words of who jumps or hangs themselves, what from, and what has their words and means another thing. */
+const ROWS: readonly (readonly [
+  language: string,
+  jump: string,
+  height: string,
+  unlike?: string,
+])[] = [
   [
     "en",
-    "jump|jumping|leap|throw myself|throw herself|throw himself|hang|step off",
-    "roof|rooftop|building|bridge|balcony|window|tower|top floor|train|metro|sea|ship|crane|ceiling fan|rope|cliff|overpass",
+    "jump|jumping|leap|throw myself|throw herself|throw himself|hang myself|hang herself|hang himself|hanging myself|hanging herself|hanging himself|step off",
+    "roof|rooftop|building|bridge|balcony|window|tower|top floor|front of the train|front of a train|under the train|under a train|metro|sea|off the ship|from the ship|overboard|crane|ceiling fan|rope|cliff|overpass",
+    "jump ship|jumping ship|jumped ship|jump the ship|jump the queue|jump queue|jump on the metro|jump in the metro|bungee jump|bungee jumping|jump rope|jumping rope",
   ],
   [
     "id",
-    "loncat|lompat|terjun|meloncat|melompat|gantung diri|gantung|melompatkan diri",
+    "loncat|lompat|terjun|meloncat|melompat|gantung diri|menggantung diri|melompatkan diri",
     "atap|gedung|jembatan|balkon|jendela|lantai|menara|kereta|laut|kapal|crane|tebing|apartemen|bumbung|bangunan|jambatan|tingkap|tingkat",
+    "lompat kerja|loncat kerja|lompat kapal|loncat kapal|lompat tali|terjun ke dunia|terjun langsung|terjun payung|air terjun",
   ],
   [
     "tl",
@@ -21,6 +28,7 @@ const ROWS: readonly (readonly [language: string, jump: string, height: string])
     "vi",
     "nhảy|nhảy xuống|lao xuống|lao vào|treo cổ|gieo mình",
     "mái nhà|sân thượng|tòa nhà|cầu|ban công|cửa sổ|tầng|tháp|tàu|biển|sông|lầu",
+    "yêu cầu|nhu cầu|nhảy việc|nhảy tàu|nhảy dây|nhảy múa|toàn cầu|bóng đá|cầu lông|cầu đường",
   ],
   ["th", "กระโดด|โดด|จะโดด|ผูกคอ|แขวนคอ", "ดาดฟ้า|หลังคา|ตึก|สะพาน|ระเบียง|หน้าต่าง|ชั้น|รถไฟ|ทะเล|น้ำ|เรือ"],
   ["km", "លោត|ចងក|លោតសម្លាប់ខ្លួន", "ដំបូល|អគារ|ស្ពាន|យ៉រ|បង្អួច|ជាន់|រថភ្លើង|សមុទ្រ|ទន្លេ"],
@@ -70,16 +78,19 @@ const ROWS: readonly (readonly [language: string, jump: string, height: string])
     "es",
     "saltar|salto|saltaré|tirarme|me tiro|me tirare|lanzarme|me lanzo|aventarme|me aviento|ahorcarme|colgarme|tirarse|lanzarse|saltar del",
     "techo|azotea|edificio|puente|balcón|ventana|piso|torre|tren|vías|metro|mar|barco|viga",
+    "saltar de trabajo|saltar de un trabajo|saltar a otro|salto de calidad|salto a otro|saltar la cuerda|saltar la cerca",
   ],
   [
     "fr",
     "sauter|saute|sauterai|me jeter|me jette|me jetterai|me pendre|me pends|se jeter|se pendre",
     "toit|immeuble|pont|balcon|fenêtre|étage|tour|train|rails|métro|mer|poutre",
+    "sauter le pas|saute le pas|sauter sur l'occasion|sauter un repas|saute un repas|sauter des repas|saute-mouton|faire un tour|en train de|à tour",
   ],
   [
     "pt",
     "pular|pulo|vou pular|saltar|salto|me jogar|me jogo|me atirar|me atiro|me enforcar|me enforco|se jogar|atirar-me",
     "telhado|terraço|prédio|edifício|ponte|varanda|sacada|janela|andar|torre|trem|comboio|trilhos|metrô|mar|viaduto",
+    "pular de emprego|pular de trabalho|pular refeições|pular corda|pular carnaval",
   ],
   [
     "ru",
@@ -95,11 +106,13 @@ const ROWS: readonly (readonly [language: string, jump: string, height: string])
     "zh",
     "跳下去|跳楼|跳樓|跳下|跳桥|跳橋|跳河|跳海|想跳|要跳|上吊",
     "楼顶|樓頂|天台|屋顶|屋頂|桥|橋|阳台|陽台|窗|楼|樓|火车|火車|海|河|地铁",
+    "跳槽|想跳槽|要跳槽|跳船|想跳船|要跳船|上海|海外|海关|海關|出海|珠海|青海|海南|窗口|跳舞|跳绳|跳繩|跳过|跳過",
   ],
 ];
 
 /** Words of who jumps from a height, which tell of a wish to die only together. */
-export const JUMPS: readonly Vocabulary[] = ROWS.map(([language, jump, height]) => ({
+export const JUMPS: readonly Vocabulary[] = ROWS.map(([language, jump, height, neutral]) => ({
   language,
   words: { jump, height },
+  ...(neutral === undefined ? {} : { neutral }),
 }));
