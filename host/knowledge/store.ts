@@ -61,6 +61,9 @@ export interface KnowledgeStore extends AsyncDisposable {
 /** How often the roots are looked at without any hint: mounts send none. */
 const TICK_MS = 1500;
 
+/** The same where every change is told: thousands of files are asked each time. */
+const SURE_TICK_MS = 5000;
+
 /** Hints come in bunches; one look answers them all. */
 const BUNCH_MS = 40;
 
@@ -136,7 +139,7 @@ function follow(following: Following): KnowledgeStore {
   };
   const watching = (async () => {
     while (!signal.aborted) {
-      await hints.next(TICK_MS);
+      await hints.next(hints.areSure() && looker.arePlain() ? SURE_TICK_MS : TICK_MS);
       await lookAgain().catch((error: unknown) => {
         if (!signal.aborted) log("knowledge could not be looked at", error);
       });

@@ -55,3 +55,14 @@ test("a folder that is no longer wanted is no longer watched", async () => {
   await hints.next(200);
   expect(hints.take().size).toBe(0);
 });
+
+test("folders of a local disk are sure to tell once all are watched, and none that is missing", async () => {
+  const folder = await makeFolder();
+  using hints = createHints();
+  hints.watch([folder]);
+  expect(hints.areSure()).toBe(process.platform === "linux");
+  hints.watch([folder, join(folder, "missing")]);
+  expect(hints.areSure()).toBe(false);
+  hints.watch(["/proc/self"]);
+  expect(hints.areSure()).toBe(false);
+});

@@ -1,11 +1,14 @@
 import { watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
 import { isIgnored } from "../place.ts";
+import { isTelling } from "./telling.ts";
 
 /** Tells that something may have changed; what it was is found out by looking. */
 export interface Hints extends Disposable {
   /** From now on watches these folders, and no others. */
   watch(folders: Iterable<string>): void;
+  /** Whether all of them are watched, and lie where every change is told. */
+  areSure(): boolean;
   /** Resolves at the next hint, or after `ms`, or when disposed; at once when a hint came since they were taken. */
   next(ms: number): Promise<void>;
   /** The paths that hints named since they were taken last; empty where only time passed. */
@@ -15,6 +18,8 @@ export interface Hints extends Disposable {
 /** Watches no folder yet. One watch tells of all files of a folder, and none of them is asked for: thousands that change at once cost nothing until they are looked at. Mounted and linked folders may stay silent: these are hints, never truth. */
 export function createHints(): Hints {
   const watchers = new Map<string, FSWatcher>();
+  const telling = new Set<string>();
+  let wanted: ReadonlySet<string> = new Set();
   let hinted = new Set<string>();
   let wake: (() => void) | null = null;
   const hint = (path: string): void => {
@@ -24,6 +29,7 @@ export function createHints(): Hints {
   const forget = (folder: string): void => {
     watchers.get(folder)?.close();
     watchers.delete(folder);
+    telling.delete(folder);
   };
   const follow = (folder: string): void => {
     const watcher = startWatch(folder, (event, name) => {
@@ -33,14 +39,17 @@ export function createHints(): Hints {
       if (name === null || name.startsWith("..") || !isIgnored(name)) hint(path);
     });
     watcher?.on("error", () => forget(folder));
-    if (watcher !== null) watchers.set(folder, watcher);
+    if (watcher === null) return;
+    watchers.set(folder, watcher);
+    if (isTelling(folder)) telling.add(folder);
   };
   return {
     watch(folders) {
-      const wanted = new Set(folders);
+      wanted = new Set(folders);
       for (const folder of watchers.keys()) if (!wanted.has(folder)) forget(folder);
       for (const folder of wanted) if (!watchers.has(folder)) follow(folder);
     },
+    areSure: () => telling.size === wanted.size,
     async next(ms) {
       if (hinted.size === 0) {
         await new Promise<void>((resolve) => {

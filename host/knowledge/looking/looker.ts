@@ -27,6 +27,8 @@ export interface Looker {
   lookNow(): Promise<Look | null>;
   /** The folders that were looked into last. */
   folders(): readonly string[];
+  /** Whether no link or other folder lay in them, within or behind which a change is told to nobody who watches them. */
+  arePlain(): boolean;
   /** A look as it would be now: what the service wrote itself since it began is in it. */
   upToDate(look: Look): Look;
   /** What was made of a look is done: its bytes are let go. */
@@ -66,6 +68,7 @@ export function createLooker(
       return unlessTaken(seen);
     },
     folders: () => previous?.walk.folders ?? [],
+    arePlain: () => previous?.walk.leaves.values().every(({ stamp }) => stamp !== null) === true,
     upToDate: (look) => own.addTo(look, begun.get(look) ?? 0),
     lookNow: async () => unlessTaken(await see(1, 0)),
     taken(look) {
