@@ -1,4 +1,4 @@
-/** What somebody may need before anything else is told: help not to die, a doctor, a person who is held for money set free, a child protected, help that is not the police, help for somebody far away, people freed whom the writer holds. In the order of every list of weights. */
+/** What somebody may need before anything else is told: help not to die, a doctor, a person who is held for money set free, a child protected, help that is not the police, help for somebody far away, people freed whom the writer holds. */
 export const NEEDS = [
   "wish_to_die",
   "needs_doctor",
@@ -10,3 +10,8 @@ export const NEEDS = [
 ] as const;
 
 export type Need = (typeof NEEDS)[number];
+
+/** What the model of needs hears: these, and whether help with exploiting people is wanted, which is nobody's need. In the order of every list of its weights. */
+export const HEARD = [...NEEDS, "harm_wanted"] as const;
+
+export type Heard = (typeof HEARD)[number];

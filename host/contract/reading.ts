@@ -1,4 +1,4 @@
-import type { Need } from "../../schemas/needs.ts";
+import type { Heard } from "../../schemas/needs.ts";
 import type { Question } from "../../schemas/questions.ts";
 
 /** A matching view of a text: lower case, homoglyphs, digits and disguises undone. The text itself is unchanged. */
@@ -85,8 +85,8 @@ export interface Reading {
   readonly unread?: true;
   /** Whether somebody may be held or hurt, by its words and its wording: likely enough to be told first what to do, or possible, so that the police belong among whom to call; null where neither, absent where only words were read. */
   readonly danger?: HeardDanger | null;
-  /** Who must be helped before anything else, by the wording; absent where only words were read. */
-  readonly needs?: ReadonlySet<Need>;
+  /** Who must be helped before anything else, by the wording, and whether help with exploiting people is wanted; absent where only words were read. */
+  readonly needs?: ReadonlySet<Heard>;
   /** Money is asked for letting somebody go. */
   readonly ransom?: true | undefined;
   /** Somebody needs a doctor now. */

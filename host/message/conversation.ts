@@ -1,5 +1,5 @@
 import { BEGUN, FEES, hasAny } from "../../schemas/subjects.ts";
-import type { Need } from "../../schemas/needs.ts";
+import type { Heard } from "../../schemas/needs.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/corrections/correction-alone.ts";
@@ -133,7 +133,7 @@ function needsLeft(
   { returned }: Pick<Reading, "returned">,
 ): Pick<Reading, "needs"> {
   const isHeldYet = before.ransom === true && returned !== true;
-  return isHeldYet ? { needs: new Set<Need>([...(own.needs ?? []), "ransom"]) } : {};
+  return isHeldYet ? { needs: new Set<Heard>([...(own.needs ?? []), "ransom"]) } : {};
 }
 
 /** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */

@@ -64,7 +64,7 @@ export function riskOf({ verdict }: Judged): number {
 }
 
 /** Whether its risk is one that somebody looks at. */
-export function isFound({ verdict }: Judged): boolean {
+export function isFound({ verdict }: Pick<Judged, "verdict">): boolean {
   return verdict.overall_risk >= FOUND_FROM;
 }
 

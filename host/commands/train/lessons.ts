@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isHeldBack, kindOf, type LabelledText } from "../../classifier/labelled-text.ts";
-import type { Need } from "../../../schemas/needs.ts";
+import type { Heard } from "../../../schemas/needs.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Kind } from "../../wording/models/kinds.ts";
-import { needLesson, speakerLesson, type Turn } from "./turns.ts";
+import { needLesson, speakerLessons, type Turn } from "./turns.ts";
 
 /** A text to learn from: which kinds it may be, and how much it counts. */
 export interface Lesson {
@@ -33,8 +33,8 @@ const UNTOLD = "documents_and_identity";
 export interface NeedText {
   readonly id: string;
   readonly language: string;
-  readonly needs: readonly Need[];
-  readonly labelled_for?: readonly Need[];
+  readonly needs: readonly Heard[];
+  readonly labelled_for?: readonly Heard[];
   readonly text: string;
 }
 
@@ -56,7 +56,7 @@ export async function readLessons(root: string, knowledge: Snapshot): Promise<Le
   return {
     training,
     seen: texts.filter((text) => !isHeldBack(text)),
-    others: [...ruleLessons(knowledge), ...promptLessons(knowledge), ...turns.map(speakerLesson)],
+    others: [...ruleLessons(knowledge), ...promptLessons(knowledge), ...turns.flatMap(speakerLessons)],
     needs: [...(await readSet<NeedText>(join(quality, "needs"))), ...turns.map(needLesson)],
   };
 }

@@ -1,5 +1,5 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
-import { NEEDS, type Need } from "../../../schemas/needs.ts";
+import { HEARD, type Heard } from "../../../schemas/needs.ts";
 import type { LabelledText } from "../../classifier/labelled-text.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
@@ -9,7 +9,7 @@ import type { Lessons, NeedText } from "./lessons.ts";
 import { needPhrases, ordinaryPhrases } from "./need-phrases.ts";
 
 const FITTING = {
-  dimensions: NEEDS,
+  dimensions: HEARD,
   buckets: 1 << 20,
   epochs: 8,
   step: 0.3,
@@ -70,7 +70,7 @@ export function fitWhichNeed({
 }
 
 /** The needs that a text is labelled for where it does not say. */
-const LABELLED_FOR: readonly Need[] = [
+const LABELLED_FOR: readonly Heard[] = [
   "wish_to_die",
   "needs_doctor",
   "ransom",
@@ -79,12 +79,13 @@ const LABELLED_FOR: readonly Need[] = [
 ];
 
 function lessonOfNeed({ text, needs, labelled_for = LABELLED_FOR }: NeedText): HarmLesson {
-  const unknown = NEEDS.filter((need) => !labelled_for.includes(need));
+  const unknown = HEARD.filter((need) => !labelled_for.includes(need));
   return { text, dimensions: needs, unknown };
 }
 
-/** Of victims and questions nobody labelled whether relatives write. */
-function untoldBy(stance: LabelledText["stance"]): readonly Need[] {
+/** Of victims and questions nobody labelled whether relatives write, and of offers whether help is wanted with them. */
+function untoldBy(stance: LabelledText["stance"]): readonly Heard[] {
+  if (stance === "offer") return ["harm_wanted"];
   return stance === "victim" || stance === "inquiry" ? ["from_afar"] : [];
 }
 

@@ -1,6 +1,6 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { FEES, FORCED, HARMS, hasAny } from "../../../schemas/subjects.ts";
-import type { Need } from "../../../schemas/needs.ts";
+import type { Heard } from "../../../schemas/needs.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { KindChances, Reading } from "../../contract/reading.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
@@ -27,15 +27,17 @@ const RECRUITER = ["agent", "recruitment_fee"] as const;
 /** Chances from which on needs are told whose lessons are few beside those of texts that tell nothing, so that all their chances are small; chosen with a look at every second message of `sets/needs.jsonl`. */
 const FROM_AFAR = { ofRelation: 0.02, alone: 0.15 } as const;
 const CAPTIVES = 0.005;
+/** Chance from which on help with exploiting people is wanted. */
+const HARM_WANTED = 0.5;
 /** What the wording must be like besides where people are held by who writes: somebody gives orders or asks for money, and harm is told. Of lawful texts in alarming words one in a hundred is both. */
 const CAPTOR = { offer: 0.25, harm: 0.5 } as const;
 /** Concepts of whom people worry about. */
 const RELATIONS = conceptHashes("mother father spouse child sibling grandparent family neighbour");
 
-const NONE: ReadonlySet<Need> = new Set();
+const NONE: ReadonlySet<Heard> = new Set();
 
 /** The needs that the wording of a message tells, none of words of leisure; none without a model. */
-export function toldNeeds(reading: Reading, knowledge: Snapshot): ReadonlySet<Need> {
+export function toldNeeds(reading: Reading, knowledge: Snapshot): ReadonlySet<Heard> {
   const { folded, language, topics, wording } = reading;
   const model = knowledge.derive(buildNeedModel);
   if (model === null || wording === null || topics.has("everyday")) return NONE;
@@ -46,16 +48,17 @@ export function toldNeeds(reading: Reading, knowledge: Snapshot): ReadonlySet<Ne
   return told.length === 0 ? NONE : new Set(told);
 }
 
-interface Heard {
+interface Sounding {
   readonly reading: Reading;
   readonly wording: KindChances;
 }
 
 /** The chance from which on a need counts as told. */
-function leastOf(need: Need, { reading, wording }: Heard, threshold: number): number {
+function leastOf(need: Heard, { reading, wording }: Sounding, threshold: number): number {
   if (need === "captives")
     return soundsLikeCaptor(wording) && !offersForMoney(reading) ? CAPTIVES : Infinity;
   if (need === "from_afar") return leastFromAfar(reading);
+  if (need === "harm_wanted") return HARM_WANTED;
   return Math.max(leastFor(need, wording, threshold), leastBeside(need, reading));
 }
 
@@ -93,7 +96,7 @@ function leastFromAfar({ folded, language, corridors, isIn, contactAsked }: Read
 }
 
 /** The chance from which on a need counts as told, by who else speaks so: children are offered, too. */
-function leastFor(need: Need, wording: KindChances, threshold: number): number {
+function leastFor(need: Heard, wording: KindChances, threshold: number): number {
   const { danger, victim, offer, compliance } = wording;
   const sounds = danger + victim + (need === "minor" ? offer : 0);
   if (sounds < SOUNDS_LIKE_NONE) return offer + compliance < INFORMS ? SURELY : Infinity;
@@ -101,7 +104,7 @@ function leastFor(need: Need, wording: KindChances, threshold: number): number {
 }
 
 /** What a need must reach for what else is told. */
-function leastBeside(need: Need, { topics, text }: Reading): number {
+function leastBeside(need: Heard, { topics, text }: Reading): number {
   const isForced = hasAny(topics, HARMS);
   if (need === "wish_to_die") {
     if (text.length < FEW_WORDS) return WISH.inFewWords;

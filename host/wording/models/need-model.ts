@@ -1,11 +1,11 @@
 import type { Snapshot } from "../../contract/knowledge.ts";
-import type { Need } from "../../../schemas/needs.ts";
+import type { Heard } from "../../../schemas/needs.ts";
 import { labelModel, type LabelModel } from "./label-model.ts";
 
 /** Tells which needs a text tells of. */
 export interface NeedModel extends LabelModel {
   /** In the order of every list of chances. */
-  readonly needs: readonly Need[];
+  readonly needs: readonly Heard[];
   /** The chance from which on a need is told. */
   readonly threshold: number;
 }
