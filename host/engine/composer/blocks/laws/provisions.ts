@@ -59,9 +59,19 @@ function isForHouseholds({ extensions }: Law): boolean {
 
 function provisionsIn(law: Law, question: Question): readonly Found[] {
   const provision = law.extensions?.provisions?.find(
-    ({ fact, seen_in_source }) => seen_in_source && speaksOf(question, fact),
+    ({ section, fact, seen_in_source }) =>
+      seen_in_source && (speaksOf(question, fact) || isLowestWage(law, question, section)),
   );
   return provision === undefined ? [] : [{ law, provision }];
+}
+
+/** Whether a law on the lowest wage says how high it is: "the basic wage is QAR 1,000 a month". */
+function isLowestWage({ extensions }: Law, question: Question, section: string): boolean {
+  return (
+    question === "wage" &&
+    extensions?.topics?.includes("minimum-wage") === true &&
+    /^(?:minimum )?(?:wage|pay|rate)s?\b/i.test(section)
+  );
 }
 
 /** The laws in whose place others have come. */
