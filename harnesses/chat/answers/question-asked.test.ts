@@ -84,6 +84,9 @@ test("everyday questions of the same words are none of work", async () => {
 });
 
 test.for([
+  ["I am a helper in Hong Kong, how many months notice must I give?", "month's notice or pay"],
+  ["saya ART di Hong Kong, mau resign", "month's notice or pay"],
+  ["qatar me hu, dusri company me jana hai, noc nahi de rahe", "done away with"],
   ["How is recruiting without a licence punished in Malaysia?", "RM200,000"],
   ["Hukuman apa untuk perekrut tanpa izin di Malaysia?", "RM200,000"],
   ["Quelle peine pour un recruteur sans licence en Malaisie ?", "RM200,000"],

@@ -2,6 +2,7 @@ import type { KnowledgeObject } from "../../../../../schemas/envelope.ts";
 import type { Reading } from "../../../../contract/reading.ts";
 import type { Draft } from "../../block.ts";
 import { oneLine } from "../../plain.ts";
+import { UNSEEN } from "./provisions.ts";
 import { isQuestion } from "../../evidence/situation.ts";
 
 type Law = KnowledgeObject<"rag_doc">;
@@ -51,7 +52,7 @@ export function answeringProvisions({ knowledge, reading }: Draft, id: string): 
 }
 
 function inWords({ section, fact, seen_in_source }: Provision): string {
-  const doubt = seen_in_source ? "" : " (general knowledge, not checked in the source)";
+  const doubt = seen_in_source ? "" : UNSEEN;
   return `${section}${doubt}: ${fact}`;
 }
 
