@@ -25,6 +25,7 @@ const SENTENCES = {
   "asked-hours": [],
   "asked-wage": [],
   "asked-change-employer": [],
+  "asked-end-contract": [],
   "asked-money-back": [],
   "asked-passport-back": [],
   "asked-dismissed": [],

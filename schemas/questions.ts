@@ -3,6 +3,7 @@ export const QUESTIONS = [
   "hours",
   "wage",
   "change_employer",
+  "end_contract",
   "get_back",
   "dismissed",
   "sign",
@@ -26,6 +27,7 @@ export const OF_WORK: ReadonlySet<Question> = new Set([
   "hours",
   "wage",
   "change_employer",
+  "end_contract",
   "exit_permit",
 ]);
 
@@ -43,6 +45,7 @@ export const AT_WORK: ReadonlySet<Question> = new Set([
   "hours",
   "wage",
   "change_employer",
+  "end_contract",
   "dismissed",
   "run_away",
   "overstay",

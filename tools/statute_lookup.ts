@@ -23,7 +23,12 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   recruitment_fee: ["fees", "fee-cap", "recruitment-fees", "zero-fee", "zero-cost"],
   fee: ["fees", "fee-cap", "recruitment-fees", "zero-fee", "zero-cost"],
   contract: ["contract-substitution", "contracts"],
+  licence: ["illegal-recruitment", "licensing"],
 };
+
+/** What the provisions on who recruits without a licence speak of, in the words of the library. */
+const OF_LICENCES =
+  "licence licences licensed recruiting without illegal recruitment prison punished cost";
 const SUBJECTS = Object.keys(TOPICS);
 
 type Document = KnowledgeObject<"rag_doc">;
@@ -64,6 +69,10 @@ export const propose: ToolModule["propose"] = (reading, { knowledge }) => {
     const ids = new Set(named.map(({ value }) => value.id));
     return [...ids].slice(0, MOST_CALLS).map((statute) => ({ statute, words }));
   }
+  if (reading.licenceLawAsked === true)
+    return countriesAskedAbout(reading)
+      .slice(0, 1)
+      .map((jurisdiction) => ({ jurisdiction, topic: "licence", words: OF_LICENCES }));
   if (!reading.aboutWork || !reading.topics.has("law")) return [];
   const topic = SUBJECTS.find((subject) => reading.topics.has(subject));
   if (topic === undefined) return [];

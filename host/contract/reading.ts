@@ -63,6 +63,8 @@ export interface Reading {
   readonly fearsForMoney?: true | undefined;
   /** Where somebody who finds jobs abroad asks a person for money; absent where nobody does. */
   readonly feeDemanded?: ToldPlace | undefined;
+  /** Whoever speaks tells that they have paid, or gave a sum; absent where they do not. */
+  readonly hasPaid?: true | undefined;
   /** It asks how much is charged for work on a route whose two sides are known. */
   readonly priceAsked?: true | undefined;
   /** Where it is told that somebody was hurt at work; absent where it is not. */
@@ -97,6 +99,8 @@ export interface Reading {
   readonly fromAfar?: true | undefined;
   /** What it asks of what workers ask again and again; absent where nothing of it. */
   readonly questionAsked?: Question;
+  /** It asks what the law says of who recruits, with a licence or without. */
+  readonly licenceLawAsked?: true;
   /** What it asks of the service itself: whether it is confidential, or who answers. */
   readonly serviceAsked?: "privacy" | "machine" | undefined;
   /** Somebody else reads or keeps the phone it is written on. */

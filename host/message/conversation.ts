@@ -11,6 +11,7 @@ import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
 import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
+import { askedOfOther, onlyChangesWhoOrWhere, subjectsAfter } from "./only-changes.ts";
 import { textOf } from "./turn-text.ts";
 
 /** What an answer takes from what the user said before. */
@@ -62,11 +63,16 @@ export function readBefore(turns: readonly string[], read: (text: string) => Rea
   };
 }
 
-/** What was asked for last, which several turns together no longer ask. */
-function lastAsked(turns: readonly Reading[]): Pick<Reading, "answerIn" | "priceAsked"> {
+/** What was asked for last, which several turns together no longer ask; who only names another country, job or language asks no other thing. */
+function lastAsked(
+  turns: readonly Reading[],
+): Pick<Reading, "answerIn" | "priceAsked" | "questionAsked"> {
   const answerIn = turns.findLast((turn) => turn.answerIn !== undefined)?.answerIn;
-  const priceAsked = turns.findLast((turn) => turn.answerIn === undefined)?.priceAsked;
-  return { answerIn, priceAsked };
+  const asking = turns.findLast(
+    (turn) => turn.answerIn === undefined && !onlyChangesWhoOrWhere(turn),
+  );
+  const { priceAsked, questionAsked } = asking ?? {};
+  return { answerIn, priceAsked, ...(questionAsked !== undefined && { questionAsked }) };
 }
 
 /** Where somebody is after one turn more. */
@@ -114,6 +120,7 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     ...needsLeft(own, before, where),
     ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
     ...where,
+    ...askedOfOther(own, before),
     ...askedAgain(said, before),
     ...lastingNeeds(own, before, goesOn),
   });
@@ -136,16 +143,19 @@ function needsLeft(
   return isHeldYet ? { needs: new Set<Heard>([...(own.needs ?? []), "ransom"]) } : {};
 }
 
+/** Whether it tells no sum of its own: who says no more than where they are from, or that they have paid, speaks of the one that was asked. */
+function isOfSumBefore(own: Reading): boolean {
+  if (own.hasPaid === true && own.amounts.length === 0 && own.sumsTold === undefined) return true;
+  return own.placesAlone === true || onlyAsksForLanguage(own);
+}
+
 /** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */
 function goneOn(own: Reading, before: Reading) {
   const { wording, feeDemanded, hurtAtWork, fromAfar } = before;
-  const { amounts, sumsTold } = own.placesAlone === true || onlyAsksForLanguage(own) ? before : own;
-  const topics = own.questionAsked === undefined ? before.topics : union(before, own);
+  const { amounts, sumsTold } = isOfSumBefore(own) ? before : own;
+  const isOfBefore = own.questionAsked === undefined && !onlyChangesWhoOrWhere(own);
+  const topics = isOfBefore ? before.topics : subjectsAfter(own, before);
   return { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork, fromAfar };
-}
-
-function union({ topics }: Reading, own: Reading): Reading["topics"] {
-  return new Set([...topics, ...own.topics]);
 }
 
 /** The danger that lasts from before, or is left behind. */
@@ -225,6 +235,7 @@ function bringsNoSubject(own: Reading): boolean {
     own.questionAsked !== undefined ||
     own.contactAsked?.alone === true ||
     onlyThanks(own) ||
+    onlyChangesWhoOrWhere(own) ||
     own.placesAlone === true
   );
 }

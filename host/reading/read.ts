@@ -1,6 +1,13 @@
 import { BEGUN, FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import type { CountryMention, FoldedText, Reading, ToldPlace } from "../contract/reading.ts";
+import type {
+  CountryMention,
+  FoldedText,
+  Reading,
+  SumsTold,
+  ToldPlace,
+} from "../contract/reading.ts";
+import type { Stretch } from "../matching/sentence.ts";
 import { readAmounts } from "./money/amounts.ts";
 import { isAtSea, isInPort } from "./whereabouts/at-sea.ts";
 import { tellsOfDeathAbroad } from "./bereavement.ts";
@@ -13,8 +20,14 @@ import { withDenials } from "./denials/undenied.ts";
 import { isErrand } from "./errand.ts";
 import { minorAge } from "./minor-age.ts";
 import { sumsTold } from "./money/asked-sum.ts";
-import { demandForMoney, type DemandGround } from "./money/fee-demand.ts";
+import {
+  demandForMoney,
+  figureBeside,
+  hasSumBeside,
+  type DemandGround,
+} from "./money/fee-demand.ts";
 import { owedVerbs } from "./money/owed-wages.ts";
+import { paidSpots } from "./money/paid.ts";
 import { isReleasePriced } from "./money/priced-release.ts";
 import { isHint } from "./sides/hints.ts";
 import { languageAsked } from "./language/language-asked.ts";
@@ -105,13 +118,29 @@ function addPricedRelease(
   if (isReleasePriced(folded, told)) told.topics.add("release");
 }
 
-/** Where a fee is demanded, and which sum is asked. */
+/** Where a fee is demanded, or was paid, and which sum it is. */
 function moneyTold(
   folded: FoldedText,
-  ground: DemandGround,
-): Pick<Reading, "feeDemanded" | "sumsTold"> {
+  told: DemandGround,
+): Pick<Reading, "feeDemanded" | "sumsTold" | "hasPaid"> {
+  const { paid, gave } = paidSpots(folded);
+  const given = gave.filter((spot) => hasSumBeside(folded, spot, told));
+  const paying = [...paid, ...given];
+  const ground = { ...told, paying };
   const feeDemanded = demandForMoney(folded, ground) ?? undefined;
-  return { feeDemanded, sumsTold: sumsTold(folded, { ...ground, asking: feeDemanded }) };
+  return {
+    feeDemanded,
+    sumsTold: sumsTold(folded, { ...ground, asking: feeDemanded }) ?? bareSum(folded, paying),
+    hasPaid: claim(paying.length > 0),
+  };
+}
+
+/** "i paid 20000": a figure without a currency, right beside the paying. */
+function bareSum(folded: FoldedText, paying: readonly Stretch[]): SumsTold | undefined {
+  const value = figureBeside(folded.folded, paying);
+  return value === null
+    ? undefined
+    : { asked: { value, currency: null, mayBe: null }, isCharge: true };
 }
 
 function payOwed(folded: FoldedText, [first]: readonly TermMatch[]): ToldPlace | undefined {

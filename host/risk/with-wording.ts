@@ -57,6 +57,7 @@ function tellsOfWork(heard: Reading): boolean {
     isLuredAbroad(heard) ||
     worksAbroad(heard) ||
     tellsOfOwnWork(heard) ||
+    hasPaidAbroad(heard) ||
     (namesWork && !isAboutSomethingElse(heard))
   );
 }
@@ -99,6 +100,13 @@ function worksAbroad({ countries, corridors, topics, folded, language, isIn }: R
     ({ destination }) => destination !== null && isIn?.has(destination),
   );
   return (isRoute || isThere) && meanAny(findConcepts(folded.folded, language), EMPLOYED);
+}
+
+/** Whether a sum was paid beside a country to which people go for work, and nothing else is told of. */
+function hasPaidAbroad(heard: Reading): boolean {
+  const { hasPaid, amounts, corridors, topics } = heard;
+  if (hasPaid !== true || amounts.length === 0 || topics.has("everyday")) return false;
+  return corridors.some(({ destination }) => destination !== null) && !isAboutSomethingElse(heard);
 }
 
 function asksOfWork({ questionAsked }: Reading): boolean {

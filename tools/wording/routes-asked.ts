@@ -3,7 +3,7 @@ import type { ToolArgs } from "../../host/contract/tool.ts";
 import { assumedIn } from "./assumed-route.ts";
 import { corridorOf } from "./corridors.ts";
 
-const MOST_CALLS = 3;
+const MOST_CALLS = 6;
 
 /** Subjects that make the price of a job, or the law of a route, worth looking up. */
 const PRICED = [
@@ -17,7 +17,7 @@ const PRICED = [
   "law",
 ];
 
-/** The routes of which the price is worth looking up, at most three: none where nothing but the language tells of one. Crews of ships are asked for once, whatever their route. */
+/** The routes of which the price is worth looking up, at most six: none where nothing but the language tells of one. Crews of ships are asked for once, whatever their route. */
 export function feesAsked(reading: Reading): readonly ToolArgs[] {
   if (!isPriced(reading)) return [];
   const atSea = isOfCrew(reading);

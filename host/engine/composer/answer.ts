@@ -119,19 +119,20 @@ function aroundContacts(draft: Draft, blocks: Blocks): Blocks {
 
 // Who is in danger now has other questions than whether a sum is lawful.
 function verdictOnSum(draft: Draft): Block | null {
-  return isDangerous(draft) ? null : verdictBlock(draft);
+  const isToldAbove = draft.reading.questionAsked === "get_back" && questionBlock(draft) !== null;
+  return isDangerous(draft) || isToldAbove ? null : verdictBlock(draft);
 }
 
 // What was asked and answered above needs no lead.
-function leadIn({ reading, say }: Draft): Block | null {
-  return reading.questionAsked === undefined ? blockOf(8, null, [say("answer")]) : null;
+function leadIn(draft: Draft): Block | null {
+  return questionBlock(draft) === null ? blockOf(8, null, [draft.say("answer")]) : null;
 }
 
 // Where money is no subject the law answers before the fee limits do; in danger they are told only to who asks for one or shows an advert, and no list of indicators is. To a question about the time at work neither a limit nor law found by its words is an answer.
 function grounds(draft: Draft): Blocks {
   const { found } = draft;
   const isCalm = !isDangerous(draft);
-  const isOfCaps = !isOfTimeAtWork(draft) && (isCalm || isAboutPrice(draft));
+  const isOfCaps = !isOfOtherLaw(draft) && (isCalm || isAboutPrice(draft));
   const caps = isOfCaps ? capsBlock(draft) : null;
   const names = [isCalm ? indicatorsBlock(draft) : null, labelsBlock(draft)];
   const law = isOfTimeAtWork(draft) && found.hits.length === 0 ? null : lawBlock(draft);
@@ -141,6 +142,13 @@ function grounds(draft: Draft): Blocks {
 // An advert that sounds like danger asks whoever reads it for money all the same.
 function isAboutPrice({ reading: { priceAsked, wording } }: Draft): boolean {
   return priceAsked === true || (wording?.offer ?? 0) >= ADVERTISES;
+}
+
+/** Whether what is asked is the law on something else than what may be charged. */
+function isOfOtherLaw(draft: Draft): boolean {
+  const { licenceLawAsked, topics } = draft.reading;
+  const isOfLicences = licenceLawAsked === true && !topics.has("fee");
+  return isOfLicences || isOfTimeAtWork(draft);
 }
 
 function isOfTimeAtWork({ reading: { questionAsked } }: Draft): boolean {

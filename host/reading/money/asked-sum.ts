@@ -1,5 +1,4 @@
 import type { AmountMention, FoldedText, SumsTold, ToldSum } from "../../contract/reading.ts";
-import type { TermMatch } from "../terms/lexicon.ts";
 import { wordsFor, type ToldWord } from "../topics.ts";
 import { contractYears } from "./contract-years.ts";
 import { currenciesOf, currencyWord } from "./currencies.ts";
@@ -15,12 +14,14 @@ interface Ground {
   readonly words: readonly ToldWord[];
   readonly amounts: readonly AmountMention[];
   readonly asking: { readonly start: number; readonly end: number } | undefined;
+  /** Where whoever speaks tells that they paid. */
+  readonly paying?: readonly Stretch[];
 }
 
 /** The one sum that a worker is asked for, the pay of a month and the years of the contract, as far as a text tells them; undefined where it tells of no sum that is asked, or of several that may be. What was borrowed is none. */
 export function sumsTold(
   text: FoldedText,
-  { words, amounts, asking }: Ground,
+  { words, amounts, asking, paying = [] }: Ground,
 ): SumsTold | undefined {
   const sums = joined(text.original, amounts)
     .filter(({ value, currency }) => value > 0 && currency !== "%")
@@ -29,10 +30,7 @@ export function sumsTold(
   const beside = {
     pay: placesOf(text, wordsFor(words, "salary")),
     loan: placesOf(text, wordsFor(words, "loan")),
-    charge: placesOf(
-      text,
-      CHARGES.flatMap((subject) => wordsFor(words, subject)),
-    ),
+    charge: placesOf(text, [...CHARGES.flatMap((subject) => wordsFor(words, subject)), ...paying]),
   };
   const ofKind = Map.groupBy(sums, (sum) => kindOf(sum, beside, sums));
   const told = ofKind.get("charge") ?? [];
@@ -106,7 +104,7 @@ function gapOf(one: Stretch, other: Stretch): number {
   return Math.max(0, one.start - other.end, other.start - one.end);
 }
 
-function placesOf(text: FoldedText, words: readonly TermMatch[]): readonly Stretch[] {
+function placesOf(text: FoldedText, words: readonly Stretch[]): readonly Stretch[] {
   return words.map(({ start, end }) => ({ start: text.startOf(start), end: text.endOf(end) }));
 }
 

@@ -37,9 +37,10 @@ const WORDS: Readonly<Record<string, string>> = {
   SAR: "sar sr",
   QAR: "qar qr",
   OMR: "omr",
-  DIRHAM: "dirham dirhams درهم دراهم दिराम दिरहम দিরহাম درہم ඩිර්හම් திர்ஹாம் ዲርሃም",
+  DIRHAM:
+    "dirham dirhams дирхам дирхамов дирхамів درهم دراهم दिराम दिरहम দিরহাম درہم ඩිර්හම් திர்ஹாம் ዲርሃም",
   AED: "aed dhs dh",
-  DINAR: "dinar dinars دينار دنانير दीनार दिनार দিনার دینار දිනාර් கே.டி kd",
+  DINAR: "dinar dinars динар динаров динарів دينار دنانير दीनार दिनार দিনার دینار දිනාර් கே.டி kd",
   KWD: "kwd",
   BHD: "bhd bd",
   JOD: "jod jd",
@@ -58,9 +59,9 @@ const WORDS: Readonly<Record<string, string>> = {
   GTQ: "gtq quetzal quetzales",
   HNL: "hnl lempira lempiras",
   PEN: "soles",
-  PLN: "pln zloty zlotys złotych злотых zł",
-  UAH: "uah ₴ гривень грн гривні",
-  RUB: "₽ rub рублей руб рубля ruble rubles",
+  PLN: "pln zloty zlotys złotych złote zlotych zlote злотых злотые злотый злотих злоті злотий zł",
+  UAH: "uah ₴ гривень грн гривні гривня гривен гривны hryvnia hryvnias",
+  RUB: "₽ rub рублей руб рубля рублів рублі ruble rubles roubles rublos",
   KGS: "kgs сом сомов",
 };
 

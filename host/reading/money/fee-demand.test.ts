@@ -7,6 +7,12 @@ const demandIn = (text: string) => readingOf(text, knowledge).feeDemanded?.text;
 
 test.each([
   ["firm in Kampala wants 90000 before i fly to Oman as guard", "firm in Kampala wants 90000"],
+  ["the agent took 3000 dollars for my job in Poland, I am from India", "agent took 3000"],
+  ["la agencia se llevó 1200 euros por el trabajo en Italia", "agencia se llevó 1200 euros"],
+  ["посередник узяв 700 євро за роботу в Чехії", "посередник узяв 700 євро"],
+  ["ahensya kinolekta 50000 pesos para sa trabaho sa Taiwan", "kinolekta 50000"],
+  ["एजेंट ने दुबई की नौकरी के लिए 70000 रुपये ले लिए", "ले लिए"],
+  ["dalal qatar er kajer jonno 3 lakh taka niye geche", "niye geche"],
   ["my broker is asking money before I leave Nepal for Croatia", "broker is asking money"],
   ["Is it legal that the agency asks 4000 soles for a job in Chile?", "agency asks 4000"],
   [

@@ -17,6 +17,8 @@ export interface DemandGround {
   readonly topics: ReadonlySet<string>;
   readonly amounts: readonly AmountMention[];
   readonly corridors: readonly CorridorMention[];
+  /** Where whoever speaks tells that they paid: what was paid had been asked. */
+  readonly paying?: readonly Stretch[];
 }
 
 /** Subjects by which what is asked for is a job's price. */
@@ -47,7 +49,10 @@ export function demandForMoney(text: FoldedText, ground: DemandGround): ToldPlac
   const { words, topics } = ground;
   if (hasAny(topics, BEGUN) || hasAny(topics, OTHERWISE)) return null;
   const parts = partsOf(words);
-  const asked = parts.asking.filter((match) => !parts.unasked.hold(match));
+  const asked = [
+    ...parts.asking.filter((match) => !parts.unasked.hold(match)),
+    ...(ground.paying ?? []),
+  ];
   for (const asking of asked) {
     const sentence = sentenceAt(text, asking.start);
     const within = (spot: Stretch): boolean =>
@@ -78,6 +83,15 @@ export function* moneyAsked(
     if (sum !== undefined)
       yield { start: Math.min(asking.start, sum.start), end: Math.max(asking.end, sum.end) };
   }
+}
+
+/** Whether a sum of money stands beside a word, in figures, with a currency or as so much money. */
+export function hasSumBeside(
+  text: FoldedText,
+  spot: Stretch,
+  { words, amounts }: Pick<DemandGround, "words" | "amounts">,
+): boolean {
+  return sumsBeside(text, spot, { amounts, cash: wordsFor(words, "cash") }).length > 0;
 }
 
 type Asker = Stretch & { readonly as: Subject };
@@ -138,6 +152,15 @@ function foldedSpot(text: FoldedText, { start, end }: Stretch, asking: Stretch):
 }
 
 const FAR: Stretch = { start: -1_000_000, end: -1_000_000 };
+
+/** The one bare figure that stands right beside words of asking or paying; null where none does, or several. */
+export function figureBeside(folded: string, spots: readonly Stretch[]): number | null {
+  const found = spots.flatMap((spot) => figuresBeside(folded, spot));
+  const [first, ...rest] = new Set(
+    found.map(({ start, end }) => Number(folded.slice(start, end).replaceAll(/[.,'’]/g, ""))),
+  );
+  return first === undefined || rest.length > 0 ? null : first;
+}
 
 /** "wants 100000": a figure without a currency, no year and no telephone number. */
 function figuresBeside(folded: string, asking: Stretch): readonly Stretch[] {

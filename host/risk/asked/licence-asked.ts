@@ -3,6 +3,7 @@ import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import { BEGUN, hasAny } from "../../../schemas/subjects.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { asksOfLicenceLaw } from "./licence-law.ts";
 
 /** Concepts of `host/wording/concepts`: a licence, and what else makes a recruiter a real one. */
 const LICENCE = conceptHashes("licence");
@@ -35,6 +36,7 @@ export function withLicenceAsked(reading: Reading): Reading {
   const { folded, topics, amounts, contactAsked, wording } = reading;
   if (contactAsked?.plain === true || folded.folded.length > LONGEST) return reading;
   if (wording !== null && wording.offer + wording.compliance >= INFORMS) return reading;
+  if (asksOfLicenceLaw(reading)) return { ...reading, aboutWork: true, licenceLawAsked: true };
   if (!asksForLicence(reading)) return reading;
   const tellsElse = hasAny(topics, BEGUN) || amounts.length > 0;
   const alone = folded.folded.length <= SHORT && !tellsElse;

@@ -1,4 +1,5 @@
 import { QUESTIONS, type Question } from "../../../schemas/questions.ts";
+import { BEGUN, hasAny } from "../../../schemas/subjects.ts";
 import { atOnce, type Steps } from "../../../schemas/steps.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { foldedWords } from "../../reading/terms/beside.ts";
@@ -15,8 +16,17 @@ export function withQuestionAsked(reading: Reading): Reading {
   const { text, folded, wording } = reading;
   const speaksElse = Math.max(wording?.offer ?? 0, wording?.compliance ?? 0) >= SPEAKS_ELSE;
   if (text.length > LONGEST || speaksElse) return reading;
-  const questionAsked = phrases().find(folded.folded);
+  const questionAsked =
+    phrases().find(folded.folded) ?? (mayWantItBack(reading) ? ("get_back" as const) : undefined);
   return questionAsked === undefined ? reading : { ...reading, questionAsked };
+}
+
+/** Subjects beside which who has paid tells of more than of their money. */
+const MORE = [...BEGUN, "salary", "passport", "release", "everyday", "medical"] as const;
+
+/** Whether somebody tells that they have paid, and of nothing that is worse or else: who says so asks what to do about it, as few add that they do. */
+function mayWantItBack({ hasPaid, topics, needs }: Reading): boolean {
+  return hasPaid === true && !hasAny(topics, MORE) && needs?.has("ransom") !== true;
 }
 
 type Phrases = LabelledWords<Question>;

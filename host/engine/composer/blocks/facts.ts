@@ -7,7 +7,7 @@ import { isolated, leftToRight } from "../evidence/direction.ts";
 import { indicatorInWords, labelInWords } from "./fact-words.ts";
 import { oneLine } from "../plain.ts";
 
-const MOST_CAPS = 4;
+const MOST_CAPS = 6;
 const MOST_LABELS = 4;
 const CHARGE_TOPICS = ["recruitment_fee", "deduction", "loan", "deposit"];
 /** Signs of what a recruiter takes. */

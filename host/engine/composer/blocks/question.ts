@@ -6,8 +6,10 @@ import type { Reading } from "../../../contract/reading.ts";
 import { isHouseholdWork } from "../../../risk/household-work.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
 import { isolated } from "../evidence/direction.ts";
+import { isDangerous } from "../evidence/in-danger.ts";
 import { oneLine } from "../plain.ts";
 import { sourceOf } from "./facts.ts";
+import { verdictOf } from "./price/verdict.ts";
 import { provisionLines, speaksOf } from "./laws/provisions.ts";
 
 type Profile = KnowledgeObject<"corridor_profile">;
@@ -17,6 +19,7 @@ const SENTENCES: Readonly<Record<Exclude<Question, "get_back">, Sentence>> = {
   hours: "asked-hours",
   wage: "asked-wage",
   change_employer: "asked-change-employer",
+  end_contract: "asked-end-contract",
   dismissed: "asked-dismissed",
   sign: "asked-sign",
   run_away: "asked-run-away",
@@ -37,6 +40,7 @@ const NOTES: Partial<Record<Question, Note>> = {
   wage: "min_wage_note",
   hours: "termination_note",
   change_employer: "termination_note",
+  end_contract: "termination_note",
   dismissed: "termination_note",
   run_away: "termination_note",
   exit_permit: "termination_note",
@@ -49,6 +53,7 @@ export function questionBlock(draft: Draft): Block | null {
   if (questionAsked === undefined || !isOfWork(reading, questionAsked)) return null;
   const slot = questionAsked === "get_back" ? backSlot(reading) : SENTENCES[questionAsked];
   if (slot === null) return null;
+  if (questionAsked === "get_back") return backBlock(draft, slot);
   return blockOf(1, null, [
     say(slot),
     noteOf(draft, NOTES[questionAsked]),
@@ -56,9 +61,19 @@ export function questionBlock(draft: Draft): Block | null {
   ]);
 }
 
+/** How the sum that was paid stands to the limit, and how money is claimed back; of one within the limit there is nothing to claim. */
+function backBlock(draft: Draft, slot: Sentence): Block | null {
+  const verdict = slot === "asked-passport-back" || isDangerous(draft) ? null : verdictOf(draft);
+  const back = verdict?.isWithin === true ? "" : draft.say(slot);
+  return blockOf(1, null, [sentences(verdict?.words ?? null, back)]);
+}
+
 /** Whether the question is one of work, by itself or by what else is told: eggs take long, too. */
-function isOfWork({ topics, countries, corridors }: Reading, question: Question): boolean {
-  return OF_WORK.has(question) || topics.size + countries.length + corridors.length > 0;
+function isOfWork(reading: Reading, question: Question): boolean {
+  const { topics, countries, corridors, hasPaid, amounts } = reading;
+  if (OF_WORK.has(question)) return true;
+  if (question === "get_back" && hasPaid === true && amounts.length > 0) return true;
+  return topics.size + countries.length + corridors.length > 0;
 }
 
 /** What is to be given back: a passport, or else what was paid; wages that are owed are no refund. */

@@ -1,9 +1,11 @@
 import { INTERNATIONAL } from "../../../../../schemas/taxonomy.ts";
 import type { RetrievedDocument } from "../../../../contract/layer.ts";
+import type { Reading } from "../../../../contract/reading.ts";
 import type { ToolFact } from "../../../../contract/tool.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "../../block.ts";
 import { factLine, sourceOf } from "../facts.ts";
 import { isolated } from "../../evidence/direction.ts";
+import { answeringProvisions } from "./answering-provisions.ts";
 import { subjectsOfLaw } from "./law-subjects.ts";
 import { passportLines } from "./passports.ts";
 import { oneLine } from "../../plain.ts";
@@ -24,12 +26,18 @@ export function lawBlock(draft: Draft): Block | null {
   const rest = documents.filter(
     (document) => !told.has(`rag_doc/${document.id}`) && mayBear(draft, document),
   );
+  const answering = new Map(rest.map(({ id }) => [id, answeringProvisions(draft, id)]));
+  const isAnswer = ({ id }: RetrievedDocument) => answering.get(id) !== "";
+  const inOrder = [...rest.filter(isAnswer), ...rest.filter((document) => !isAnswer(document))];
   const lines = [
     ...passportLines(draft),
     ...facts.map((fact) => provisionLine(draft, fact)),
-    ...rest
-      .slice(0, Math.max(1, most - facts.length))
-      .map((document, index) => documentLine(draft, document, index < quotedCount(draft))),
+    ...inOrder.slice(0, Math.max(1, most - facts.length)).map((document, index) =>
+      documentLine(draft, document, {
+        isQuoted: index < quotedCount(draft),
+        answering: answering.get(document.id) ?? "",
+      }),
+    ),
   ];
   return blockOf(6, draft.say("law"), lines);
 }
@@ -47,15 +55,19 @@ function mayBear(
 }
 
 function quotedCount({ found, language, reading }: Draft): number {
-  if (language !== "en") return isAnsweredInWords(found) ? 0 : 1;
+  if (language !== "en") return isAnsweredInWords(found) && !asksOfLaw(reading) ? 0 : 1;
   if (found.hits.length > 0) return isQuestion(reading) ? 1 : 0;
   const most = MOST_QUOTED;
   return Math.max(0, most - found.laws.length - found.indicators.length);
 }
 
 /** Several provisions of one law are one title to other readers. */
-function shownOf({ language, found }: Draft, laws: readonly ToolFact[]): readonly ToolFact[] {
-  if (language === "en" || !isAnsweredInWords({ ...found, laws: [] })) return laws;
+function shownOf(
+  { language, found, reading }: Draft,
+  laws: readonly ToolFact[],
+): readonly ToolFact[] {
+  if (language === "en" || asksOfLaw(reading) || !isAnsweredInWords({ ...found, laws: [] }))
+    return laws;
   return laws.filter(({ by }, index) => laws.findIndex((law) => law.by === by) === index);
 }
 
@@ -64,8 +76,8 @@ function provisionLine(draft: Draft, fact: ToolFact): string {
   const { found, knowledge, language } = draft;
   const [leaf, id = ""] = fact.by.split("/");
   const law = leaf === "rag_doc" ? knowledge.get("rag_doc", id) : undefined;
-  if (language === "en" || law === undefined || !isAnsweredInWords({ ...found, laws: [] }))
-    return factLine(draft, fact);
+  const isTold = asksOfLaw(draft.reading) || !isAnsweredInWords({ ...found, laws: [] });
+  if (language === "en" || law === undefined || isTold) return factLine(draft, fact);
   const title = isolated(language, ended(oneLine(law.content.title, 300)));
   return sentences(title, subjectsOfLaw(draft, id), sourceOf(draft, fact, title));
 }
@@ -77,12 +89,27 @@ function isAnsweredInWords(found: Draft["found"]): boolean {
   );
 }
 
-function documentLine(draft: Draft, document: RetrievedDocument, isQuoted: boolean): string {
+/** Whether the law is what is asked for, and not only what bears on a case. */
+function asksOfLaw({ topics, questionAsked, licenceLawAsked }: Reading): boolean {
+  return topics.has("law") || questionAsked === "which_law" || licenceLawAsked === true;
+}
+
+/** How a document is told: in its own words, or by the provisions of it that answer what is asked. */
+interface Told {
+  readonly isQuoted: boolean;
+  readonly answering: string;
+}
+
+function documentLine(
+  draft: Draft,
+  document: RetrievedDocument,
+  { isQuoted, answering }: Told,
+): string {
   const { language, say } = draft;
   const place = placeName(language, document.jurisdiction);
   const title = oneLine(document.title, 300);
   const heading = place === null || title.includes(place) ? title : `${title} (${place})`;
-  const excerpt = isQuoted ? oneLine(document.snippet, 400) : "";
+  const excerpt = answering === "" && isQuoted ? oneLine(document.snippet, 400) : answering;
   const ground = { citation: document.citation ?? null, source_url: document.source_url };
   return sentences(
     isolated(language, ended(heading)),

@@ -16,6 +16,8 @@ const SPEAKS_OF: Partial<Record<Question, RegExp>> = {
     /hours (?:a|of) (?:day|week|work)|\d hours|weekly rest|rest day|day off|day of rest|overtime/i,
   wage: /minimum wage|lowest wage|wage floor/i,
   change_employer: /chang\w+ (?:of )?(?:employer|job)s?|no-objection|new employer|\ba transfer\b/i,
+  end_contract:
+    /(?:month|day|week)s?['’]? (?:of )?notice|notice (?:of|or)|ends the contract|end the contract|terminat\w+ (?:the|a|her|his|their) contract|right to resign/i,
   exit_permit: /exit permit|exit visa|leave the country/i,
   run_away: /abscond|leav\w+ (?:the|an|her|his|their) (?:employer|job)/i,
   overstay: /overstay|expired (?:visa|permit)|amnesty|fines for delay/i,
@@ -23,6 +25,9 @@ const SPEAKS_OF: Partial<Record<Question, RegExp>> = {
 };
 
 const MOST = 2;
+
+/** What is said of a provision that nobody read in its source. */
+export const UNSEEN = " (general knowledge, not checked in the source)";
 
 interface Found {
   readonly law: Law;
@@ -58,10 +63,23 @@ function isForHouseholds({ extensions }: Law): boolean {
 }
 
 function provisionsIn(law: Law, question: Question): readonly Found[] {
-  const provision = law.extensions?.provisions?.find(
-    ({ fact, seen_in_source }) => seen_in_source && speaksOf(question, fact),
+  const speaking = law.extensions?.provisions?.filter(
+    ({ section, fact }) => speaksOf(question, fact) || isLowestWage(law, question, section),
   );
+  const isUnseenTold = question === "end_contract";
+  const provision =
+    speaking?.find(({ seen_in_source }) => seen_in_source) ??
+    (isUnseenTold ? speaking?.[0] : undefined);
   return provision === undefined ? [] : [{ law, provision }];
+}
+
+/** Whether a law on the lowest wage says how high it is: "the basic wage is QAR 1,000 a month". */
+function isLowestWage({ extensions }: Law, question: Question, section: string): boolean {
+  return (
+    question === "wage" &&
+    extensions?.topics?.includes("minimum-wage") === true &&
+    /^(?:minimum )?(?:wage|pay|rate)s?\b/i.test(section)
+  );
 }
 
 /** The laws in whose place others have come. */
@@ -81,9 +99,10 @@ function byYear(one: Law, other: Law): number {
 function lineOf(draft: Draft, { law, provision }: Found): string {
   const { language, say } = draft;
   const { title, source_url = null } = law.content;
+  const doubt = provision.seen_in_source ? "" : UNSEEN;
   const told = isolated(
     language,
-    oneLine(`${title}, ${provision.section}: ${provision.fact}`, 500),
+    oneLine(`${title}, ${provision.section}${doubt}: ${provision.fact}`, 500),
   );
   const ground = {
     citation: law.extensions?.citation ?? null,
