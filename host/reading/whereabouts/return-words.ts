@@ -43,7 +43,7 @@ export const STILL_IN =
 
 /** What stands behind the place where somebody is. */
 export const STILL_BEHIND =
-  "में हूं|में हु|मे हूं|में ही हूं|में हैं|छु|छौं|नै छु|میں ہوں|میں ہی ہوں|میں ہیں|আছি|mein hu|mein hoon|me hu|me hoon|mai hu|இருக்கிறேன்|இருக்கேன்|වල ඉන්නවා|වල ඉන්නේ|ရှိနေ|မှာ ရှိနေ|ውስጥ ነኝ";
+  "में काम करता हूं|में काम करता हूँ|में काम करती हूं|में काम करती हूँ|में काम कर रहा हू|में काम कर रही हू|me kaam karta hu|me kaam karti hu|mein kaam karta hu|mein kaam karti hu|me kaam karta hoon|me kaam karti hoon|mein kaam karta hoon|mein kaam karti hoon|me kam karta hu|me kam karti hu|मा काम गर्छु|मा काम गर्दैछु|मा काम गर्दै छु|ma kaam garchu|ma kaam garxu|ma kam garchu|ma kam garxu|ma chu|ma xu|ma chhu|میں کام کرتا ہوں|میں کام کرتی ہوں|میں کام کر رہا ہوں|میں کام کر رہی ہوں|এ কাজ করি|তে কাজ করি|ে কাজ করি|e kaj kori|te kaj kori|te achi|e achi|வேலை செய்கிறேன்|வேலை செய்றேன்|வேலை பார்க்கிறேன்|வேலை பாக்குறேன்|እሰራለሁ|में हूं|में हु|मे हूं|में ही हूं|में हैं|छु|छौं|नै छु|میں ہوں|میں ہی ہوں|میں ہیں|আছি|mein hu|mein hoon|me hu|me hoon|mai hu|இருக்கிறேன்|இருக்கேன்|වල ඉන්නවා|වල ඉන්නේ|ရှိနေ|မှာ ရှိနေ|ውስጥ ነኝ";
 
 /** Words between a return home and an employer whose home it is: "niko nyumbani kwa bosi". */
 export const HOME_OF =
