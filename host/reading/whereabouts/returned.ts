@@ -32,10 +32,13 @@ const THOUGHT = `(?<= )(?:(?!(?:${alternatives(BEGINS_ANEW)}) )[\\p{L}\\p{M}']+ 
 const OTHERS =
   "siya|sya|sila|she|he|they|mother|father|mom|mum|dad|mama|nanay|tatay|ella|él|ellos|madre|padre|mamá|papá|elle|ils|elles|mère|père|ela|ele|eles|mãe|pai|dia|mereka|ibu|bapak|emak|она|он|они|мать|мама|отец|вона|він|вони|мати";
 const ONESELF =
-  "i|i'm|im|we|we're|yo|nosotros|je|j'ai|nous|eu|nós|ako|aq|kami|я|мы|ми|أنا|انا|نحن|احنا|niko|nipo|tuko";
+  "i|i'm|im|we|we're|me to|me into|brought me|took me|sent me|sold me|tricked me|us|yo|me trajeron|me llevaron|me mandaron|me tienen|me vendieron|nos|nosotros|je|j'ai|m'a|m'ont|moi|nous|eu|nós|ako|aq|kami|ko|я|мы|меня|нас|ми|мене|أنا|انا|نحن|احنا|niko|nipo|tuko|मैं|मै|मुझे|हम|हमें|main|mai|mujhe|hum|म|मलाई|हामी|malai|hami|আমি|আমাকে|আমারে|আমরা|ami|amake|amare|amra|میں|مجھے|ہم|මම|මාව|mama|நான்|என்னை|naan|እኔ|我|我们";
 
-function wordOf(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(words)})(?![\\p{L}\\p{M}])`, "u");
+/** "Asawa ko": whose somebody is. */
+const MY_BEHIND = /^ (?:po )?ko(?![\p{L}\p{M}])/u;
+
+function wordOf(words: string, flags: "u" | "gu"): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(words)})(?![\\p{L}\\p{M}])`, flags);
 }
 
 /** How people say so without naming the country. */
@@ -53,16 +56,16 @@ const patterns = once(() => ({
     `(?<![\\p{L}\\p{M}])(?:${alternatives(`${ONLY_WHEN}|${IF}`)})(?![\\p{L}\\p{M}])`,
     "u",
   ),
-  other: wordOf(`${KIN}|${OTHERS}`),
-  oneself: wordOf(ONESELF),
-  behind: wordOf("ako|aq|kami"),
+  other: wordOf(`${KIN}|${OTHERS}`, "gu"),
+  oneself: wordOf(ONESELF, "u"),
+  behind: wordOf("ako|aq|kami", "u"),
   stillIn: before(STILL_IN),
   stillBehind: new RegExp(`^[\\p{L}\\p{M}]{0,6} ?(?:${alternatives(STILL_BEHIND)})`, "u"),
 }));
 
-/** Units of the folded text beside a place that are looked at, and before it where its clause begins. */
+/** Units of the folded text beside a place that are looked at, and before it in which somebody else may be told of. */
 const BESIDE = 36;
-const CLAUSE = 60;
+const TOLD = 160;
 
 /** Whether somebody says that they are back where they are from: at home, in a country that people leave and are back in, or no more in the one they worked in. False of whoever says of a country of work that they are there; null where neither is said, as what has not come, or is an employer's or agent's way, brings nobody home. */
 export function hasReturned(
@@ -168,13 +171,13 @@ function saysSo(folded: string, spot: Spot): boolean {
   return isTold && !isOfOther(folded, spot);
 }
 
-/** Whether the clause of a place begins with somebody else, who is there: "ang asawa ko nasa Jeddah", "my sister is still in Muscat". */
+/** Whether what leads to a place is told of somebody else, who is there: "ang asawa ko nasa Jeddah", "my sister is still in Muscat". */
 function isOfOther(folded: string, { from, to }: Spot): boolean {
   const { other, oneself, behind } = patterns();
-  const [clause = ""] = /[^.,;:!?\n]*$/u.exec(folded.slice(Math.max(0, from - CLAUSE), from)) ?? [];
-  const begun = other.exec(clause);
-  if (begun === null) return false;
-  const rest = clause.slice(begun.index + begun[0].length);
+  const left = folded.slice(Math.max(0, from - TOLD), from);
+  const begun = [...left.matchAll(other)].at(-1);
+  if (begun === undefined) return false;
+  const rest = left.slice(begun.index + begun[0].length).replace(MY_BEHIND, "");
   return !oneself.test(rest) && !behind.test(folded.slice(to, to + BESIDE / 3));
 }
 

@@ -9,6 +9,8 @@ export function isFromAfar(reading: Reading): boolean {
   const { needs, returned, fromAfar } = reading;
   if (returned === true || needsDoctor(reading) || wishesToDie(reading)) return false;
   if (needs?.has("captives") === true) return true;
-  const isTold = fromAfar === true || needs?.has("from_afar") === true;
+  // What is asked in a later turn is asked for whom was missed before.
+  if (fromAfar === true) return true;
+  const isTold = needs?.has("from_afar") === true;
   return (isTold || isOwnRelativeHurt(reading)) && !isAskedOfKin(reading);
 }
