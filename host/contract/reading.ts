@@ -53,6 +53,8 @@ export interface Reading {
   readonly addsNothing?: true;
   /** Whether who speaks is back where they are from, or says that they are where they work; absent where they tell neither. */
   readonly returned?: boolean | undefined;
+  /** Who speaks says that they are in safety now. */
+  readonly isSafe?: true | undefined;
   /** Countries where who speaks says that they are; absent where they name none. */
   readonly isIn?: ReadonlySet<string>;
   /** Whether who speaks says that they are at home yet, or that they are where the work is; absent where they tell neither. */

@@ -9,6 +9,7 @@ import { onlyNods, onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/sides/routes-after.ts";
 import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
+import { whoIsToldOf } from "../risk/needs/relatives.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
 import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
 import { askedOfOther, onlyChangesWhoOrWhere, subjectsAfter } from "./only-changes.ts";
@@ -100,7 +101,7 @@ export function inConversation(said: Reading, before: Reading): Conversation {
   if (language !== own.language) taken.push("language");
   const goesOn = before.aboutWork && own.text.length <= SHORT && bringsNoSubject(own);
   if (goesOn) taken.push("subjects");
-  const { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork, fromAfar } = goesOn
+  const { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork } = goesOn
     ? goneOn(own, before)
     : own;
   const where = whereabouts(own, before);
@@ -115,7 +116,7 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     sumsTold,
     feeDemanded,
     hurtAtWork,
-    fromAfar,
+    fromAfar: isOfAbsent(own, before),
     aboutWork: isAboutWork(own, before),
     ...needsLeft(own, before, where),
     ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
@@ -151,16 +152,33 @@ function isOfSumBefore(own: Reading): boolean {
 
 /** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */
 function goneOn(own: Reading, before: Reading) {
-  const { wording, feeDemanded, hurtAtWork, fromAfar } = before;
+  const { wording, feeDemanded, hurtAtWork } = before;
   const { amounts, sumsTold } = isOfSumBefore(own) ? before : own;
   const isOfBefore = own.questionAsked === undefined && !onlyChangesWhoOrWhere(own);
   const topics = isOfBefore ? before.topics : subjectsAfter(own, before);
-  return { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork, fromAfar };
+  return { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork };
+}
+
+/** Of a relative far away is spoken until somebody tells of themselves at work, or says that they are where that is. */
+function isOfAbsent(own: Reading, before: Reading): true | undefined {
+  if (own.fromAfar === true) return true;
+  if (before.fromAfar !== true || whoIsToldOf(own).isOneself) return undefined;
+  const isThere = before.corridors.some(
+    ({ destination }) => destination !== null && own.isIn?.has(destination),
+  );
+  return isThere ? undefined : true;
 }
 
 /** The danger that lasts from before, or is left behind. */
 function withDangerLeft(heard: Reading, own: Reading, before: Reading): Reading {
-  return heard.returned === true ? atHome(heard, own) : stillInDanger(heard, before);
+  if (heard.returned === true) return atHome(heard, own);
+  return own.isSafe === true ? inSafety(heard, own) : stillInDanger(heard, before);
+}
+
+/** Who says that they are safe now has left the danger, unless they tell of harm yet. */
+function inSafety(heard: Reading, own: Reading): Reading {
+  const isTold = tellsOfHarm(own) || own.callsForHelp === true;
+  return { ...heard, danger: isTold ? (own.danger ?? null) : null };
 }
 
 /** What was feared before is left behind by who is home: only what the message itself tells leads, and of one that says so without a word of harm its sound alone does not. */
@@ -208,7 +226,8 @@ const GETTING_WORK = [...FEES, "agent", "recruitment", "contract", "visa"] as co
 /** Who told that they are back home, or says that they are now in the country they came from, stays there until they say that they are at work, or name a place to work that they had not named; undefined while they tell neither. */
 function isBackHome(own: Reading, before: Reading): boolean | undefined {
   const { returned, countries } = own;
-  if (homeReached(own, before) !== null) return true;
+  // Who writes of a relative abroad never left home.
+  if (before.fromAfar !== true && homeReached(own, before) !== null) return true;
   const known = new Set(before.countries.map(({ code }) => code));
   const hasGone = countries.some(({ code, role }) => role === "destination" && !known.has(code));
   return returned ?? (before.returned === true ? !hasGone : before.returned);

@@ -18,6 +18,7 @@ import { tellsOfCustody } from "./custody.ts";
 import type { PlacedMention } from "./places/countries.ts";
 import { withDenials } from "./denials/undenied.ts";
 import { isErrand } from "./errand.ts";
+import { tellsOfSafety } from "./whereabouts/safe.ts";
 import { minorAge } from "./minor-age.ts";
 import { sumsTold } from "./money/asked-sum.ts";
 import {
@@ -152,14 +153,15 @@ function claim(holds: boolean): true | undefined {
   return holds ? true : undefined;
 }
 
-/** Whether somebody is back or has not left yet, as far as they tell. */
+/** Whether somebody is back, has not left yet or is in safety, as far as they tell. */
 function whereabouts(
   folded: FoldedText,
   { isHome, ...signs }: Omit<HomeSigns, "returned"> & { readonly isHome: boolean },
-): Pick<Reading, "returned" | "stillHome"> {
+): Pick<Reading, "returned" | "stillHome" | "isSafe"> {
   const returned = hasReturned(folded, { placed: signs.placed, isHome });
   const stillHome = isStillHome(folded, { ...signs, returned });
-  return { returned: returned ?? undefined, stillHome: stillHome ?? undefined };
+  const isSafe = claim(tellsOfSafety(folded));
+  return { returned: returned ?? undefined, stillHome: stillHome ?? undefined, isSafe };
 }
 
 /** The very list of `findTerms` where the profiles add nothing, so that what is found of it need not be found again. */

@@ -13,6 +13,7 @@ import { withLicenceAsked } from "./asked/licence-asked.ts";
 import { withQuestionAsked } from "./asked/question-asked.ts";
 import { withAsker } from "./asked/asker.ts";
 import { withNumbersAsked } from "./asked/number-asked.ts";
+import { isBackByNow } from "./back-home.ts";
 import { isFeeOfRoute } from "./fee-of-route.ts";
 import { withDanger } from "./danger/heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
@@ -34,7 +35,8 @@ const RISKY_BESIDE_LEISURE = 0.5;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
-  const reading = withNumbersAsked(alone);
+  const asked = withNumbersAsked(alone);
+  const reading: Reading = isBackByNow(asked) ? { ...asked, returned: true } : asked;
   const alarm = onlyThanks(reading) ? {} : alarmIn(reading, knowledge);
   const language = reading.language ?? languageByWords(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);

@@ -21,7 +21,9 @@ function situationIn(reading: Reading, in_danger: boolean): ToolArgs {
   const { language, beforeLeaving } = reading;
   const before_leaving =
     beforeLeaving === "told" ||
-    (!in_danger && (beforeLeaving === "likely" || choosesRecruiter(reading)));
+    (!in_danger &&
+      !asksForThere(reading) &&
+      (beforeLeaving === "likely" || choosesRecruiter(reading)));
   return {
     language,
     at_sea: reading.atSea === true,
@@ -29,6 +31,13 @@ function situationIn(reading: Reading, in_danger: boolean): ToolArgs {
     before_leaving,
     about_wages: !in_danger && !before_leaving && isOfLabourOffice(reading),
   };
+}
+
+/** Whether hardly more is asked than whom to call in the country of work: "phone number for her in Poland?". */
+function asksForThere({ contactAsked, countries, corridors }: Reading): boolean {
+  if (contactAsked?.alone !== true) return false;
+  const there = new Set(corridors.map(({ destination }) => destination));
+  return countries.some(({ code, hinted }) => hinted !== true && there.has(code));
 }
 
 /** Who asks about a recruiter's licence has not left, unless something tells that they have. */

@@ -2,7 +2,7 @@ import { AT_WORK } from "../../../schemas/questions.ts";
 import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { givesLicences } from "./blocks/contacts/contact-notes.ts";
-import { afarBlock } from "./blocks/afar.ts";
+import { afarBlock, isForSomebodyMissed } from "./blocks/afar.ts";
 import { contactsBlock } from "./blocks/contacts/contacts.ts";
 import { dangerBlock, statusBlock } from "./blocks/danger.ts";
 import { capsBlock, indicatorsBlock, isAboutCharges, labelsBlock } from "./blocks/facts.ts";
@@ -82,7 +82,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
     ...withHelp(
       draft,
       [verdictOnSum(draft), leadIn(draft), ...grounds(draft)],
-      draft.reading.fromAfar === true ? afarBlock(draft) : stepsLeft(draft),
+      isForSomebodyMissed(draft) ? afarBlock(draft) : stepsLeft(draft),
     ),
     askRoute(draft),
     imageBlock(draft),
@@ -91,7 +91,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
     imageBlock(draft),
     blockOf(2, null, [draft.say("ask")]),
     contactsBlock(draft, urgentContact(draft)),
-    draft.reading.fromAfar === true ? afarBlock(draft) : null,
+    isForSomebodyMissed(draft) ? afarBlock(draft) : null,
   ],
   unread: (draft) => [
     blockOf(1, null, [draft.say("unread")]),

@@ -4,6 +4,7 @@ import { findPlaces } from "./find-places.ts";
 import type { FoundPlace } from "./found-place.ts";
 import type { TermMatch } from "../terms/lexicon.ts";
 import type { PlaceSort } from "../terms/meanings.ts";
+import { isSentTo } from "../sides/sent-home.ts";
 import { timeAt, type Time } from "../sides/now-and-then.ts";
 import { isOtherThanFrom } from "./vietnamese.ts";
 import { senderBehind } from "../whereabouts/agency-words.ts";
@@ -23,6 +24,8 @@ export interface PlacedMention extends CountryMention {
   readonly time: Time | null;
   /** Which side of a route the country is usually on. */
   readonly usual: ReturnType<UsualSide>;
+  /** Somebody is to be sent away there. */
+  readonly sent?: true;
 }
 
 const MOST = 40;
@@ -64,7 +67,21 @@ function mentionOf(
   const standing = isSent ? "agent" : isAt ? "here" : said;
   const time = timeAt(text.folded, place);
   const written = text.original.slice(start, end);
-  return { code, role, text: written, start, end, sort, marked, direction, standing, time, usual };
+  const sent = isSentTo(text, place) ? { sent: true as const } : {};
+  return {
+    code,
+    role,
+    text: written,
+    start,
+    end,
+    sort,
+    marked,
+    direction,
+    standing,
+    time,
+    usual,
+    ...sent,
+  };
 }
 
 /** The folded text, without the syllable before the place where it only looks like "from": "điện tử Hàn Quốc". */

@@ -28,6 +28,22 @@ const words = once(() => {
 /** UTF-16 units of the folded text beside a place that are looked at. */
 const BESIDE = 36;
 
+/** UTF-16 units before a place in which its clause may begin. */
+const CLAUSE = 64;
+const nowBegins = once(
+  () => new RegExp(`^(?:${alternatives(NOW)})(?![\\p{L}\\p{M}])(?!.*${MOVING})`, "u"),
+);
+/** Who is about to go is not there yet. */
+const MOVING =
+  "(?:want|going|send|offer|job in|quiere|ir a|mau|akan|gusto|muốn|nataka|хочу|хочет|хоче|يريد|चाह|भेज|jana|jaana|bhej|যেতে|যাইতে|پھیج|بھیج|جانا|想去|要去|จะไป)";
+
+/** Whether the clause up to a place begins with "now": "ab bolta hai scam company me hai Cambodia". */
+function isInClauseOfNow(left: string): boolean {
+  const parts = left.split(/[.,;:!?\n।،۔]\s*/u);
+  const clause = parts.at(-1) ?? "";
+  return parts.length > 1 && nowBegins().test(clause.trimStart());
+}
+
 /** What the words beside a place say of when somebody is or was there; null where they tell neither. */
 export function timeAt(
   folded: string,
@@ -35,7 +51,8 @@ export function timeAt(
 ): Time | null {
   const { left, right } = words();
   const isLeft = left.leftOf(folded.slice(Math.max(0, start - BESIDE), start));
-  if (isLeft("now")) return "now";
+  if (isLeft("now") || isInClauseOfNow(folded.slice(Math.max(0, start - CLAUSE), start)))
+    return "now";
   const isPast = isLeft("past") || right.rightOf(folded.slice(end, end + BESIDE))("past");
   return isPast ? "past" : null;
 }

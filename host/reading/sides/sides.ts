@@ -3,7 +3,7 @@ import { homelandsOf, isForeignTo } from "../places/homelands.ts";
 import { homeward } from "./homeward.ts";
 import { isOfOwner, isStatedOrigin, isThere } from "../places/mentions.ts";
 import { reached, type SideSigns } from "../whereabouts/reached.ts";
-import { isOwnDestination, LANGUAGE_ORIGINS } from "./route-signs.ts";
+import { isOwnDestination, LANGUAGE_ORIGINS, TAKEN_TO } from "./route-signs.ts";
 
 /** What beside its countries tells the sides of a message. */
 export interface SettleSigns extends SideSigns {
@@ -26,13 +26,48 @@ export function settleSides(
     isSentFrom(mention, mentions) ? { ...mention, role: "origin" as const, marked: true } : mention,
   );
   const leaving = withoutStopovers(sent, language, isToCome);
-  const turned = homeward(leaving, language);
+  const turned = homeward(besideBorder(leaving, language).map(homeIfSent), language);
   const people = turned.map((mention) =>
     isOwnOrigin(mention, turned, language) || isSpokenFrom(mention, turned, language)
       ? { ...mention, role: "origin" as const }
       : mention,
   );
   return reached(people, { language, ...signs });
+}
+
+/** "They send me to Nepal", told beside where somebody works: it is where they came from. */
+function homeIfSent(mention: PlacedMention, _: number, all: readonly PlacedMention[]) {
+  const { code, usual, sent, sort } = mention;
+  if (sent !== true || usual !== "origin" || sort === "people") return mention;
+  const isFromElsewhere = all.some((other) => other.code !== code && isStatedOrigin(other));
+  const isBesideWork = all.some((other) => other.code !== code && isWorkplace(other));
+  if (isFromElsewhere || !isBesideWork) return mention;
+  return { ...mention, role: "origin" as const, marked: true, direction: "back" as const };
+}
+
+/** Towns at the border of countries that people are taken to, and the towns behind it where they are held. */
+const BORDER_TOWNS =
+  /^(?:mae sot|mae sai|aranyaprathet|chiang saen|chiang khong|แม่สอด|แม่สาย|อรัญประเทศ|湄索|美索)$/iu;
+const HELD_TOWNS =
+  /^(?:myawad\p{L}*|kk park|shwe kokko|tachileik|tachilek|laukkai\p{L}*|poipet|bavet|sihanoukville|เมียวดี|ท่าขี้เหล็ก|ปอยเปต|妙瓦底|大其力|波贝|西港|မြဝတီ|မျဝတီ)$/iu;
+
+/** "Mae Sot side, Myawaddy": who is in the town behind a border names the one before it to be found. */
+function besideBorder(
+  mentions: readonly PlacedMention[],
+  language: string | null,
+): readonly PlacedMention[] {
+  const held = mentions.filter(
+    ({ code, text }) =>
+      TAKEN_TO.has(code) && HELD_TOWNS.test(text) && LANGUAGE_ORIGINS[language ?? ""] !== code,
+  );
+  if (held.length === 0 || !mentions.some(({ text }) => BORDER_TOWNS.test(text))) return mentions;
+  return mentions.map((mention) => {
+    if (held.includes(mention))
+      return { ...mention, role: "destination" as const, marked: true, standing: "held" as const };
+    return BORDER_TOWNS.test(mention.text)
+      ? { ...mention, role: "unknown" as const, standing: null, time: null }
+      : mention;
+  });
 }
 
 /** Where an employer or an agent is of tells nothing of the worker's way: neither where she comes from nor, beside another country, where she works. */

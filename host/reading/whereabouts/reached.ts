@@ -72,12 +72,16 @@ function isTakenTo(mention: PlacedMention, told: Told): boolean {
   if (!TAKEN_TO.has(code) || told.spoken === code) return false;
   if (direction === "in" || standing === "here" || standing === "held") return told.isTaken;
   return (
-    told.isForeign(mention) && !isOfOwner(mention) && !isElsewhere(code, told) && told.isAway()
+    told.isForeign(mention) && !isOfOwner(mention) && !isElsewhere(mention, told) && told.isAway()
   );
 }
 
-function isElsewhere(code: string, { all }: Told): boolean {
-  return all.some((other) => other.code !== code && isThere(other.direction));
+/** Whether another place is told of as where somebody is, and neither was promised nor left for this one. */
+function isElsewhere({ code, time }: PlacedMention, { all }: Told): boolean {
+  return all.some(
+    (other) =>
+      other.code !== code && isThere(other.direction) && (time !== "now" || other.time === "now"),
+  );
 }
 
 /** Where words mark none, what somebody calls himself tells an origin. */
@@ -143,10 +147,10 @@ function isWhereaboutsAbroad(mention: PlacedMention, told: Told): boolean {
 /** "लाओसको कम्पनीले थुनेको छ", "perusahaan Myanmar": where somebody works at a place or for an employer of it, or is held or hurt while no other place is told of as where they are, is not where they come from, if their language is that of another country. */
 function isToldOfAbroad(mention: PlacedMention, told: Told): boolean {
   if (!told.isForeign(mention)) return false;
-  const { code, direction, standing } = mention;
+  const { direction, standing } = mention;
   const isWorkThere = direction === "in" || standing === "owner" || standing === "vessel";
   if (told.isAtWork && isWorkThere) return true;
-  return (isWorkThere || !isElsewhere(code, told)) && told.isAway();
+  return (isWorkThere || !isElsewhere(mention, told)) && told.isAway();
 }
 
 function isOrWasThere({ standing }: PlacedMention): boolean {

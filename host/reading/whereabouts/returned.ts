@@ -17,6 +17,7 @@ import {
   STILL_BEHIND,
   STILL_IN,
 } from "./return-words.ts";
+import { KIN } from "../corrections/kin-words.ts";
 import { isOfOwner } from "../places/mentions.ts";
 import { PhraseTrie } from "../terms/phrase-trie.ts";
 import { isBehindOwner, isOwnersHome } from "./standing.ts";
@@ -26,6 +27,19 @@ import { isLetter, isLetterBefore, kindOf, UNSPACED } from "../terms/units.ts";
 const BETWEEN = "[\\p{L}\\p{M}]{0,6}(?: [\\p{L}\\p{M}]{1,6})?[ ,-]{1,2}";
 /** Up to three words of the same thought. */
 const THOUGHT = `(?<= )(?:(?!(?:${alternatives(BEGINS_ANEW)}) )[\\p{L}\\p{M}']+ ){0,3}`;
+
+/** Whom somebody tells of who is not themselves, and words for themselves. */
+const OTHERS =
+  "siya|sya|sila|she|he|they|mother|father|mom|mum|dad|mama|nanay|tatay|ella|él|ellos|madre|padre|mamá|papá|elle|ils|elles|mère|père|ela|ele|eles|mãe|pai|dia|mereka|ibu|bapak|emak|она|он|они|мать|мама|отец|вона|він|вони|мати";
+const ONESELF =
+  "i|i'm|im|we|we're|me to|me into|brought me|took me|sent me|sold me|tricked me|us|yo|me trajeron|me llevaron|me mandaron|me tienen|me vendieron|nos|nosotros|je|j'ai|m'a|m'ont|moi|nous|eu|nós|ako|aq|kami|ko|я|мы|меня|нас|ми|мене|أنا|انا|نحن|احنا|niko|nipo|tuko|मैं|मै|मुझे|हम|हमें|main|mai|mujhe|hum|म|मलाई|हामी|malai|hami|আমি|আমাকে|আমারে|আমরা|ami|amake|amare|amra|میں|مجھے|ہم|මම|මාව|mama|நான்|என்னை|naan|እኔ|我|我们";
+
+/** "Asawa ko": whose somebody is. */
+const MY_BEHIND = /^ (?:po )?ko(?![\p{L}\p{M}])/u;
+
+function wordOf(words: string, flags: "u" | "gu"): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(words)})(?![\\p{L}\\p{M}])`, flags);
+}
 
 /** How people say so without naming the country. */
 const homeAgain = once(() => new PhraseTrie(foldedWords(HOME_AGAIN)));
@@ -42,12 +56,16 @@ const patterns = once(() => ({
     `(?<![\\p{L}\\p{M}])(?:${alternatives(`${ONLY_WHEN}|${IF}`)})(?![\\p{L}\\p{M}])`,
     "u",
   ),
+  other: wordOf(`${KIN}|${OTHERS}`, "gu"),
+  oneself: wordOf(ONESELF, "u"),
+  behind: wordOf("ako|aq|kami", "u"),
   stillIn: before(STILL_IN),
   stillBehind: new RegExp(`^[\\p{L}\\p{M}]{0,6} ?(?:${alternatives(STILL_BEHIND)})`, "u"),
 }));
 
-/** Units of the folded text beside a place that are looked at. */
+/** Units of the folded text beside a place that are looked at, and before it in which somebody else may be told of. */
 const BESIDE = 36;
+const TOLD = 160;
 
 /** Whether somebody says that they are back where they are from: at home, in a country that people leave and are back in, or no more in the one they worked in. False of whoever says of a country of work that they are there; null where neither is said, as what has not come, or is an employer's or agent's way, brings nobody home. */
 export function hasReturned(
@@ -69,7 +87,8 @@ export function whereOneIs(
   const there = placed.filter((mention) => {
     const spot = spotOf(text, mention);
     const isNow = mention.time === "now" && mention.direction === "in" && !isOfOwner(mention);
-    return (isNow || saysSo(text.folded, spot)) && !isToCome(text.folded, spot);
+    const isTold = (isNow && !isOfOther(text.folded, spot)) || saysSo(text.folded, spot);
+    return isTold && !isToCome(text.folded, spot);
   });
   return new Set(there.map(({ code }) => code));
 }
@@ -143,10 +162,23 @@ function isStillThere(folded: string, spot: Spot): boolean {
 }
 
 /** Whether somebody says of a place that they are there or held there. */
-function saysSo(folded: string, { standing, from, to }: Spot): boolean {
-  if (standing === "here" || standing === "held" || standing === "brought") return true;
+function saysSo(folded: string, spot: Spot): boolean {
+  const { standing, from, to } = spot;
   const { stillIn, stillBehind } = patterns();
-  return stillIn.test(leftOf(folded, from)) || stillBehind.test(folded.slice(to, to + BESIDE));
+  if (standing === "here" || stillBehind.test(folded.slice(to, to + BESIDE))) return true;
+  const isTold =
+    standing === "held" || standing === "brought" || stillIn.test(leftOf(folded, from));
+  return isTold && !isOfOther(folded, spot);
+}
+
+/** Whether what leads to a place is told of somebody else, who is there: "ang asawa ko nasa Jeddah", "my sister is still in Muscat". */
+function isOfOther(folded: string, { from, to }: Spot): boolean {
+  const { other, oneself, behind } = patterns();
+  const left = folded.slice(Math.max(0, from - TOLD), from);
+  const begun = [...left.matchAll(other)].at(-1);
+  if (begun === undefined) return false;
+  const rest = left.slice(begun.index + begun[0].length).replace(MY_BEHIND, "");
+  return !oneself.test(rest) && !behind.test(folded.slice(to, to + BESIDE / 3));
 }
 
 function leftOf(folded: string, at: number): string {

@@ -1,5 +1,6 @@
 import type { Reading } from "../../contract/reading.ts";
 import { isAskedOfKin } from "./asked-of-kin.ts";
+import { isOwnRelativeHurt } from "./relatives.ts";
 import { needsDoctor } from "./needs-doctor.ts";
 import { wishesToDie } from "./wish-to-die.ts";
 
@@ -8,5 +9,8 @@ export function isFromAfar(reading: Reading): boolean {
   const { needs, returned, fromAfar } = reading;
   if (returned === true || needsDoctor(reading) || wishesToDie(reading)) return false;
   if (needs?.has("captives") === true) return true;
-  return (fromAfar === true || needs?.has("from_afar") === true) && !isAskedOfKin(reading);
+  // What is asked in a later turn is asked for whom was missed before.
+  if (fromAfar === true) return true;
+  const isTold = needs?.has("from_afar") === true;
+  return (isTold || isOwnRelativeHurt(reading)) && !isAskedOfKin(reading);
 }

@@ -5,6 +5,7 @@ import type { Snapshot } from "../../contract/knowledge.ts";
 import type { KindChances, Reading } from "../../contract/reading.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { buildNeedModel } from "../../wording/models/need-model.ts";
+import { whoIsToldOf } from "./relatives.ts";
 
 /** Chance of a need from which on it is told whatever the message sounds like, unless it advertises or informs. */
 const SURELY = 0.9;
@@ -31,8 +32,6 @@ const CAPTIVES = 0.005;
 const HARM_WANTED = 0.5;
 /** What the wording must be like besides where people are held by who writes: somebody gives orders or asks for money, and harm is told. Of lawful texts in alarming words one in a hundred is both. */
 const CAPTOR = { offer: 0.25, harm: 0.5 } as const;
-/** Concepts of whom people worry about. */
-const RELATIONS = conceptHashes("mother father spouse child sibling grandparent family neighbour");
 
 const NONE: ReadonlySet<Heard> = new Set();
 
@@ -85,14 +84,16 @@ const OTHERS = conceptHashes(
   "he-she they friend student girl-woman man-boy minor mother father spouse child sibling grandparent family neighbour",
 );
 
-/** Who says that they are where the work is writes from no other place, and who asks whom to call and names nobody else asks for themselves. */
-function leastFromAfar({ folded, language, corridors, isIn, contactAsked }: Reading): number {
+/** Who says that they are where the work is writes from no other place; who names no relative and tells of their own work, or asks whom to call and names nobody else, speaks for themselves. */
+function leastFromAfar(reading: Reading): number {
+  const { folded, language, corridors, isIn, contactAsked } = reading;
   if (corridors.some(({ destination }) => destination !== null && isIn?.has(destination)))
     return Infinity;
   const told = findConcepts(folded.folded, language);
   if (contactAsked !== undefined && !meanAny(told, OTHERS)) return Infinity;
-  const isOfRelation = meanAny(told, RELATIONS);
-  return isOfRelation ? FROM_AFAR.ofRelation : FROM_AFAR.alone;
+  const { isRelative, isOneself } = whoIsToldOf(reading);
+  if (isOneself) return isRelative ? FROM_AFAR.alone : Infinity;
+  return isRelative ? FROM_AFAR.ofRelation : FROM_AFAR.alone;
 }
 
 /** The chance from which on a need counts as told, by who else speaks so: children are offered, too. */

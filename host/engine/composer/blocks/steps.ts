@@ -1,7 +1,7 @@
 import { stepsFor, type Step, type Told } from "../../../reasoning/steps.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { oneLine } from "../plain.ts";
-import { afarBlock } from "./afar.ts";
+import { afarBlock, isForSomebodyMissed } from "./afar.ts";
 import { givesLicences } from "./contacts/contact-notes.ts";
 import { FEE_SIGNS, isOnlyHurt } from "./facts.ts";
 import { verdictOf } from "./price/verdict.ts";
@@ -9,9 +9,9 @@ import { verdictOf } from "./price/verdict.ts";
 /** Steps by which something is kept on the phone: whoever takes it from them sees it. */
 const ON_THE_PHONE: ReadonlySet<string> = new Set(["keep-proof", "copy-papers"]);
 
-/** What to keep as proof and what to do next: the steps of an answer, each in the reader's language where there is one. Who writes about somebody far away is told what can be done from there. */
+/** What to keep as proof and what to do next: the steps of an answer, each in the reader's language where there is one. Who writes about somebody in need far away is told what can be done from there. */
 export function stepsBlock(draft: Draft): Block | null {
-  return draft.reading.fromAfar === true ? afarBlock(draft) : stepsOf(draft, signsOf(draft));
+  return isForSomebodyMissed(draft) ? afarBlock(draft) : stepsOf(draft, signsOf(draft));
 }
 
 /** The same where somebody who was asked for a fee tells no more than where they are from: what was advised before holds yet. Null of any other message. */
