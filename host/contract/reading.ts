@@ -177,6 +177,8 @@ export interface SumsTold {
   readonly pay?: ToldSum | undefined;
   /** The years of the contract. */
   readonly years?: number | undefined;
+  /** The worker found the job, and it is only processed. */
+  readonly isOwnJob?: true;
 }
 
 export interface ToldSum {

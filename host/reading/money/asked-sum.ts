@@ -5,6 +5,7 @@ import type { TermMatch } from "../terms/lexicon.ts";
 import { wordsFor, type ToldWord } from "../topics.ts";
 import type { Subject } from "../vocabulary/subject.ts";
 import { contractYears } from "./contract-years.ts";
+import { countsOf } from "./counted.ts";
 import { currenciesOf, currencyWord } from "./currencies.ts";
 import { stageFigures } from "./stages.ts";
 import { wholeOf, type Whole } from "./parts-of-sum.ts";
@@ -26,13 +27,7 @@ export function sumsTold(
   text: FoldedText,
   { words, amounts, asking }: Ground,
 ): SumsTold | undefined {
-  const all = amounts.length === 0 ? amounts : [...amounts, ...stageFigures(text, amounts)];
-  const sums = joined(
-    text.original,
-    all.toSorted((a, b) => a.start - b.start),
-  )
-    .filter(({ value, currency }) => value > 0 && currency !== "%")
-    .map((amount) => ({ ...amount, times: timesOf(text.original, amount) }));
+  const sums = sumsIn(text, amounts);
   if (sums.length === 0) return undefined;
   const { beside, isAllWaived } = besideSums(text, words, sums);
   const ofKind = Map.groupBy(sums, (sum) => kindOf(sum, beside, sums));
@@ -53,7 +48,17 @@ export function sumsTold(
     isCharge: whole.inStages === true || whole.sums.some((sum) => told.includes(sum)),
     pay: salary === undefined ? undefined : sumOf({ sums: [salary], value: valueOf(salary) }),
     years: contractYears(text.folded) ?? undefined,
+    ...(text.folded.search(SUM_WORDS.ownJob()) < 0 ? {} : { isOwnJob: true }),
   };
+}
+
+/** The sums of money of a text, in its order, with what multiplies them. */
+function sumsIn(text: FoldedText, amounts: readonly AmountMention[]): readonly Sum[] {
+  if (amounts.length === 0) return [];
+  const all = [...amounts, ...stageFigures(text, amounts)].toSorted((a, b) => a.start - b.start);
+  return joined(text.original, all)
+    .filter(({ value, currency }) => value > 0 && currency !== "%")
+    .map((amount) => ({ ...amount, times: timesOf(text.original, amount) }));
 }
 
 /** The words that tell what sums are, without charges that are waived; whether all are. */
@@ -69,12 +74,14 @@ function besideSums(
   const charges = CHARGES.flatMap((subject) => wordsFor(words, subject));
   const isCertain = charges.filter((word) => !isWaived(text, word, sums));
   const items = sums.length > 1 ? spotsOf(SUM_WORDS.items()) : [];
-  const agents = items.length > 0 ? wordsFor(words, "agent") : [];
+  const agents = wordsFor(words, "agent");
+  const hasMonths = agents.length > 0 && countsOf("months", text.folded).length > 0;
   return {
     beside: {
       pay: [...placesOf(text, wordsFor(words, "salary")), ...spotsOf(SUM_WORDS.pay())],
       loan: placesOf(text, wordsFor(words, "loan")),
-      charge: placesOf(text, [...isCertain, ...agents]),
+      charge: placesOf(text, [...isCertain, ...(items.length > 0 ? agents : [])]),
+      takers: hasMonths ? placesOf(text, agents) : [],
       item: items,
       byTime: spotsOf(SUM_WORDS.byTime()),
       ends: sentenceEnds(text).map((end) => text.startOf(end)),

@@ -4,6 +4,8 @@ import type { AmountMention } from "../../contract/reading.ts";
 const NEAR = 26;
 /** The same of "a month". */
 const RIGHT_BESIDE = 12;
+/** The same of who takes it month by month. */
+const NEAR_TAKER = 40;
 /** Units that the end of a sentence counts. */
 const ACROSS = 10;
 
@@ -24,6 +26,8 @@ export type SumKind = "pay" | "charge" | "loan" | "item";
 /** Where a text holds words that tell what a sum is, and where its sentences end. */
 export type Beside = Readonly<Record<SumKind | "byTime", readonly Stretch[]>> & {
   readonly ends: readonly number[];
+  /** Who finds jobs, where it is told for how many months something is paid. */
+  readonly takers: readonly Stretch[];
 };
 
 /** What a sum is, by which of the words that stand nearer to it than to any other sum is the nearest; what is taken month by month for a loan is charged, and what comes month by month and is no charge is pay. */
@@ -41,11 +45,19 @@ export function kindOf(sum: Sum, beside: Beside, sums: readonly Sum[]): SumKind 
   };
   const { pay, charge, loan, item } = gaps;
   const least = Math.min(pay, charge, loan, item);
-  if (least > NEAR) return isByTime(sum, beside) ? "pay" : "open";
+  if (least > NEAR) return isByTime(sum, beside) && !isTakenBy(sum, beside) ? "pay" : "open";
   if (item === least && item < charge) return "item";
   const isTaken = sum.times > 1 && Math.min(charge, loan) <= NEAR;
   if (pay < charge && pay < loan && !isTaken) return "pay";
   return charge <= NEAR || isTaken ? "charge" : "loan";
+}
+
+/** "Agent in Delhi takes 8,000 a month for 5 months": who finds jobs stands before it in its sentence. */
+function isTakenBy(sum: Sum, { takers, ends }: Beside): boolean {
+  return takers.some(({ end }) => {
+    const isBefore = end <= sum.start && sum.start - end <= NEAR_TAKER;
+    return isBefore && !ends.some((last) => last >= end && last <= sum.start);
+  });
 }
 
 /** Whether a sum is told to come month by month, or by the year. */

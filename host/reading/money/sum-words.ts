@@ -64,7 +64,7 @@ const EACH = [
 
 /** Two people for whom one sum is asked. */
 const BOTH = [
-  "both of us|for both|both together|the two of us|us two|my brother and i|me and my brother together",
+  "both of us|for both|both together|the two of us|us two|me and my brother together",
   "para los dos|para las dos|los dos juntos|para ambos|entre los dos|pour nous deux|pour les deux|à nous deux|para nós dois|para os dois|para ambos",
   "kaming dalawa|naming dalawa|sa aming dalawa|para sa dalawa|kaming duha|among duha|untuk kami berdua|kami berdua|berdua|cho cả hai|cả hai|hai anh em|hai vợ chồng|cho hai người|sisi wawili|kwa wote wawili|wote wawili",
   "हम दोनों|दोनों के लिए|दोनों का|हामी दुवै|दुवै जना|दुवैको|dono ke liye|hum dono|আমাদের দুজনের|দুজনের|দুইজনের|দুই জনের|উভয়ের|ہم دونوں|دونوں کے لیے|دونوں کا",
@@ -73,7 +73,7 @@ const BOTH = [
 
 /** Who speaks and another: one sum may be for both. */
 const AND_KIN = [
-  "me and my|my wife and me|my husband and me|my brother and me|my sister and me|my friend and me|myself and my",
+  "me and my|myself and my|my brother and me|my brother and i|my brother and myself|my sister and me|my sister and i|my sister and myself|my cousin and me|my cousin and i|my cousin and myself|my friend and me|my friend and i|my friend and myself|my son and me|my son and i|my son and myself|my daughter and me|my daughter and i|my daughter and myself|my father and me|my father and i|my father and myself|my mother and me|my mother and i|my mother and myself|my nephew and me|my nephew and i|my nephew and myself|my niece and me|my niece and i|my niece and myself|my uncle and me|my uncle and i|my uncle and myself|my husband and me|my husband and i|my husband and myself|my wife and me|my wife and i|my wife and myself",
   "yo y mi|mi y mi|mí y mi|mi esposo y yo|mi esposa y yo|moi et ma|moi et mon|eu e meu|eu e minha|mim e",
   "ako at ang|ako at aking|ako ug akong|saya dan|aku dan|saya dengan|tôi và|em và|mimi na|mimi pamoja na",
   "मुझे और मेरे|मैं और मेर|मेरे और मेरे|म र मेरो|मेरो र|আমি আর আমার|আমি ও আমার|আমার ও আমার|আমার আর আমার|میں اور میرے|میرے اور میرے|मेरो र मेरो",
@@ -95,6 +95,10 @@ const WAIVED = [
   "مجانا|مجاني|بدون رسوم|بلا رسوم|على حساب الشركة|على حساب صاحب العمل|تتحملها الشركة|يتحملها صاحب العمل|تدفعها الشركة|бесплатно|без оплаты|без сбора|без комиссии|за счет работодателя|за счёт компании|оплачивает работодатель|оплачивает компания|безкоштовно|за рахунок роботодавця|оплачує роботодавець|免费|免費|免中介|免仲介|免介绍费|零费用|零中介|不收费|不收費|无中介费|無仲介費|公司承担|公司承擔|公司负责|雇主承担|雇主承擔|雇主支付|公司支付|ฟรี|ไม่มีค่า|ไม่เก็บค่า|นายจ้างออก|บริษัทออก|นายจ้างจ่าย|บริษัทจ่าย|ឥតគិតថ្លៃ|ដោយឥតគិត|ក្រុមហ៊ុនចេញ|ថៅកែចេញ|အခမဲ့|ကုမ္ပဏီကပေး|အလုပ်ရှင်ကပေး|නොමිලේ|සමාගම ගෙවයි|ගාස්තුවක් නැත|இலவசம்|கட்டணம் இல்லை|நிறுவனம் செலுத்தும்|ነፃ|ያለ ክፍያ|ኩባንያው ይከፍላል|አሠሪው ይከፍላል",
 ].join("|");
 
+/** A job that the worker found, of which an agent only does the papers. */
+const OWN_JOB =
+  "only for processing|for processing only|only processing|processing only|just processing|just to process|only to process|only process|just for processing|processing charges only|processing alone|found the job myself|found the job by myself|found this job myself|found the job himself|found the job herself|found a job myself|himself found|herself found|myself found|i found the job|he found the job himself|own visa|visa arranged by myself|arranged the visa myself|arranged the job myself|direct visa|got the visa from a relative|sirf processing|sirf process|khud job|khud dhoondi|khud dhundi|apni visa|apna visa|صرف پروسیسنگ|صرف پراسیسنگ|صرف پروسیس|خود نوکری|خود ڈھونڈی|خود تلاش|نوکری خود|ویزا خود|اپنا ویزا|सिर्फ़ प्रोसेसिंग|सिर्फ प्रोसेसिंग|केवल प्रोसेसिंग|खुद नौकरी|नौकरी खुद|खुद ढूंढी";
+
 /** Where a folded text holds words that tell what its sums are. */
 export const SUM_WORDS = {
   byTime: once(() => spots(BY_TIME)),
@@ -106,5 +110,6 @@ export const SUM_WORDS = {
   both: once(() => spots(BOTH)),
   andKin: once(() => spots(AND_KIN)),
   together: once(() => spots(TOGETHER)),
+  ownJob: once(() => spots(OWN_JOB)),
   waived: once(() => spots(WAIVED)),
 } as const;

@@ -15,10 +15,7 @@ export function after(words: string): RegExp {
 
 /** Matches each of the words, separated by `|`, wherever it stands in a text as a word of its own. */
 export function spots(words: string): RegExp {
-  const ways = waysOf(
-    words,
-    (spaced) => `(?<![\\p{L}\\p{M}])${spaced}(?![\\p{L}\\p{M}])`,
-  );
+  const ways = waysOf(words, (spaced) => `(?<![\\p{L}\\p{M}])${spaced}(?![\\p{L}\\p{M}])`);
   return new RegExp(ways, "gu");
 }
 
