@@ -42,6 +42,13 @@ const LIMIT = {
         "Whom the amount holds for: every worker, household workers, men, or some jobs only, which is also meant where nothing is said.",
     }),
   ),
+  own_job: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      description:
+        "Most that may be charged, in the amount's currency, where the worker found the job and it is only processed.",
+    }),
+  ),
   rules: Type.Optional(
     list(
       FeeRule,

@@ -183,6 +183,8 @@ export interface SumsTold {
   readonly pay?: ToldSum | undefined;
   /** The years of the contract. */
   readonly years?: number | undefined;
+  /** The worker found the job, and it is only processed. */
+  readonly isOwnJob?: true;
 }
 
 export interface ToldSum {
@@ -191,4 +193,12 @@ export interface ToldSum {
   readonly currency: string | null;
   /** The currencies it may be in, where several countries share the name of theirs; null where none is named. */
   readonly mayBe: readonly string[] | null;
+  /** The least that one person is asked for, where it may be for several. */
+  readonly least?: number;
+  /** How it was reckoned of the sums that are told: "6 × 10,000"; absent where it is told itself. */
+  readonly made?: string;
+  /** More is asked besides, or as often as is not told: it is no more than a part. */
+  readonly isPart?: true;
+  /** It is asked month by month, and not told for how long. */
+  readonly perMonth?: true;
 }

@@ -42,3 +42,20 @@ test.for([
 ])("what else is charged for on a way is none of it: %s", (text) => {
   expect(isAboutWork(text)).toBe(false);
 });
+
+test.for([
+  "Pakistan to Oman, the promoter asks fourteen thousand rupees",
+  "De Guatemala a Canadá, me cobran mil ochocientos dólares",
+  "Dari Indonesia ke Hong Kong, mereka minta dua belas juta",
+  "из Киргизии в Великобританию, просят полторы тысячи фунтов",
+])("a sum that is asked on a whole route is about work: %s", (text) => {
+  expect(isAboutWork(text)).toBe(true);
+});
+
+test.for([
+  "Courier from Kenya to Qatar asks 4,000 shillings for a box",
+  "Hotel and train from Laos to Thailand, 900 baht and 1,200 baht, ok?",
+  "they ask 15,000 pesos to fly my cat from the Philippines to Hong Kong",
+])("a sum that is asked for something else is not: %s", (text) => {
+  expect(isAboutWork(text)).toBe(false);
+});

@@ -35,11 +35,12 @@ const goods = once(
     ),
 );
 
-/** Whether a fee, or asking for a price, and the whole route that it is for are named, and nothing else that is charged for on such a way: then a job is what the fee is for. */
+/** Whether a fee, asking for a price, or somebody who asks for a sum, and the whole route that it is for are named, and nothing else that is charged for on such a way: then a job is what the fee is for. */
 export function isFeeOfRoute(reading: Reading): boolean {
   const { topics, folded, language } = reading;
   if (!hasWholeRoute(reading) || topics.has("everyday")) return false;
-  if (!topics.has("fee") && !asksPrice(reading)) return false;
+  const isAsked = reading.sumsTold?.isCharge === true;
+  if (!topics.has("fee") && !isAsked && !asksPrice(reading)) return false;
   const namesFee = topics.has("fee");
   const least = namesFee || namesJob(reading) ? SURELY : RATHER;
   if (isAboutSomethingElse(reading, least) || goods().test(folded.folded)) return false;

@@ -2,10 +2,11 @@ import { once } from "../../../schemas/once.ts";
 import type { AmountMention, FoldedText } from "../../contract/reading.ts";
 import { asciiWordEnd, behindGap } from "../terms/ascii-words.ts";
 import { settleCurrency, type MoneyContext } from "./currencies.ts";
-import { numeralWord, parseFigure, unitWord } from "./figures.ts";
+import { parseFigure, unitWord } from "./figures.ts";
 import { currencyAfter, currencyBefore } from "./money-beside.ts";
 import { isPartOfName } from "./named-figures.ts";
 import { phoneStretches } from "./phone-figures.ts";
+import { spelledNumbers } from "./spelled/spelled-sums.ts";
 import { Stretches } from "../terms/stretches.ts";
 
 const MOST = 40;
@@ -51,12 +52,14 @@ interface Figure {
 }
 
 function figures(folded: string, units: readonly Spot[]): Figure[] {
-  const found: Figure[] = [];
+  const words = spelled(folded, units);
+  const found = [...words];
   for (const match of folded.matchAll(FIGURE)) {
+    if (words.some(({ start, end }) => match.index >= start && match.index < end)) continue;
     const figure = numberAt(folded, match.index, match[0]);
     if (figure !== null) found.push(figure);
   }
-  return [...found, ...spelled(folded, units)].toSorted((a, b) => a.start - b.start);
+  return found.toSorted((a, b) => a.start - b.start);
 }
 
 function numberAt(folded: string, start: number, written: string): Figure | null {
@@ -102,48 +105,20 @@ function unitAfter(folded: string, at: number): { factor: number; end: number } 
   return { factor, end: at + rest.indexOf(word) + word.length };
 }
 
-/** "two lakh rupees", "dalawang libo", "दुई लाख": a numeral word before a unit, perhaps a currency behind it. */
+/** "two lakh rupees", "one and a half lakh", "दुई लाख": a number in words, perhaps with a currency beside it. */
 function spelled(folded: string, units: readonly Spot[]): Figure[] {
-  return units.flatMap((unit) => {
-    const numeral = numeralBefore(folded, unit.start) ?? numeralBehind(folded, unit);
-    const factor = unitWord(/^[\p{L}\p{M}]+/u.exec(folded.slice(unit.start, unit.end))?.[0] ?? "");
-    if (numeral === null || factor === undefined) return [];
-    const { value, start } = numeral;
-    const reached = numeral.end ?? unit.end;
-    const money = currencyAfter(folded, reached);
-    const currency = money?.currency ?? null;
-    return { value: value * factor, currency, start, end: money?.at ?? reached, large: true };
+  return spelledNumbers(folded, units).flatMap(({ value, start, end, isBare }) => {
+    const money = currencyBefore(folded, start) ?? currencyAfter(folded, end);
+    if (money === null && isBare) return [];
+    return {
+      value,
+      currency: money?.currency ?? null,
+      start: Math.min(start, money?.at ?? start),
+      end: Math.max(end, money?.at ?? 0),
+      large: true,
+    };
   });
 }
-
-interface Numeral {
-  readonly value: number;
-  readonly start: number;
-  /** Where it ends, when it stands behind its unit. */
-  readonly end?: number;
-}
-
-/** Swahili and Burmese say the unit first: elfu kumi, သိန်း ၃၀. */
-function numeralBehind(folded: string, unit: Spot): Numeral | null {
-  if (!UNIT_FIRST.test(folded.slice(unit.start, unit.end))) return null;
-  const next = /^ ?([\p{L}\p{M}]+|\d+)/u.exec(folded.slice(unit.end, unit.end + 14));
-  const value = numeralWord(next?.[1] ?? "") ?? parseFigure(next?.[1] ?? "");
-  if (next === null || value === null || value === 0) return null;
-  return { value, start: unit.start, end: unit.end + next[0].length };
-}
-
-const UNIT_FIRST = /^(?:elfu|laki|milioni|သိန်း|သောင်း|ထောင်|သန်း)$/u;
-
-function numeralBefore(folded: string, end: number): Numeral | null {
-  const word = /([\p{L}\p{M}-]+)[ -]$/u.exec(folded.slice(Math.max(0, end - 14), end));
-  const value = numeralWord(word?.[1] ?? "");
-  if (word === null || value === undefined) return null;
-  const start = end - word[0].length;
-  return { value: HALF_MORE.test(folded.slice(0, start)) ? value + 0.5 : value, start };
-}
-
-/** "साढे तीन" is three and a half. */
-const HALF_MORE = /(?:साढे|साढ़े|সাড়ে|ساڑھے|sadhe|saadhe) $/u;
 
 const PAYING =
   /(fee|fees|pay|pays|paid|cost|costs|charge|charges|deposit|bond|penalty|fine|salary|wage|wages|loan|debt|owe|balance|bayad|singil|utang|sahod|biaya|bayar|gaji|denda|uniform|package|dormitory|membership|training|medical|cuota|sueldo|deuda|frais|salaire|rasoom|only|send)\b.{0,18}$/;

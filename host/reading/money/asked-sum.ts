@@ -1,49 +1,100 @@
 import type { AmountMention, FoldedText, SumsTold, ToldSum } from "../../contract/reading.ts";
-import { wordsFor, type ToldWord } from "../topics.ts";
-import { contractYears } from "./contract-years.ts";
-import { currenciesOf, currencyWord } from "./currencies.ts";
+import { sentenceEnds } from "../../matching/sentence.ts";
 import { foldText } from "../../matching/folding/fold.ts";
+import { wordsFor, type ToldWord } from "../topics.ts";
 import type { Subject } from "../vocabulary/subject.ts";
-
-/** Units of the text between a sum and the word that says what it is for. */
-const NEAR = 26;
+import { contractYears } from "./contract-years.ts";
+import { countsOf } from "./counted.ts";
+import { currenciesOf, currencyWord } from "./currencies.ts";
+import { stageFigures } from "./stages.ts";
+import { wholeOf, type Whole } from "./parts-of-sum.ts";
+import { numeralWord } from "./figures.ts";
+import { kindOf, type Beside, type Stretch, type Sum } from "./sum-kinds.ts";
+import { SUM_WORDS } from "./sum-words.ts";
+import { isWaived } from "./waived-charges.ts";
 
 const CHARGES: readonly Subject[] = ["fee", "recruitment_fee", "asking", "deposit", "deduction"];
 
 interface Ground {
   readonly words: readonly ToldWord[];
   readonly amounts: readonly AmountMention[];
-  readonly asking: { readonly start: number; readonly end: number } | undefined;
+  readonly asking: Stretch | undefined;
   /** Where whoever speaks tells that they paid. */
   readonly paying?: readonly Stretch[];
 }
 
-/** The one sum that a worker is asked for, the pay of a month and the years of the contract, as far as a text tells them; undefined where it tells of no sum that is asked, or of several that may be. What was borrowed is none. */
+/** What a worker is asked for, the pay of a month and the years of the contract, as far as a text tells them; undefined where it tells of no sum that is asked, or of several of which nothing says how they belong together. What was borrowed is none, and nothing that stands where all charges are waived. */
 export function sumsTold(
   text: FoldedText,
   { words, amounts, asking, paying = [] }: Ground,
 ): SumsTold | undefined {
-  const sums = joined(text.original, amounts)
-    .filter(({ value, currency }) => value > 0 && currency !== "%")
-    .map((amount) => ({ ...amount, times: timesOf(text.original, amount) }));
+  const sums = sumsIn(text, amounts);
   if (sums.length === 0) return undefined;
-  const beside = {
-    pay: placesOf(text, wordsFor(words, "salary")),
-    loan: placesOf(text, wordsFor(words, "loan")),
-    charge: placesOf(text, [...CHARGES.flatMap((subject) => wordsFor(words, subject)), ...paying]),
-  };
+  const { beside, isAllWaived } = besideSums(text, { words, sums, paying });
   const ofKind = Map.groupBy(sums, (sum) => kindOf(sum, beside, sums));
   const told = ofKind.get("charge") ?? [];
-  const others = [...told, ...(ofKind.get("open") ?? [])];
-  const asked =
-    told.length > 0 ? onlyOne(told) : (onlyOne(inPlace(others, asking)) ?? onlyOne(others));
-  if (asked === undefined) return undefined;
+  const open = isAllWaived ? [] : (ofKind.get("open") ?? []);
+  const others = [...told, ...open].toSorted((a, b) => a.start - b.start);
+  const isOneOfSome = ofKind.has("item");
+  const whole = wholeOf(text.folded, {
+    told,
+    others,
+    placed: inPlace(others, asking),
+    byTime: beside.byTime,
+  });
+  if (whole === undefined) return undefined;
   const salary = onlyOne(ofKind.get("pay") ?? []);
   return {
-    asked: sumOf(asked),
-    isCharge: told.includes(asked),
-    pay: salary === undefined ? undefined : sumOf(salary),
+    asked: sumOf({ ...whole, isPart: whole.isPart || isOneOfSome }),
+    isCharge: whole.inStages === true || whole.sums.some((sum) => told.includes(sum)),
+    pay: salary === undefined ? undefined : sumOf({ sums: [salary], value: valueOf(salary) }),
     years: contractYears(text.folded) ?? undefined,
+    ...(text.folded.search(SUM_WORDS.ownJob()) < 0 ? {} : { isOwnJob: true }),
+  };
+}
+
+/** The sums of money of a text, in its order, with what multiplies them. */
+function sumsIn(text: FoldedText, amounts: readonly AmountMention[]): readonly Sum[] {
+  if (amounts.length === 0) return [];
+  const all = [...amounts, ...stageFigures(text, amounts)].toSorted((a, b) => a.start - b.start);
+  return joined(text.original, all)
+    .filter(({ value, currency }) => value > 0 && currency !== "%")
+    .map((amount) => ({ ...amount, times: timesOf(text.original, amount) }));
+}
+
+/** The words that tell what sums are, without charges that are waived; whether all are. */
+function besideSums(
+  text: FoldedText,
+  {
+    words,
+    sums,
+    paying,
+  }: {
+    readonly words: readonly ToldWord[];
+    readonly sums: readonly Sum[];
+    readonly paying: readonly Stretch[];
+  },
+): { readonly beside: Beside; readonly isAllWaived: boolean } {
+  const spotsOf = (pattern: RegExp): readonly Stretch[] =>
+    Array.from(text.folded.matchAll(pattern), ({ index, 0: found }) =>
+      inOriginal(text, { start: index, end: index + found.length }),
+    );
+  const charges = CHARGES.flatMap((subject) => wordsFor(words, subject));
+  const isCertain = charges.filter((word) => !isWaived(text, word, sums));
+  const items = sums.length > 1 ? spotsOf(SUM_WORDS.items()) : [];
+  const agents = wordsFor(words, "agent");
+  const hasMonths = agents.length > 0 && countsOf("months", text.folded).length > 0;
+  return {
+    beside: {
+      pay: [...placesOf(text, wordsFor(words, "salary")), ...spotsOf(SUM_WORDS.pay())],
+      loan: placesOf(text, wordsFor(words, "loan")),
+      charge: placesOf(text, [...isCertain, ...paying, ...(items.length > 0 ? agents : [])]),
+      takers: hasMonths ? placesOf(text, agents) : [],
+      item: items,
+      byTime: spotsOf(SUM_WORDS.byTime()),
+      ends: sentenceEnds(text).map((end) => text.startOf(end)),
+    },
+    isAllWaived: isCertain.length === 0 && charges.length > 0,
   };
 }
 
@@ -71,41 +122,12 @@ function roundTo(value: number): number {
   return 10 ** (/0*$/.exec(String(value))?.[0].length ?? 0);
 }
 
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A sum with what it is multiplied by. */
-interface Sum extends AmountMention {
-  readonly times: number;
-}
-
-type Kind = "pay" | "charge" | "loan";
-
-/** What a sum is, by which of the words that stand nearer to it than to any other sum is the nearest; what is taken month by month for a loan is charged. */
-function kindOf(
-  sum: Sum,
-  beside: Readonly<Record<Kind, readonly Stretch[]>>,
-  sums: readonly Sum[],
-): Kind | "open" {
-  const isNearest = (word: Stretch): boolean =>
-    sums.every((other) => other === sum || gapOf(word, sum) < gapOf(word, other));
-  const nearest = (kind: Kind): number =>
-    Math.min(...beside[kind].filter(isNearest).map((word) => gapOf(word, sum)));
-  const [pay, charge, loan] = [nearest("pay"), nearest("charge"), nearest("loan")];
-  if (Math.min(pay, charge, loan) > NEAR) return "open";
-  const isTaken = sum.times > 1 && Math.min(charge, loan) <= NEAR;
-  if (pay < charge && pay < loan && !isTaken) return "pay";
-  return charge <= NEAR || isTaken ? "charge" : "loan";
-}
-
-function gapOf(one: Stretch, other: Stretch): number {
-  return Math.max(0, one.start - other.end, other.start - one.end);
-}
-
 function placesOf(text: FoldedText, words: readonly Stretch[]): readonly Stretch[] {
-  return words.map(({ start, end }) => ({ start: text.startOf(start), end: text.endOf(end) }));
+  return words.map((word) => inOriginal(text, word));
+}
+
+function inOriginal(text: FoldedText, { start, end }: Stretch): Stretch {
+  return { start: text.startOf(start), end: text.endOf(end) };
 }
 
 function inPlace(sums: readonly Sum[], place: Stretch | undefined): readonly Sum[] {
@@ -124,18 +146,44 @@ function onlyOne(sums: readonly Sum[]): Sum | undefined {
 const TIMES_BEFORE = /(\d{1,2})[ -]?[\p{L}\p{M}]* ?[x×*✕] ?$/iu;
 const TIMES_BEHIND = /^ ?[x×*✕] ?(\d{1,2})(?![\d.,])/iu;
 
+/** "6 instalments of": behind a number of instalments, what each of them is. */
+const INSTALMENTS =
+  /(\d{1,2}|\p{L}+)[ -](?:instalments?|installments?|emis?|payments|cuotas|pagos|mensualités|versements|parcelas|prestações|cicilan|angsuran|ansuran|kali|hulog|hulugan|đợt|kỳ|взнос\p{L}*|платеж\p{L}*|внеск\p{L}*|أقساط|دفعات|किस्त\p{M}*|কিস্তি\p{M}*|قسط\p{L}*)(?: (?:of|de|à|por|sebesar|masing-masing|na tig|mỗi đợt|mỗi kỳ|по|بقيمة|× ?|@|प्रत्येक|हर|প্রতিটি|میں ہر))? ?$|(\d{1,2}) ?(?:期,?每期|งวด ?งวดละ) ?$/iu;
+const OF_EACH =
+  /(?:of|de|à|por|sebesar|masing-masing|tig|mỗi đợt|mỗi kỳ|по|بقيمة|×|@|प्रत्येक|हर|প্রতিটি|ہر|每期|งวดละ) ?$/iu;
+
+function instalmentsOf(before: string): number | undefined {
+  if (!OF_EACH.test(before)) return undefined;
+  const [, number, unspaced] = INSTALMENTS.exec(before) ?? [];
+  const told = number ?? unspaced ?? "";
+  const count = /^\d+$/.test(told) ? Number(told) : numeralWord(foldText(told).folded);
+  return count !== undefined && count > 1 ? count : undefined;
+}
+
 /** "6 months x S$650" */
 function timesOf(text: string, { start, end }: Stretch): number {
+  const instalments = instalmentsOf(text.slice(Math.max(0, start - 40), start));
+  if (instalments !== undefined) return instalments;
   const before = TIMES_BEFORE.exec(text.slice(Math.max(0, start - 24), start));
   const behind = TIMES_BEHIND.exec(text.slice(end, end + 8));
   return Number(before?.[1] ?? behind?.[1] ?? 1);
 }
 
-function sumOf({ value, currency, text, times }: Sum): ToldSum {
+function valueOf({ value, times }: Sum): number {
+  return value * times;
+}
+
+/** The sums that a whole is made of share a currency, which one of them names. */
+function sumOf({ sums, value, least, made, isPart, perMonth }: Whole): ToldSum {
+  const currency = sums.find((sum) => sum.currency !== null)?.currency ?? null;
   return {
-    value: value * times,
+    value,
     currency,
-    mayBe: currency === null ? moneyNamed(text) : [currency],
+    mayBe: currency === null ? moneyNamed(sums.map(({ text }) => text).join(" ")) : [currency],
+    ...(least === undefined ? {} : { least }),
+    ...(made === undefined ? {} : { made }),
+    ...(isPart === true ? { isPart } : {}),
+    ...(perMonth === true ? { perMonth } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { foldText } from "../../matching/folding/fold.ts";
+import { scaleWords } from "./spelled/number-languages.ts";
 
 /** Words that multiply a figure, folded → factor. */
 const UNITS: ReadonlyMap<string, number> = wordTable([
@@ -49,9 +50,10 @@ export function unitWord(word: string): number | undefined {
 
 /** The words for a thousand and more, folded. */
 export function largeUnits(): string[] {
-  return [...UNITS]
+  const units = [...UNITS]
     .filter(([word, factor]) => factor >= 1000 && word !== "k")
     .map(([word]) => word);
+  return [...new Set([...units, ...scaleWords()])];
 }
 
 /** The value of a numeral word, or undefined. */

@@ -13,6 +13,12 @@ export function after(words: string): RegExp {
   return new RegExp(`^[ -]?(?:${ways})`, "u");
 }
 
+/** Matches each of the words, separated by `|`, wherever it stands in a text as a word of its own. */
+export function spots(words: string): RegExp {
+  const ways = waysOf(words, (spaced) => `(?<![\\p{L}\\p{M}])${spaced}(?![\\p{L}\\p{M}])`);
+  return new RegExp(ways, "gu");
+}
+
 /** Words of scripts with spaces, bounded, and those of others as they are. */
 function waysOf(words: string, bounded: (spaced: string) => string): string {
   const { spaced = [], others = [] } = Object.groupBy(words.split("|"), (word) =>

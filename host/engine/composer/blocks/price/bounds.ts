@@ -62,7 +62,8 @@ function limitsOf(
 ): readonly Limit[] {
   if (typeof cap === "string") return [{ value: 0, currency: cap }];
   if (cap === undefined || (cap.covers === "household" && !isInHousehold(draft))) return [];
-  if (cap.amount !== null) return [{ value: cap.amount, currency: cap.currency ?? "" }];
+  const amount = told.isOwnJob === true ? (cap.own_job ?? cap.amount) : cap.amount;
+  if (amount !== null) return [{ value: amount, currency: cap.currency ?? "" }];
   return (cap.rules ?? []).flatMap((rule) => limitOfPay(rule, told));
 }
 

@@ -42,6 +42,44 @@ test.each([
   expect(answer).not.toContain(never);
 });
 
+test.each([
+  [
+    "From Chittagong to Qatar as a mason, the agent asks one lakh and twenty thousand taka. Legal?",
+    /^120,000 BDT is above the limit of 100,780 BDT\./,
+  ],
+  [
+    "Agent in Delhi takes 8,000 rupees a month for 5 months for a job in Oman. Legal?",
+    /^40,000 INR \(5 × 8,000\) is above the limit of 30,000 INR\./,
+  ],
+  [
+    "दिल्ली का एजेंट ओमान की नौकरी के लिए अभी 18000 और बाद में 22000 रुपये मांगता है, क्या यह सही है?",
+    /^40,000 INR \(18,000 \+ 22,000\) सीमा 30,000 INR से ज़्यादा है।/,
+  ],
+  [
+    "کراچی کا ایجنٹ عمان کی نوکری کے لیے سترہ ہزار پانچ سو روپے مانگ رہا ہے، کیا یہ جائز ہے؟",
+    /17,500 PKR/,
+  ],
+  [
+    "Promoter in Multan asks 11,000 rupees only for processing, I found the job in Oman myself. Is it legal?",
+    /^11,000 PKR is above the limit of 6,000 PKR\./,
+  ],
+])("the whole sum is held against the limit of such a job: %s", async (text, verdict) => {
+  expect(await answered(text)).toMatch(verdict);
+});
+
+test("a sum for two is not above where one's share is not, and a part of what is asked is never within", async () => {
+  expect(
+    await answered(
+      "Agent in Dhaka asks 130,000 taka for my cousin and me together for Qatar. Legal?",
+    ),
+  ).toMatch(/^65,000 BDT \(130,000 ÷ 2\) is not above the limit at home/);
+  for (const text of [
+    "Agent in Delhi takes 9,000 rupees a month as his fee for a job in Oman. Legal?",
+    "Agency in Delhi asks 20,000 rupees fee, medical 8,000 rupees and passport 4,000 rupees for Oman. Legal?",
+  ])
+    expect(await answered(text)).not.toMatch(/is not above/);
+});
+
 test("what the country of work bars is never called lawful", async () => {
   const indian = await answered(
     "Agent in Mumbai asks 25,000 rupees for a job in Qatar, is it legal?",

@@ -30,23 +30,24 @@ export function verdictOf(draft: Draft): Verdict | null {
 }
 
 /** A sum in a currency; `isTaken` where it is that of the country of origin, as none is named. */
-interface Asked {
+interface Asked extends Pick<ToldSum, "least" | "made" | "isPart"> {
   readonly value: number;
   readonly currency: string | null;
   readonly isTaken: boolean;
 }
 
-function asMoney({ reading }: Draft, { value, currency, mayBe }: ToldSum): Asked {
-  if (currency !== null) return { value, currency, isTaken: false };
+function asMoney({ reading }: Draft, told: ToldSum): Asked {
+  const { currency, mayBe } = told;
+  if (currency !== null) return { ...told, currency, isTaken: false };
   const origin = reading.corridors.find((route) => route.origin !== null)?.origin ?? null;
   const home = origin === null ? null : moneyOf(origin);
   const isTaken = home !== null && (mayBe === null || mayBe.includes(home));
-  return { value, currency: isTaken ? home : null, isTaken: isTaken && mayBe === null };
+  return { ...told, currency: isTaken ? home : null, isTaken: isTaken && mayBe === null };
 }
 
 function judged(draft: Draft, sum: Asked, bounds: readonly Bound[]): Verdict | null {
   const { say } = draft;
-  const asked = sumIn(draft.language, sum.value, sum.currency ?? "");
+  const asked = askedIn(draft, sum);
   if (bounds.some(({ most }) => most?.value === 0))
     return { words: say("cap-above-nothing", { asked }), isWithin: false };
   const barring = bounds.find(({ barred }) => barred);
@@ -72,19 +73,25 @@ interface Compared {
 
 function comparedWith(
   draft: Draft,
-  { value }: Asked,
+  { value, least = value, isPart }: Asked,
   { own, asked, place }: Compared,
 ): Verdict | null {
   const { say } = draft;
   const limit = limitIn(draft, own);
-  if (value > own.value)
+  if (least > own.value)
     return own.isLeast === true
       ? null
       : { words: say("cap-above", { asked, limit }), isWithin: false };
-  if (own.isMost === true) return null;
+  if (own.isMost === true || isPart === true || value > own.value) return null;
   return place === null
     ? { words: say("cap-within", { asked, limit }), isWithin: true }
     : { words: say("cap-within-barred", { asked, limit, place }), isWithin: false };
+}
+
+/** "60,000 INR (6 × 10,000)" */
+function askedIn({ language }: Draft, { value, currency, made }: Asked): string {
+  const asked = sumIn(language, value, currency ?? "");
+  return made === undefined ? asked : `${asked} (${made})`;
 }
 
 /** Says which currency was taken for granted. */
