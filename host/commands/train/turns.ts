@@ -44,17 +44,18 @@ const KNOWN_OF: Readonly<Record<Saying, readonly Heard[]>> = {
   asks: CALM,
   money: CALM,
   complaint: CALM,
-  danger: ["wish_to_die", "ransom", "harm_wanted"],
-  ransom: ["wish_to_die", "ransom", "harm_wanted"],
+  danger: ["wish_to_die", "ransom", "harm_wanted", "in_danger"],
+  ransom: ["wish_to_die", "ransom", "harm_wanted", "in_danger"],
   lawful: CALM,
-  unlawful: ["wish_to_die", "needs_doctor", "ransom", "fears_police", "harm_wanted"],
-  wants_harm: ["wish_to_die", "needs_doctor", "ransom", "fears_police", "harm_wanted"],
+  unlawful: ["wish_to_die", "needs_doctor", "ransom", "fears_police", "harm_wanted", "in_danger"],
+  wants_harm: ["wish_to_die", "needs_doctor", "ransom", "fears_police", "harm_wanted", "in_danger"],
   wants_right: CALM,
 };
 
 /** The needs that a saying tells. */
 const NEEDS_OF: Partial<Readonly<Record<Saying, readonly Heard[]>>> = {
-  ransom: ["ransom"],
+  danger: ["in_danger"],
+  ransom: ["ransom", "in_danger"],
   wants_harm: ["harm_wanted"],
 };
 

@@ -1,6 +1,6 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { HEARD, type Heard } from "../../../schemas/needs.ts";
-import type { LabelledText } from "../../classifier/labelled-text.ts";
+import { kindOf, type LabelledText } from "../../classifier/labelled-text.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import type { HarmLesson } from "./fitting/fit-harms.ts";
@@ -23,23 +23,26 @@ const THRESHOLD = 0.25;
 /** So many times a look-alike is learned: there are few, and they are what the model would else mistake. */
 const ALIKE = 5;
 
+/** So many times a turn of a conversation is learned that tells what turns alone teach. */
+const OF_A_TURN = 3;
+const OF_TURNS: ReadonlySet<string> = new Set(["harm_wanted", "in_danger"] satisfies Heard[]);
+
 /** Concepts of `host/wording/concepts` beside which a text that was labelled for other questions may tell a need. */
 const MAY_NEED = conceptHashes(
   "kill hurt sick medicine burn accident pregnant ransom sell minor child hide police afraid arrest undocumented weapon rape hit escape",
 );
 
-/** Fits who must be helped before anything else: an object of `classifier_rule`. Texts labelled for who speaks tell no need where nothing in them may be one. */
+/** Fits who must be helped before anything else: an object of `classifier_rule`. Texts labelled for who speaks tell whether somebody in danger does, and no need where nothing in them may be one. */
 export function fitWhichNeed({
   training,
   seen,
   needs,
 }: Pick<Lessons, "training" | "seen" | "needs">): object {
-  const without = [...training, ...seen]
-    .filter(tellsNoNeed)
-    .map(({ text, stance }): HarmLesson => ({ text, dimensions: [], unknown: untoldBy(stance) }));
+  const without = [...training, ...seen].map(lessonOfText);
   const told = needs.map(lessonOfNeed);
   const alike = told.filter(({ dimensions }) => dimensions.length === 0);
-  const again = Array.from({ length: ALIKE - 1 }, () => alike).flat();
+  const turned = told.filter(({ dimensions }) => dimensions.some((each) => OF_TURNS.has(each)));
+  const again = [...repeated(alike, ALIKE - 1), ...repeated(turned, OF_A_TURN - 1)];
   const lessons = [...told, ...again, ...needPhrases(), ...ordinaryPhrases(), ...without];
   return {
     schema_version: "1.0",
@@ -61,7 +64,7 @@ export function fitWhichNeed({
     extensions: {
       needs: {
         ...fitLabels("Fitting needs", lessons, FITTING),
-        fitted_on: `${needs.length} texts of needs and their look-alikes, the phrases of the reading, ${without.length} labelled texts that tell none.`,
+        fitted_on: `${needs.length} texts of needs and their look-alikes, the phrases of the reading, ${without.length} labelled texts that tell none, or of danger alone.`,
       },
       description: "The wording is like that of texts of who must be helped before anything else.",
       severity: "medium",
@@ -81,6 +84,19 @@ const LABELLED_FOR: readonly Heard[] = [
 function lessonOfNeed({ text, needs, labelled_for = LABELLED_FOR }: NeedText): HarmLesson {
   const unknown = HEARD.filter((need) => !labelled_for.includes(need));
   return { text, dimensions: needs, unknown };
+}
+
+function repeated<Lesson>(lessons: readonly Lesson[], times: number): readonly Lesson[] {
+  return Array.from({ length: times }, () => lessons).flat();
+}
+
+/** A text labelled for who speaks: whether somebody in danger does, and nothing else where something in it may tell a need. */
+function lessonOfText(text: LabelledText): HarmLesson {
+  const dimensions: readonly Heard[] = kindOf(text) === "danger" ? ["in_danger"] : [];
+  const unknown = tellsNoNeed(text)
+    ? untoldBy(text.stance)
+    : HEARD.filter((need) => need !== "in_danger");
+  return { text: text.text, dimensions, unknown };
 }
 
 /** Of victims and questions nobody labelled whether relatives write, and of offers whether help is wanted with them. */
