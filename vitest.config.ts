@@ -1,10 +1,12 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Folders that start no host and change nothing outside their own values: their tests share what they loaded, in half the time. */
-const OF_VALUES = [
+/** Folders whose tests start no host and change nothing outside their own values, or only ask a host of their own: they share what they loaded, in half the time. */
+const SHARING = [
   "host/{reading,risk,matching,wording,signs,retrieval,message,privacy,verification}/**/*.test.ts",
   "host/engine/composer/**/*.test.ts",
-  "{tools,schemas}/**/*.test.ts",
+  "host/grading/**/*.test.ts",
+  "{tools,schemas,knowledge}/**/*.test.ts",
+  "harnesses/chat/answers/**/*.test.ts",
 ];
 
 export default defineConfig({
@@ -18,13 +20,13 @@ export default defineConfig({
     hookTimeout: 300_000,
     reporters: ["default", "./.ci/count-reporter.ts"],
     projects: [
-      { extends: true, test: { name: "values", include: OF_VALUES, isolate: false } },
+      { extends: true, test: { name: "sharing", include: SHARING, isolate: false } },
       {
         extends: true,
         test: {
           name: "hosts",
           include: ["{host,harnesses,schemas,tools,knowledge,bench}/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...OF_VALUES],
+          exclude: [...configDefaults.exclude, ...SHARING],
         },
       },
     ],

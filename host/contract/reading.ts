@@ -91,6 +91,8 @@ export interface Reading {
   readonly danger?: HeardDanger | null;
   /** Who must be helped before anything else, by the wording, and whether help with exploiting people is wanted; absent where only words were read. */
   readonly needs?: ReadonlySet<Heard>;
+  /** It has few words, and they are none of somebody in danger, whatever else they sound like. */
+  readonly soundsCalm?: true;
   /** Money is asked for letting somebody go. */
   readonly ransom?: true | undefined;
   /** Somebody needs a doctor now. */

@@ -40,8 +40,8 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const alarm = onlyThanks(reading) ? {} : alarmIn(reading, knowledge);
   const language = reading.language ?? languageByWords(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
-  const needs = toldNeeds({ ...reading, language, wording }, knowledge);
-  const heard = withQuestionAsked(withLicenceAsked({ ...reading, language, wording, needs }));
+  const told = toldNeeds({ ...reading, language, wording }, knowledge);
+  const heard = withQuestionAsked(withLicenceAsked({ ...reading, language, wording, ...told }));
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
   return withDanger(withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm })));

@@ -32,13 +32,13 @@ const MAY_NEED = conceptHashes(
   "kill hurt sick medicine burn accident pregnant ransom sell minor child hide police afraid arrest undocumented weapon rape hit escape",
 );
 
-/** Fits who must be helped before anything else: an object of `classifier_rule`. Texts labelled for who speaks tell whether somebody in danger does, and no need where nothing in them may be one. */
+/** Fits who must be helped before anything else: an object of `classifier_rule`. Texts labelled for who speaks tell whether somebody in danger does, and no need where nothing in them may be one; others are left out. */
 export function fitWhichNeed({
   training,
   seen,
   needs,
 }: Pick<Lessons, "training" | "seen" | "needs">): object {
-  const without = [...training, ...seen].map(lessonOfText);
+  const without = [...training, ...seen].filter(tellsNoNeed).map(lessonOfText);
   const told = needs.map(lessonOfNeed);
   const alike = told.filter(({ dimensions }) => dimensions.length === 0);
   const turned = told.filter(({ dimensions }) => dimensions.some((each) => OF_TURNS.has(each)));
@@ -90,13 +90,10 @@ function repeated<Lesson>(lessons: readonly Lesson[], times: number): readonly L
   return Array.from({ length: times }, () => lessons).flat();
 }
 
-/** A text labelled for who speaks: whether somebody in danger does, and nothing else where something in it may tell a need. */
-function lessonOfText(text: LabelledText): HarmLesson {
-  const dimensions: readonly Heard[] = kindOf(text) === "danger" ? ["in_danger"] : [];
-  const unknown = tellsNoNeed(text)
-    ? untoldBy(text.stance)
-    : HEARD.filter((need) => need !== "in_danger");
-  return { text: text.text, dimensions, unknown };
+/** A text labelled for who speaks, and in which nothing may tell a need: whether somebody in danger does. */
+function lessonOfText(labelled: LabelledText): HarmLesson {
+  const dimensions: readonly Heard[] = kindOf(labelled) === "danger" ? ["in_danger"] : [];
+  return { text: labelled.text, dimensions, unknown: untoldBy(labelled.stance) };
 }
 
 /** Of victims and questions nobody labelled whether relatives write, and of offers whether help is wanted with them. */

@@ -131,7 +131,9 @@ function dangerByWording(wording: KindChances, reading: Reading): HeardDanger | 
 
 /** How it sounds. Who asks what may be, of leaving or for a relative, is in danger only where that is likely by itself; who is owed pay and asks whom to call, or writes of a relative, too. */
 function soundIn(wording: KindChances, reading: Reading): HeardDanger | null {
+  if (reading.needs?.has("in_danger") === true) return soundOf(wording, false) ?? "possible";
   if (wording.danger < LEAST) return soundOf(wording, false);
+  if (reading.soundsCalm === true) return wording.danger >= AT_HOME ? "possible" : null;
   if (asksToLeave(reading)) return wording.danger >= AT_HOME ? "likely" : null;
   const isOwed = isOwedPay(reading);
   if (isOfOther(reading) && (isOwed || isAskedOfKin(reading)))

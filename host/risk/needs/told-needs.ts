@@ -30,21 +30,35 @@ const FROM_AFAR = { ofRelation: 0.02, alone: 0.15 } as const;
 const CAPTIVES = 0.005;
 /** Chance from which on help with exploiting people is wanted. */
 const HARM_WANTED = 0.5;
+/** UTF-16 units under which a message is like one turn of a talk, of which the model of who speaks has learned few; chances of danger under which its words sound calm, and from which on they tell of it. */
+const OF_A_TURN = 80;
+const CALM = 0.1;
+const IN_DANGER = 0.5;
 /** What the wording must be like besides where people are held by who writes: somebody gives orders or asks for money, and harm is told. Of lawful texts in alarming words one in a hundred is both. */
 const CAPTOR = { offer: 0.25, harm: 0.5 } as const;
 
 const NONE: ReadonlySet<Heard> = new Set();
 
-/** The needs that the wording of a message tells, none of words of leisure; none without a model. */
-export function toldNeeds(reading: Reading, knowledge: Snapshot): ReadonlySet<Heard> {
-  const { folded, language, topics, wording } = reading;
+/** What the wording of a message tells of who must be helped. */
+interface Told {
+  readonly needs: ReadonlySet<Heard>;
+  /** The message has few words, and they are none of somebody in danger. */
+  readonly soundsCalm?: true;
+}
+
+/** The needs that the wording of a message tells, none of words of leisure, and whether its few words sound calm; none without a model. */
+export function toldNeeds(reading: Reading, knowledge: Snapshot): Told {
+  const { folded, language, topics, wording, text } = reading;
   const model = knowledge.derive(buildNeedModel);
-  if (model === null || wording === null || topics.has("everyday")) return NONE;
+  if (model === null || wording === null || topics.has("everyday")) return { needs: NONE };
   const chances = model.read(folded, language);
   const told = model.needs.filter(
     (need, at) => (chances[at] ?? 0) >= leastOf(need, { reading, wording }, model.threshold),
   );
-  return told.length === 0 ? NONE : new Set(told);
+  const inDanger = chances[model.needs.indexOf("in_danger")] ?? 1;
+  const isCalm = text.length < OF_A_TURN && inDanger < CALM;
+  const needs = told.length === 0 ? NONE : new Set(told);
+  return isCalm ? { needs, soundsCalm: true } : { needs };
 }
 
 interface Sounding {
@@ -58,6 +72,7 @@ function leastOf(need: Heard, { reading, wording }: Sounding, threshold: number)
     return soundsLikeCaptor(wording) && !offersForMoney(reading) ? CAPTIVES : Infinity;
   if (need === "from_afar") return leastFromAfar(reading);
   if (need === "harm_wanted") return HARM_WANTED;
+  if (need === "in_danger") return reading.text.length < OF_A_TURN ? IN_DANGER : Infinity;
   return Math.max(leastFor(need, wording, threshold), leastBeside(need, reading));
 }
 
