@@ -12,6 +12,7 @@ import { sinhala, tamil } from "./sinhala-and-tamil.ts";
 import { OWED_WAGES } from "./owed-wages.ts";
 import { RELEASES } from "./releases.ts";
 import { russian, ukrainian } from "./slavic.ts";
+import { SOUTH_ASIAN_LATIN } from "./south-asian-latin.ts";
 import { bengali, hindi, nepali, urdu } from "./south-asian.ts";
 import { burmese, khmer, malayic, thai, vietnamese } from "./southeast-asian.ts";
 import { tagalog } from "./tagalog.ts";
@@ -51,4 +52,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...HELD_AND_HURT,
   ...OWED_WAGES,
   ...RELEASES,
+  ...SOUTH_ASIAN_LATIN,
 ];

@@ -20,6 +20,9 @@ const MOSTLY_ENGLISH = 0.6;
 const ENGLISH =
   /(?<![\p{L}\p{M}'])(?:the|this|that|these|those|she|they|their|with|your|our|his|and|has|have)(?![\p{L}\p{M}'])/u;
 
+/** Languages with scripts of their own, which labelled texts hold little of in Latin letters, and few alike, as everybody spells them otherwise: where a subject is told in one of them, it is read. */
+const OWN_SCRIPT = new Set(["bn", "hi", "ne", "si", "ta", "ur"]);
+
 const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
 
 /** Whether rules and text model know a language, by its ISO 639 code. */
@@ -37,6 +40,7 @@ export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
   const { text, folded, language } = reading;
   if (language !== null && SPACELESS.has(language)) return false;
   const isRead = isReadLanguage(language);
+  if (language !== null && OWN_SCRIPT.has(language) && reading.topics.size > 0) return false;
   if (!isRead && language !== null && !isLatin(text)) return true;
   const known = knowledge.derive(buildKnownWords);
   const isStrange =
