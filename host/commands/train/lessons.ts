@@ -56,7 +56,11 @@ export async function readLessons(root: string, knowledge: Snapshot): Promise<Le
   return {
     training,
     seen: texts.filter((text) => !isHeldBack(text)),
-    others: [...ruleLessons(knowledge), ...promptLessons(knowledge), ...turns.flatMap(speakerLessons)],
+    others: [
+      ...ruleLessons(knowledge),
+      ...promptLessons(knowledge),
+      ...turns.flatMap(speakerLessons),
+    ],
     needs: [...(await readSet<NeedText>(join(quality, "needs"))), ...turns.map(needLesson)],
   };
 }

@@ -38,15 +38,19 @@ export function isLatin(text: string): boolean {
 /** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language. One whose words beside places and acronyms are English is none, however few. */
 export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
   const { text, folded, language } = reading;
-  if (language !== null && SPACELESS.has(language)) return false;
+  if (isReadAnyway(reading)) return false;
   const isRead = isReadLanguage(language);
-  if (language !== null && OWN_SCRIPT.has(language) && reading.topics.size > 0) return false;
   if (!isRead && language !== null && !isLatin(text)) return true;
   const known = knowledge.derive(buildKnownWords);
   const isStrange =
     known?.areFew(folded.folded, language) === true ||
     (!isRead && isLatin(text) && meansLittle(reading));
   return isStrange && !isMostlyEnglish(reading, known);
+}
+
+function isReadAnyway({ language, topics }: Reading): boolean {
+  if (language === null) return false;
+  return SPACELESS.has(language) || (OWN_SCRIPT.has(language) && topics.size > 0);
 }
 
 function isMostlyEnglish(reading: Reading, known: KnownWords | null): boolean {
