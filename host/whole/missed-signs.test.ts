@@ -10,7 +10,7 @@ const RULES = join(import.meta.dirname, "../../knowledge/core/grep_rule");
 const scanners = new Map<string, Scanner>();
 beforeAll(() => {
   for (const file of readdirSync(RULES)) {
-    const [family] = FAMILIES.filter((name) => file.startsWith(name));
+    const family = FAMILIES.find((name) => file.startsWith(name));
     if (family === undefined) continue;
     const { rule } = compileObject(JSON.parse(readFileSync(join(RULES, file), "utf8")));
     if (rule !== undefined) scanners.set(file.replace(".json", ""), new Scanner([rule]));
