@@ -4,13 +4,14 @@ import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/corrections/correction-alone.ts";
 import { homeReached } from "../reading/whereabouts/home-reached.ts";
-import { isSurelyEnglish, readLanguage } from "../reading/language/language.ts";
+import { isSurelyEnglish, mayBeIn, readLanguage } from "../reading/language/language.ts";
 import { onlyNods, onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/sides/routes-after.ts";
 import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
 import { whoIsToldOf } from "../risk/needs/relatives.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
+import { isLatin } from "../wording/known/unread.ts";
 import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
 import { askedOfOther, onlyChangesWhoOrWhere, subjectsAfter } from "./only-changes.ts";
 import { textOf } from "./turn-text.ts";
@@ -91,7 +92,7 @@ const BRIEF = 60;
 
 /** Completes the reading of a message by what the same person said before: the sides of the route and the language that it does not tell, and where it brings no subject of its own, also what it is about. */
 export function inConversation(said: Reading, before: Reading): Conversation {
-  const own = withoutPlacesOfLanguage(said);
+  const own = readOn(withoutPlacesOfLanguage(said), before);
   const taken: Conversation["taken"][number][] = [];
   const corridors = routesAfter(own, before);
   const back = takenFrom(own, before);
@@ -188,12 +189,11 @@ function atHome(heard: Reading, own: Reading): Reading {
   return { ...heard, danger: isSound && danger === "likely" ? "possible" : danger };
 }
 
-/** Who was likely in danger a moment ago may be so yet, whatever a short message asks, but for one about money. */
+/** Who was likely in danger a moment ago may be so yet, whatever a short message asks, but for one about money; who possibly was, where it tells of harm again. */
 function stillInDanger(own: Reading, before: Reading): Reading {
   const goesOn = own.text.length <= SHORT && !isAboutMoney(own);
-  return goesOn && own.danger === null && before.danger === "likely"
-    ? { ...own, danger: "possible" }
-    : own;
+  const wasInDanger = before.danger === "likely" || (before.danger && tellsOfHarm(own));
+  return goesOn && own.danger === null && wasInDanger ? { ...own, danger: "possible" } : own;
 }
 
 /** Who works on a ship does so yet, who is back home stays there, and who had not left has not, unless they tell otherwise. */
@@ -265,10 +265,30 @@ function isCourtesy(own: Reading, before: Reading): boolean {
   return onlyThanks(own) || (onlyNods(own) && (before.danger ?? null) === null);
 }
 
+/** Whether a few words in Latin letters may be in the language of before as well as in the one that they seem to be in. */
+function mayGoOn({ language, text, folded }: Told, before: Reading): boolean {
+  if (language === null || before.language === null || text.length > BRIEF) return false;
+  return isLatin(text) && mayBeIn(folded.folded, before.language, language);
+}
+
+type Told = Pick<Reading, "language" | "text" | "folded">;
+
+/** A turn in Latin letters of which nobody here knows a word goes on in the language that the turns before it were read in, unless that was English: who writes another beside it is not understood. */
+function readOn(own: Reading, before: Reading): Reading {
+  const wasRead = before.unread !== true && before.language !== null && before.language !== "en";
+  const mayBeRead = wasRead && before.aboutWork && own.text.length <= SHORT;
+  if (own.unread !== true || !mayBeRead || !isLatin(own.text) || !isLatin(before.text)) return own;
+  const seeming = readLanguage(own.text, own.folded.folded);
+  if (seeming !== null && seeming !== before.language) return own;
+  const { unread: _unread, ...heard } = own;
+  return { ...heard, language: before.language, aboutWork: own.namesWork };
+}
+
 function languageOf({ text, folded, language: alone }: Reading, before: Reading): string | null {
   const language = alone && (readLanguage(text, folded.folded, before.language) ?? alone);
   const isBriefEnglish =
     language === "en" && text.length <= BRIEF && !isSurelyEnglish(folded.folded);
-  const isUnsure = language === null || isBriefEnglish;
+  const isUnsure =
+    language === null || isBriefEnglish || mayGoOn({ language, text, folded }, before);
   return isUnsure ? (before.language ?? language) : language;
 }

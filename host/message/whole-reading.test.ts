@@ -63,7 +63,8 @@ test.for([
   "tolong, pakai bahasa Indonesia",
   "tolong tulis dalam bahasa Melayu",
 ])("who asks to be told again or in a language does not cry for help: %s", (text) =>
-  expect(read(text).callsForHelp).toBeUndefined());
+  expect(read(text).callsForHelp).toBeUndefined(),
+);
 
 test.for([
   "help me fill in the form for my driving licence",

@@ -158,7 +158,18 @@ export function isAboutWork(topics: ReadonlySet<Subject>, route: RouteEvidence):
   if (route.destination) weight += 0.5;
   if (route.terms) weight += 1;
   if (route.money) weight += 0.5;
-  return weight >= 2 && (core || isHeldAgainstWill(topics) || isPricedPassage(topics, route));
+  if (weight < 2) return false;
+  return (
+    core ||
+    isHeldAgainstWill(topics) ||
+    hasOverstayed(topics, route) ||
+    isPricedPassage(topics, route)
+  );
+}
+
+/** Nobody who travels for pleasure tells of papers that ran out in a country to which people go for work. */
+function hasOverstayed(topics: ReadonlySet<Subject>, route: RouteEvidence): boolean {
+  return topics.has("no_status") && route.destination && !topics.has("everyday");
 }
 
 /** A price for getting from one country to the other, asked of someone who comes from the first, or what the law says of one. */

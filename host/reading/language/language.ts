@@ -107,6 +107,15 @@ export function isSurelyEnglish(folded: string): boolean {
   return en >= 3 && (other === null || votes.of(other) <= en / 2);
 }
 
+/** Share of the votes of the language that has most, from which on a language may be meant all the same. */
+const NEARLY_AS_MANY = 0.6;
+
+/** Whether the small words of a brief folded text in Latin letters speak for one language hardly less than for another, which it seems to be in. */
+export function mayBeIn(folded: string, language: string, instead: string): boolean {
+  const votes = latinVotes(folded);
+  return votes.of(instead) > 0 && votes.of(language) >= votes.of(instead) * NEARLY_AS_MANY;
+}
+
 function mostOf<T extends string>(languages: readonly [T, ...T[]], votes: Tally): T {
   return languages.reduce((best, one) => (votes.of(one) > votes.of(best) ? one : best));
 }

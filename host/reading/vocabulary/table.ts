@@ -12,6 +12,8 @@ import { sinhala, tamil } from "./sinhala-and-tamil.ts";
 import { OWED_WAGES } from "./owed-wages.ts";
 import { RELEASES } from "./releases.ts";
 import { russian, ukrainian } from "./slavic.ts";
+import { PLACES_FOR_MONEY } from "./places-for-money.ts";
+import { SOUTH_ASIAN_LATIN } from "./south-asian-latin.ts";
 import { bengali, hindi, nepali, urdu } from "./south-asian.ts";
 import { burmese, khmer, malayic, thai, vietnamese } from "./southeast-asian.ts";
 import { tagalog } from "./tagalog.ts";
@@ -51,4 +53,6 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...HELD_AND_HURT,
   ...OWED_WAGES,
   ...RELEASES,
+  ...SOUTH_ASIAN_LATIN,
+  ...PLACES_FOR_MONEY,
 ];

@@ -11,6 +11,8 @@ export const CAPTIVITY = [
   "थुन|बन्धक|करेन्ट|फिरौती|जबरजस्ती|कुट|पिट|स्क्याम|अलपत्र|फस|बेचि|यातना|बंधक|कैद|क़ैद|फंस|फँस|करंट|जबरदस्ती|ज़बरदस्ती|मारते|मारता|मारती|पीट|स्कैम|साइबर|ठगी|बेच दिया",
   "bandhak|kaid|qaid|fasa|fas gaya|phasa|phans|firauti|zabardasti|jabardasti|jabarjasti|marte|maarte|peet|thuneko|kutcha|kutchan|kutchha",
   "আটক|বন্দি|বন্দী|জিম্মি|মুক্তিপণ|কারেন্ট|জোর করে|জোর কইরা|মারে|মারধর|মারছে|মারতে|পেটায়|নির্যাতন|স্ক্যাম|বিক্রি কইরা|বিক্রি করে দি|বেইচা",
+  "atke rakh|atke rekhe|atkay|atkaya|atkaiya|atkiye|bondi|jimmi kore|jimmi koira|muktipon|mardhor|mere felb|maira felb|nirjaton|current shock|shock dey",
+  "hira kara|hirakara|hirawela|kappam|gahanawa|gahuwa|pooti vach|pooti vech|adaichu va|adaichu ve|adikkir|adikkur|adikir|adikur",
   "قید|یرغمال|تاوان|کرنٹ|زبردستی|مارتے|مارتا|تشدد|پھنس|بند کر|سکیم|بیچ دیا",
   "அடைத்து|சிக்கி|மாட்டி|மின்சார|கப்பம்|பணயக்|மோசடி|அடிக்கி|அடிச்சு|சித்திரவதை|கட்டாயப்|கடத்தி|விற்று",
   "හිරවෙලා|හිර කර|හිරකර|කප්පම්|විදුලි|වංචා|ගහනවා|පහර|බලෙන්|සයිබර්|පැහැර|වධ",

@@ -3,10 +3,9 @@ import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import { BEGUN, hasAny } from "../../../schemas/subjects.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
-import { asksOfLicenceLaw } from "./licence-law.ts";
+import { asksOfLicenceLaw, tellsOfLicence } from "./licence-law.ts";
 
 /** Concepts of `host/wording/concepts`: a licence, and what else makes a recruiter a real one. */
-const LICENCE = conceptHashes("licence");
 const REAL = conceptHashes("licence registered fake trust verify");
 const RECRUITER = conceptHashes("agency agent recruit");
 /** Those of looking something up, and of asking how or where. */
@@ -55,7 +54,7 @@ function asksForLicence(reading: Reading): boolean {
     const isQuestion = QUESTION_MARK.test(sentence);
     const asks = isQuestion || meanAny(told, HOW);
     return (
-      (!isOfDriver && meanAny(told, LICENCE) && (asks || meanAny(told, CHECKING))) ||
+      (!isOfDriver && tellsOfLicence(sentence, told) && (asks || meanAny(told, CHECKING))) ||
       (areNear(told, RECRUITER, REAL) && asks) ||
       (areNear(told, RECRUITER, CHECKING) && meanAny(told, HOW)) ||
       (isComplaint(told) && isMeant(sentence, asks && !meanAny(told, IF)))

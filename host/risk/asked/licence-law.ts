@@ -7,6 +7,15 @@ import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 const LICENCE = conceptHashes("licence");
 const RECRUITER = conceptHashes("agency agent recruit");
 const CHECKING = conceptHashes("check verify");
+/** Words for lacking a licence that are none of those of the concept, as the folded view has them. */
+const WITHOUT_LICENCE =
+  /इजाजत(?:पत्र)? (?:बिना|विना|नभएको|नलिएको|नलिई)|(?:बिना|विना) (?:इजाजत|अनुमति)|अनुमति (?:बिना|विना|नभएको|नलिई)|दर्ता नभएको|[无無][牌照证證]|没有?(?:牌照|执照|资质|许可)|沒有?(?:牌照|執照|許可)|未经许可|未經許可|未(?:取得|获|獲)许?許?可|黑中介|黑仲介/u;
+
+/** Whether a folded text tells of a licence, or that somebody lacks one. */
+export function tellsOfLicence(folded: string, told: ReturnType<typeof findConcepts>): boolean {
+  return meanAny(told, LICENCE) || WITHOUT_LICENCE.test(folded);
+}
+
 /** Concepts of what the law says, and of what it does to who breaks it. */
 const LAW = conceptHashes("law");
 const FINE = conceptHashes("fine");
@@ -34,7 +43,7 @@ export function asksOfLicenceLaw(reading: Reading): boolean {
     topics.has("agent") || topics.has("recruitment") || meanAny(told, RECRUITER);
   if (!isOfRecruiting) return false;
   const isPenalty = PENALTY.test(folded.folded) || meanAny(told, FINE);
-  if (!meanAny(told, LICENCE)) return isPenalty && meanAny(told, ILLEGAL);
+  if (!tellsOfLicence(folded.folded, told)) return isPenalty && meanAny(told, ILLEGAL);
   return (isPenalty && reading.amounts.length === 0) || asksOfAny(reading, told);
 }
 

@@ -9,6 +9,7 @@ import { isAskedForFee } from "../asked/fee-asked.ts";
 import { isAskedOfKin } from "../needs/asked-of-kin.ts";
 import { isBereaved } from "../needs/bereaved.ts";
 import { fearsPolice } from "../needs/fears-police.ts";
+import { isOfCheckUp } from "../needs/check-up.ts";
 import { isFromAfar } from "../needs/from-afar.ts";
 import { isOutOfReach } from "../needs/out-of-reach.ts";
 import { isInCustody } from "../needs/in-custody.ts";
@@ -19,6 +20,7 @@ import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { speaksAsEmployer } from "../asked/for-employer.ts";
 import { isRansom } from "../needs/ransom.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { isStrandedAtSea } from "./stranded.ts";
 import { isWorkAccident } from "./work-accident.ts";
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
@@ -92,6 +94,7 @@ function mourning(heard: Reading): Reading {
 /** Danger where the police help first, and not an office; an employer who tells of no harm is in none. */
 function dangerBeside(matter: Reading["matter"], reading: Reading): HeardDanger | null {
   if (speaksAsEmployer(reading) && !tellsOfHarm(reading) && !callsOut(reading)) return null;
+  if (isStrandedAtSea(reading)) return "likely";
   return matter === undefined ? heardDanger(reading) : null;
 }
 
@@ -208,7 +211,7 @@ function dangerOfAccident({ danger }: KindChances): HeardDanger | null {
 /** Whether somebody needs a doctor and tells of no accident at work: of one the offices for labour help, and an ambulance without them. */
 function isHurtByOthers(reading: Reading): boolean {
   const isInNeed = needsDoctor(reading) || reading.needs?.has("needs_doctor") === true;
-  return isInNeed && !isWorkAccident(reading);
+  return isInNeed && !isOfCheckUp(reading) && !isWorkAccident(reading);
 }
 
 /** Whether somebody cries out, needs a doctor, is held by who writes, or asks for help beside a word of harm. */

@@ -1,5 +1,6 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { isOfCheckUp } from "./check-up.ts";
 import { isLatin } from "../../wording/known/unread.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 
@@ -16,6 +17,7 @@ const FEW_WORDS = 40;
 /** Whether somebody is told of who needs a doctor now: bleeds, gives birth or does not wake up. */
 export function needsDoctor(reading: Reading): boolean {
   const { topics, wording, needs } = reading;
+  if (isOfCheckUp(reading)) return false;
   if (needs?.has("needs_doctor") === true && tellsOfBody(reading)) return true;
   if (!topics.has("medical") || topics.has("everyday")) return false;
   if (wording === null) return true;

@@ -20,6 +20,9 @@ const MOSTLY_ENGLISH = 0.6;
 const ENGLISH =
   /(?<![\p{L}\p{M}'])(?:the|this|that|these|those|she|they|their|with|your|our|his|and|has|have)(?![\p{L}\p{M}'])/u;
 
+/** Languages with scripts of their own, which labelled texts hold little of in Latin letters, and few alike, as everybody spells them otherwise: where a subject is told in one of them, it is read. */
+const OWN_SCRIPT = new Set(["bn", "hi", "ne", "si", "ta", "ur"]);
+
 const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
 
 /** Whether rules and text model know a language, by its ISO 639 code. */
@@ -35,7 +38,7 @@ export function isLatin(text: string): boolean {
 /** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language. One whose words beside places and acronyms are English is none, however few. */
 export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
   const { text, folded, language } = reading;
-  if (language !== null && SPACELESS.has(language)) return false;
+  if (isReadAnyway(reading)) return false;
   const isRead = isReadLanguage(language);
   if (!isRead && language !== null && !isLatin(text)) return true;
   const known = knowledge.derive(buildKnownWords);
@@ -43,6 +46,11 @@ export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
     known?.areFew(folded.folded, language) === true ||
     (!isRead && isLatin(text) && meansLittle(reading));
   return isStrange && !isMostlyEnglish(reading, known);
+}
+
+function isReadAnyway({ language, topics }: Reading): boolean {
+  if (language === null) return false;
+  return SPACELESS.has(language) || (OWN_SCRIPT.has(language) && topics.size > 0);
 }
 
 function isMostlyEnglish(reading: Reading, known: KnownWords | null): boolean {
