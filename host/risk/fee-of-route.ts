@@ -18,7 +18,7 @@ const RATHER = 0.8;
 /** What a sum is in, where the same word is money, too. */
 const CURRENCY = conceptHashes("currency");
 
-/** A fee and a whole route tell of work more surely than most words. */
+/** A fee, or a sum that somebody asks for, and a whole route tell of work more surely than most words. */
 const SURELY = 0.9;
 
 /** Beginnings of words for goods, baggage and calls that none of the concepts holds. */
@@ -39,10 +39,10 @@ const goods = once(
 export function isFeeOfRoute(reading: Reading): boolean {
   const { topics, folded, language } = reading;
   if (!hasWholeRoute(reading) || topics.has("everyday")) return false;
-  const isAsked = reading.sumsTold?.isCharge === true;
-  if (!topics.has("fee") && !isAsked && !asksPrice(reading)) return false;
   const namesFee = topics.has("fee");
-  const least = namesFee || namesJob(reading) ? SURELY : RATHER;
+  const isCharged = namesFee || reading.sumsTold?.isCharge === true;
+  if (!isCharged && !asksPrice(reading)) return false;
+  const least = isCharged || namesJob(reading) ? SURELY : RATHER;
   if (isAboutSomethingElse(reading, least) || goods().test(folded.folded)) return false;
   const told = findConcepts(folded.folded, language);
   // The currency of a sum that is asked about is money, too.

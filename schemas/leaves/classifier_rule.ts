@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { SHARED_EXTENSIONS } from "../extension-keys.ts";
 import { share, slug, snakeCase, text } from "../formats.ts";
 import { defineLeaf } from "../leaf.ts";
-import { NEEDS } from "../needs.ts";
+import { HEARD } from "../needs.ts";
 import { DIMENSIONS, SEVERITIES } from "../taxonomy.ts";
 
 const SIX = Type.Array(Type.Number(), {
@@ -140,7 +140,7 @@ const Extensions = Type.Object({
   ),
   needs: Type.Optional(
     labelWeights(
-      NEEDS,
+      HEARD,
       "The weights of ngrams:extensions.needs: a logistic model for each need that tells who must be helped before anything else; npm run train writes it.",
     ),
   ),

@@ -1,17 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isHeldBack, kindOf, type LabelledText } from "../../classifier/labelled-text.ts";
-import type { Heard } from "../../../schemas/needs.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Kind } from "../../wording/models/kinds.ts";
+import type { Lesson, NeedText } from "./lesson.ts";
 import { needLesson, speakerLessons, type Turn } from "./turns.ts";
-
-/** A text to learn from: which kinds it may be, and how much it counts. */
-export interface Lesson {
-  readonly text: string;
-  readonly kinds: readonly Kind[];
-  readonly weight: number;
-}
 
 /** An example of a rule says that somebody exploits or tells of it, a counter-example that nobody does; not which. */
 const RULE_WEIGHT = 0.1;
@@ -28,15 +21,6 @@ const PROMPT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
 };
 /** Said by all kinds of people. */
 const UNTOLD = "documents_and_identity";
-
-/** A text to learn needs from; one that tells none is a look-alike. It says nothing of other needs than those that it was labelled for: those of the first list where that is left out. */
-export interface NeedText {
-  readonly id: string;
-  readonly language: string;
-  readonly needs: readonly Heard[];
-  readonly labelled_for?: readonly Heard[];
-  readonly text: string;
-}
 
 /** What to fit on: labelled texts, written to learn from or of the evaluation, and lessons that say less. */
 export interface Lessons {

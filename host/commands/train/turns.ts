@@ -1,6 +1,6 @@
 import { HEARD, type Heard } from "../../../schemas/needs.ts";
 import type { Kind } from "../../wording/models/kinds.ts";
-import type { Lesson, NeedText } from "./lessons.ts";
+import type { Lesson, NeedText } from "./lesson.ts";
 
 /** What one turn of a conversation says: something harmless, a harmless question, that money is asked or paid, a bad job told calmly, danger, or that money is asked for letting somebody go; what is pasted: a lawful offer, clause or price list, or an unlawful one; or that help is wanted with exploiting people, or its look-alike. */
 export const SAYINGS = [

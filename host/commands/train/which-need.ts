@@ -5,7 +5,8 @@ import { foldText } from "../../matching/folding/fold.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import type { HarmLesson } from "./fitting/fit-harms.ts";
 import { fitLabels } from "./fitting/fit-labels.ts";
-import type { Lessons, NeedText } from "./lessons.ts";
+import type { NeedText } from "./lesson.ts";
+import type { Lessons } from "./lessons.ts";
 import { needPhrases, ordinaryPhrases } from "./need-phrases.ts";
 
 const FITTING = {

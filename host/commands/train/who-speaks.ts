@@ -8,7 +8,8 @@ import type { Blend, Speaker } from "../../wording/models/text-model.ts";
 import { fitBlend } from "./fitting/fit-blend.ts";
 import { fitSpeaker } from "./fitting/fit-speaker.ts";
 import { fit, type Fitted } from "./fitting/fit.ts";
-import { lessonOf, type Lesson, type Lessons } from "./lessons.ts";
+import type { Lesson } from "./lesson.ts";
+import { lessonOf, type Lessons } from "./lessons.ts";
 import { samplesOf } from "./fitting/samples.ts";
 
 const FITTING = { buckets: 1 << 20, epochs: 16, step: 0.3, decay: 3e-4, fewest: 3 } as const;

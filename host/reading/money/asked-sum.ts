@@ -20,13 +20,13 @@ interface Ground {
   readonly amounts: readonly AmountMention[];
   readonly asking: Stretch | undefined;
   /** Where whoever speaks tells that they paid. */
-  readonly paying?: readonly Stretch[];
+  readonly paying: readonly Stretch[];
 }
 
 /** What a worker is asked for, the pay of a month and the years of the contract, as far as a text tells them; undefined where it tells of no sum that is asked, or of several of which nothing says how they belong together. What was borrowed is none, and nothing that stands where all charges are waived. */
 export function sumsTold(
   text: FoldedText,
-  { words, amounts, asking, paying = [] }: Ground,
+  { words, amounts, asking, paying }: Ground,
 ): SumsTold | undefined {
   const sums = sumsIn(text, amounts);
   if (sums.length === 0) return undefined;

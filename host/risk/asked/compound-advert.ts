@@ -51,6 +51,9 @@ const WARNS = conceptHashes(
   "threaten beware do-not awareness news fraudster fake verify check how apply police embassy",
 );
 
+/** Chance of a victim from which on somebody tells how they were led there themselves. */
+const IS_HELD_THERE = 0.35;
+
 const compounds = once(() => new RowsFinder(COMPOUNDS));
 const elsewhere = once(() => new RowsFinder(ELSEWHERE));
 
@@ -65,6 +68,7 @@ export function asksToLureThere(
   const hidesPlace = elsewhere().test(folded);
   if (!hidesPlace && !isAskedToDo(reading)) return false;
   const { danger, victim, offer, compliance } = wording;
+  if (hidesPlace) return danger + victim < IS_HELD_THERE;
   if (danger + victim >= offer + compliance) return false;
-  return hidesPlace || (meanAny(told, VACANCY) && !meanAny(told, WARNS));
+  return meanAny(told, VACANCY) && !meanAny(told, WARNS);
 }

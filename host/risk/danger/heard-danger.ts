@@ -132,11 +132,17 @@ function dangerByWording(wording: KindChances, reading: Reading): HeardDanger | 
   return tellsOfHarm(reading) && isMeant(wording, reading) ? "possible" : null;
 }
 
-/** How it sounds. Who asks what may be, of leaving or for a relative, is in danger only where that is likely by itself; who is owed pay and asks whom to call, or writes of a relative, too. */
+/** How it sounds: few words by the model that learned them, too; where pay or a fee is owed they sound so without danger. */
 function soundIn(wording: KindChances, reading: Reading): HeardDanger | null {
-  if (reading.needs?.has("in_danger") === true) return soundOf(wording, false) ?? "possible";
-  if (wording.danger < LEAST) return soundOf(wording, false);
-  if (reading.soundsCalm === true) return wording.danger >= AT_HOME ? "possible" : null;
+  if (reading.soundsCalm === true && wording.danger >= LEAST)
+    return wording.danger >= AT_HOME ? "possible" : null;
+  const heard = wording.danger < LEAST ? soundOf(wording, false) : soundOfMany(wording, reading);
+  if (heard !== null || reading.needs?.has("in_danger") !== true) return heard;
+  return isOwedPay(reading) || isAskedForFee(reading) ? null : "possible";
+}
+
+/** Who asks what may be, of leaving or for a relative, is in danger only where that is likely by itself; who is owed pay and asks whom to call, or writes of a relative, too. */
+function soundOfMany(wording: KindChances, reading: Reading): HeardDanger | null {
   if (asksToLeave(reading)) return wording.danger >= AT_HOME ? "likely" : null;
   const isOwed = isOwedPay(reading);
   if (isOfOther(reading) && (isOwed || isAskedOfKin(reading)))

@@ -5,6 +5,7 @@ import type { Snapshot } from "../../contract/knowledge.ts";
 import type { KindChances, Reading } from "../../contract/reading.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { buildNeedModel } from "../../wording/models/need-model.ts";
+import { logOdds } from "../blend.ts";
 import { whoIsToldOf } from "./relatives.ts";
 
 /** Chance of a need from which on it is told whatever the message sounds like, unless it advertises or informs. */
@@ -21,6 +22,8 @@ const WISH = { alone: 0.3, besideHarm: 0.6, inFewWords: 0.65 } as const;
 /** UTF-16 units under which a message is of few words. */
 const FEW_WORDS = 40;
 
+/** Chance of a ransom from which on it is told in few words that sound calm. */
+const RANSOM_IN_CALM = 0.6;
 /** Chance of a ransom from which on it is told beside a recruiter, of whom people are asked fees, too, unless somebody is held, hurt or threatened. */
 const RANSOM_BESIDE_RECRUITER = 0.5;
 const RECRUITER = ["agent", "recruitment_fee"] as const;
@@ -28,12 +31,9 @@ const RECRUITER = ["agent", "recruitment_fee"] as const;
 /** Chances from which on needs are told whose lessons are few beside those of texts that tell nothing, so that all their chances are small; chosen with a look at every second message of `sets/needs.jsonl`. */
 const FROM_AFAR = { ofRelation: 0.02, alone: 0.15 } as const;
 const CAPTIVES = 0.005;
-/** Chance from which on help with exploiting people is wanted. */
-const HARM_WANTED = 0.5;
-/** UTF-16 units under which a message is like one turn of a talk, of which the model of who speaks has learned few; chances of danger under which its words sound calm, and from which on they tell of it. */
+/** UTF-16 units under which a message is like one turn of a talk, of which the model of who speaks has learned few; the mean log-odds of danger by both models from which on its words tell of it, and under which they sound calm (chosen on `sets/turns.jsonl`). */
 const OF_A_TURN = 80;
-const CALM = 0.1;
-const IN_DANGER = 0.5;
+const DANGER = { told: -1.4, calm: -1.7 } as const;
 /** What the wording must be like besides where people are held by who writes: somebody gives orders or asks for money, and harm is told. Of lawful texts in alarming words one in a hundred is both. */
 const CAPTOR = { offer: 0.25, harm: 0.5 } as const;
 
@@ -56,8 +56,13 @@ export function toldNeeds(reading: Reading, knowledge: Snapshot): Told {
     (need, at) => (chances[at] ?? 0) >= leastOf(need, { reading, wording }, model.threshold),
   );
   const inDanger = chances[model.needs.indexOf("in_danger")] ?? 1;
-  const isCalm = text.length < OF_A_TURN && inDanger < CALM;
-  const needs = told.length === 0 ? NONE : new Set(told);
+  const isCalm =
+    text.length < OF_A_TURN && inDanger < leastInDanger(text, wording.danger, DANGER.calm);
+  // Who is asked for a fee, or has paid, sounds like who pays for somebody held.
+  const ransom = chances[model.needs.indexOf("ransom")] ?? 0;
+  const isPaid = isCalm && ransom < RANSOM_IN_CALM;
+  const meant = isPaid ? told.filter((need) => need !== "ransom") : told;
+  const needs = meant.length === 0 ? NONE : new Set(meant);
   return isCalm ? { needs, soundsCalm: true } : { needs };
 }
 
@@ -71,9 +76,16 @@ function leastOf(need: Heard, { reading, wording }: Sounding, threshold: number)
   if (need === "captives")
     return soundsLikeCaptor(wording) && !offersForMoney(reading) ? CAPTIVES : Infinity;
   if (need === "from_afar") return leastFromAfar(reading);
-  if (need === "harm_wanted") return HARM_WANTED;
-  if (need === "in_danger") return reading.text.length < OF_A_TURN ? IN_DANGER : Infinity;
+  // What is wanted it hardly tells: of 208 requests it finds 6 % where it takes 2 % of the look-alikes for one.
+  if (need === "harm_wanted") return Infinity;
+  if (need === "in_danger") return leastInDanger(reading.text, wording.danger, DANGER.told);
   return Math.max(leastFor(need, wording, threshold), leastBeside(need, reading));
+}
+
+/** The chance that it must tell of danger beside that of who speaks; none tells it of many words. */
+function leastInDanger(text: string, danger: number, mean: number): number {
+  if (text.length >= OF_A_TURN) return Infinity;
+  return 1 / (1 + Math.exp(logOdds(danger) - 2 * mean));
 }
 
 function soundsLikeCaptor({ offer, danger, victim }: KindChances): boolean {

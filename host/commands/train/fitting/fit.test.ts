@@ -4,7 +4,7 @@ import type { Kind } from "../../../wording/models/kinds.ts";
 import { chancesFor, fit } from "./fit.ts";
 import { fitBlend } from "./fit-blend.ts";
 import { fitSpeaker } from "./fit-speaker.ts";
-import type { Lesson } from "../lessons.ts";
+import type { Lesson } from "../lesson.ts";
 import type { Sample } from "./samples.ts";
 
 const FITTING = { buckets: 1024, epochs: 12, step: 0.3, decay: 1e-4, fewest: 1 };

@@ -3,7 +3,7 @@ import { KINDS, WEIGHED } from "../../../wording/models/kinds.ts";
 import { softmax } from "../../../wording/models/softmax.ts";
 import { chancesBy } from "../../../wording/models/text-model.ts";
 import { Learner, type Learned, type Learning } from "./learner.ts";
-import type { Lesson } from "../lessons.ts";
+import type { Lesson } from "../lesson.ts";
 import { drawn, shuffle } from "./shuffle.ts";
 import { readFeatures, weighed, withoutRare, type Weighed } from "./weighed.ts";
 
