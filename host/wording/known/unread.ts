@@ -20,7 +20,7 @@ const MOSTLY_ENGLISH = 0.6;
 const ENGLISH =
   /(?<![\p{L}\p{M}'])(?:the|this|that|these|those|she|they|their|with|your|our|his|and|has|have)(?![\p{L}\p{M}'])/u;
 
-/** Languages with scripts of their own, which labelled texts hold little of in Latin letters, and few alike, as everybody spells them otherwise: where a subject is told in one of them, it is read. */
+/** Languages with scripts of their own, which labelled texts hold little of in Latin letters, and few alike, as everybody spells them otherwise: where a subject is told so in one of them, it is read. In their own script many others are written, too. */
 const OWN_SCRIPT = new Set(["bn", "hi", "ne", "si", "ta", "ur"]);
 
 const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
@@ -48,9 +48,9 @@ export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
   return isStrange && !isMostlyEnglish(reading, known);
 }
 
-function isReadAnyway({ language, topics }: Reading): boolean {
+function isReadAnyway({ language, topics, text }: Reading): boolean {
   if (language === null) return false;
-  return SPACELESS.has(language) || (OWN_SCRIPT.has(language) && topics.size > 0);
+  return SPACELESS.has(language) || (OWN_SCRIPT.has(language) && topics.size > 0 && isLatin(text));
 }
 
 function isMostlyEnglish(reading: Reading, known: KnownWords | null): boolean {
