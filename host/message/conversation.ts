@@ -4,16 +4,16 @@ import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/corrections/correction-alone.ts";
 import { homeReached } from "../reading/whereabouts/home-reached.ts";
-import { isSurelyEnglish, mayBeIn, readLanguage } from "../reading/language/language.ts";
 import { onlyNods, onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/sides/routes-after.ts";
 import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
 import { whoIsToldOf } from "../risk/needs/relatives.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
-import { isLatin } from "../wording/known/unread.ts";
 import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
+import { languageOf, readOn } from "./language-after.ts";
 import { askedOfOther, onlyChangesWhoOrWhere, subjectsAfter } from "./only-changes.ts";
+import { SHORT } from "./short-turn.ts";
 import { textOf } from "./turn-text.ts";
 
 /** What an answer takes from what the user said before. */
@@ -27,9 +27,6 @@ export interface Conversation {
 /** Letters of what was said before that are read: the first ones, in which people say who and where they are, and the last. */
 const FIRST_BEFORE = 1000;
 const LAST_BEFORE = 4000;
-
-/** Letters up to which a message without a subject of its own goes on with that of before: an answer to a question, "and now?". */
-const SHORT = 200;
 
 /** What the user said in each turn before the one with that index, without the middle where it is long; none where nothing. */
 export function saidBefore(messages: readonly ChatMessage[], from: number): readonly string[] {
@@ -86,9 +83,6 @@ function followed(before: Reading, own: Reading): Reading {
     returned: isBackHome(own, before),
   };
 }
-
-/** Letters up to which what looks like English may be another language in Latin letters with a few words of it. */
-const BRIEF = 60;
 
 /** Completes the reading of a message by what the same person said before: the sides of the route and the language that it does not tell, and where it brings no subject of its own, also what it is about. */
 export function inConversation(said: Reading, before: Reading): Conversation {
@@ -263,32 +257,4 @@ function bringsNoSubject(own: Reading): boolean {
 function isCourtesy(own: Reading, before: Reading): boolean {
   if (own.countries.length > 0) return false;
   return onlyThanks(own) || (onlyNods(own) && (before.danger ?? null) === null);
-}
-
-/** Whether a few words in Latin letters may be in the language of before as well as in the one that they seem to be in. */
-function mayGoOn({ language, text, folded }: Told, before: Reading): boolean {
-  if (language === null || before.language === null || text.length > BRIEF) return false;
-  return isLatin(text) && mayBeIn(folded.folded, before.language, language);
-}
-
-type Told = Pick<Reading, "language" | "text" | "folded">;
-
-/** A turn in Latin letters of which nobody here knows a word goes on in the language that the turns before it were read in, unless that was English: who writes another beside it is not understood. */
-function readOn(own: Reading, before: Reading): Reading {
-  const wasRead = before.unread !== true && before.language !== null && before.language !== "en";
-  const mayBeRead = wasRead && before.aboutWork && own.text.length <= SHORT;
-  if (own.unread !== true || !mayBeRead || !isLatin(own.text) || !isLatin(before.text)) return own;
-  const seeming = readLanguage(own.text, own.folded.folded);
-  if (seeming !== null && seeming !== before.language) return own;
-  const { unread: _unread, ...heard } = own;
-  return { ...heard, language: before.language, aboutWork: own.namesWork };
-}
-
-function languageOf({ text, folded, language: alone }: Reading, before: Reading): string | null {
-  const language = alone && (readLanguage(text, folded.folded, before.language) ?? alone);
-  const isBriefEnglish =
-    language === "en" && text.length <= BRIEF && !isSurelyEnglish(folded.folded);
-  const isUnsure =
-    language === null || isBriefEnglish || mayGoOn({ language, text, folded }, before);
-  return isUnsure ? (before.language ?? language) : language;
 }

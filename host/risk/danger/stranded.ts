@@ -1,3 +1,4 @@
+import { once } from "../../../schemas/once.ts";
 import type { Reading } from "../../contract/reading.ts";
 
 /** What a crew lives on, and words behind and before it that say that it is used up, as the folded view writes them. */
@@ -65,18 +66,21 @@ const UNSPACED: readonly (readonly [string, string])[] = [
 
 const SPACED_GAP = String.raw`(?:[^\p{L}\p{M}.!?]+[\p{L}\p{M}']+){0,3}?[^\p{L}\p{M}.!?]+`;
 
-const OUT_OF_STORES = new RegExp(
-  [
-    ...STORES.flatMap(([stores, behind, before]) => [
-      `(?<![\\p{L}\\p{M}])(?:${stores})${SPACED_GAP}(?:${behind})(?![\\p{L}\\p{M}])`,
-      `(?<![\\p{L}\\p{M}])(?:${before})\\s?(?:[\\p{L}\\p{M}']+\\s)?(?:${stores})(?![\\p{L}\\p{M}])`,
-    ]),
-    ...UNSPACED.flatMap(([stores, gone]) => [
-      `(?:${stores}).{0,8}(?:${gone})`,
-      `(?:${gone}).{0,4}(?:${stores})`,
-    ]),
-  ].join("|"),
-  "u",
+const outOfStores = once(
+  () =>
+    new RegExp(
+      [
+        ...STORES.flatMap(([stores, behind, before]) => [
+          `(?<![\\p{L}\\p{M}])(?:${stores})${SPACED_GAP}(?:${behind})(?![\\p{L}\\p{M}])`,
+          `(?<![\\p{L}\\p{M}])(?:${before})\\s?(?:[\\p{L}\\p{M}']+\\s)?(?:${stores})(?![\\p{L}\\p{M}])`,
+        ]),
+        ...UNSPACED.flatMap(([stores, gone]) => [
+          `(?:${stores}).{0,8}(?:${gone})`,
+          `(?:${gone}).{0,4}(?:${stores})`,
+        ]),
+      ].join("|"),
+      "u",
+    ),
 );
 
 /** Chance of who advertises, informs or asks from which on nobody is on that ship. */
@@ -84,6 +88,6 @@ const TALKS_OF_IT = 0.5;
 
 /** Whether a crew has nothing left to eat or drink: on a ship nobody can buy any, and those who abandoned it send none. */
 export function isStrandedAtSea({ atSea, folded, wording }: Reading): boolean {
-  if (atSea !== true || !OUT_OF_STORES.test(folded.folded)) return false;
+  if (atSea !== true || !outOfStores().test(folded.folded)) return false;
   return wording === null || wording.offer + wording.compliance < TALKS_OF_IT;
 }

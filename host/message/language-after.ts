@@ -1,0 +1,39 @@
+import type { Reading } from "../contract/reading.ts";
+import { isSurelyEnglish, mayBeIn, readLanguage } from "../reading/language/language.ts";
+import { isLatin } from "../wording/known/unread.ts";
+import { SHORT } from "./short-turn.ts";
+
+/** Letters up to which what looks like English may be another language in Latin letters with a few words of it. */
+const BRIEF = 60;
+
+/** Whether a few words in Latin letters may be in the language of before as well as in the one that they seem to be in. */
+function mayGoOn({ language, text, folded }: Told, before: Reading): boolean {
+  if (language === null || before.language === null || text.length > BRIEF) return false;
+  return isLatin(text) && mayBeIn(folded.folded, before.language, language);
+}
+
+type Told = Pick<Reading, "language" | "text" | "folded">;
+
+/** A turn in Latin letters of which nobody here knows a word goes on in the language that the turns before it were read in, unless that was English: who writes another beside it is not understood. */
+export function readOn(own: Reading, before: Reading): Reading {
+  const wasRead = before.unread !== true && before.language !== null && before.language !== "en";
+  const mayBeRead = wasRead && before.aboutWork && own.text.length <= SHORT;
+  if (own.unread !== true || !mayBeRead || !isLatin(own.text) || !isLatin(before.text)) return own;
+  const seeming = readLanguage(own.text, own.folded.folded);
+  if (seeming !== null && seeming !== before.language) return own;
+  const { unread: _unread, ...heard } = own;
+  return { ...heard, language: before.language, aboutWork: own.namesWork };
+}
+
+/** The language of a message, ISO 639: that of before where its few words leave it open; null where neither tells one. */
+export function languageOf(
+  { text, folded, language: alone }: Reading,
+  before: Reading,
+): string | null {
+  const language = alone && (readLanguage(text, folded.folded, before.language) ?? alone);
+  const isBriefEnglish =
+    language === "en" && text.length <= BRIEF && !isSurelyEnglish(folded.folded);
+  const isUnsure =
+    language === null || isBriefEnglish || mayGoOn({ language, text, folded }, before);
+  return isUnsure ? (before.language ?? language) : language;
+}
