@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { foldText } from "../host/matching/folding/fold.ts";
 import { compileRule } from "../host/matching/rule.ts";
 import { Scanner } from "../host/matching/scanner.ts";
-import { startTestHost } from "../host/test-host.ts";
+import { startHostToChange } from "../host/test-host.ts";
 import { LEAVES } from "../schemas/leaves/index.ts";
 import { DIMENSIONS, LEAF_NAMES, STATUSES, TAG_KEYS } from "../schemas/taxonomy.ts";
 import { packFile } from "../host/commands/new/files.ts";
@@ -48,7 +48,7 @@ test("the rule of the page, put in its place, fires on the message of the page a
   const request = /-d '(\{.*\})'/.exec(page)?.[1] ?? "";
   const told = /`"matches":(\[.*?\])`/.exec(page)?.[1] ?? "";
   const { id } = JSON.parse(text) as { id: string };
-  await using on = await startTestHost();
+  await using on = await startHostToChange();
   const pack = join(on.dir, "knowledge/trial");
   await mkdir(join(pack, "grep_rule"), { recursive: true });
   const manifest = packFile("trial").get("knowledge/trial/pack.json") ?? "";

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readSource } from "../../host/commands/pack/source.ts";
@@ -18,7 +19,7 @@ export async function candidateOf(source: string, bundled: string): Promise<Snap
     const replaced = new Set(packs.map(({ pack }) => pack.name));
     for (const entry of await readdir(bundled, { withFileTypes: true }))
       if (entry.isDirectory() && !replaced.has(entry.name))
-        await cp(join(bundled, entry.name), join(kept, entry.name), { recursive: true });
+        cpSync(join(bundled, entry.name), join(kept, entry.name), { recursive: true });
     for (const pack of packs) await layOut(pack, over);
     const knowledge = await knowledgeOf([kept, over]);
     refuseWhereLeftOut(packs, knowledge);

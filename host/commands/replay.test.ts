@@ -26,7 +26,6 @@ async function replay(id: string, said: string) {
     env: {
       PATH: process.env["PATH"],
       HARNESS_DATA: join(host.dir, "data"),
-      HARNESS_KNOWLEDGE: join(host.dir, "knowledge"),
     },
   });
   child.stdin.end(said);

@@ -2,14 +2,14 @@ import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startTestHost, type TestHost } from "../test-host.ts";
+import { startHostToChange, type TestHost } from "../test-host.ts";
 
 /** Far more than the two seconds that the contract allows between a write and its effect: how busy the machine is tells nothing of them. */
 const WITHIN = { timeout: 20_000, interval: 50 };
 
 let on: TestHost;
 beforeAll(async () => {
-  on = await startTestHost();
+  on = await startHostToChange();
   // What the first message makes ready is no part of following files.
   await on.chat({ messages: [{ role: "user", content: "hello" }], toggles: { grep: true } });
 });

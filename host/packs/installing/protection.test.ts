@@ -1,8 +1,9 @@
-import { cp, rename } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { jsonText, makeFolders, packOf, stepOf } from "../../knowledge/folders.fixture.ts";
-import { startTestHost, type TestHost } from "../../test-host.ts";
+import { startHostToChange, startTestHost, type TestHost } from "../../test-host.ts";
 import { openPackHost, told, zipOf } from "../packs.fixture.ts";
 import { rawZip } from "../archives/raw-zip.fixture.ts";
 
@@ -114,7 +115,7 @@ test("a pack that comes without its rules is refused", async () => {
 test("without a rule nothing is an all clear, and the host is not ready", async () => {
   await using folders = await makeFolders();
   const knowledge = join(folders.path, "knowledge");
-  await cp(BUNDLED, knowledge, { recursive: true, filter: (path) => !path.includes("grep_rule") });
+  cpSync(BUNDLED, knowledge, { recursive: true, filter: (path) => !path.includes("grep_rule") });
   await using on = await startTestHost({ HARNESS_KNOWLEDGE: knowledge });
   const ready = await fetch(`${on.url}/readyz`);
   expect(ready.status).toBe(503);
@@ -124,7 +125,7 @@ test("without a rule nothing is an all clear, and the host is not ready", async 
 });
 
 test("the rules of a pack that is half gone from disk go on acting, and readiness and the problems say so", async () => {
-  await using on = await startTestHost();
+  await using on = await startHostToChange();
   await rename(join(on.dir, "knowledge/core/grep_rule"), join(on.dir, "away"));
   await on.host.knowledge.rescan();
   const ready = await fetch(`${on.url}/readyz`);
