@@ -4,7 +4,7 @@ import { compileRule, type Compilation, type RuleSource } from "./rule.ts";
 
 /** What a bundled rule is compiled from. */
 export function ruleSource({ content, extensions = {} }: KnowledgeObject<"grep_rule">): RuleSource {
-  const { patterns = [], unless = [], all_required, within, threshold } = extensions;
+  const { patterns = [], unless = [], all_required, within, threshold, spelled } = extensions;
   return {
     patterns: [
       { path: "content.pattern", pattern: content.pattern },
@@ -14,6 +14,7 @@ export function ruleSource({ content, extensions = {} }: KnowledgeObject<"grep_r
     ...(all_required === undefined ? {} : { all_required }),
     ...(within === undefined ? {} : { within }),
     ...(threshold === undefined ? {} : { threshold }),
+    ...(spelled === undefined ? {} : { spelled }),
     insteadOfLookAround:
       "put what must match as well into extensions.patterns, what must not into extensions.unless",
   };

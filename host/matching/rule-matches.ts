@@ -7,6 +7,7 @@ import { passesThreshold, type Threshold } from "./rule.ts";
 import { passageOver, sentencesOver, type Stretch } from "./sentence.ts";
 import type { Sighting } from "./sightings.ts";
 import { tellsMore, type View } from "./disguises/views.ts";
+import { areSpelledOtherwise } from "./spellings.ts";
 import { piecesOf } from "./window.ts";
 
 /** Matches kept for one rule. */
@@ -154,14 +155,15 @@ export class RuleSearch {
     for (const each of claims) this.#kept.add(look.view, each.match);
   }
 
-  /** Whether a match tells something that another view does not, and its number passes. */
+  /** Whether a match tells something that another view does not, and its number and spelling pass. */
   #tells(claim: Claim): boolean {
     return tellsMore(claim.look.view, claim.match) && this.#passes(claim);
   }
 
   #passes(claim: Claim): boolean {
-    const { threshold } = this.#entry.compiled;
-    return threshold === null || passes(threshold, claim);
+    const { threshold, spellings } = this.#entry.compiled;
+    if (threshold !== null && !passes(threshold, claim)) return false;
+    return spellings === null || !areSpelledOtherwise(originalOf(claim), spellings);
   }
 
   /** Whether an exception speaks in its sentence. */
@@ -186,6 +188,11 @@ interface Claim {
   readonly one: Indexed;
   readonly look: Look;
   readonly match: Stretch;
+}
+
+function originalOf({ look, match }: Claim): string {
+  const { original, startOf, endOf } = look.view.folded;
+  return original.slice(startOf(match.start), endOf(match.end));
 }
 
 function passes({ group, ...threshold }: Threshold, { one, look, match }: Claim): boolean {

@@ -1,6 +1,7 @@
 import { compilePattern, type Pattern } from "./pattern.ts";
 import { readNumber } from "./number.ts";
 import { LookAroundError, PatternError } from "./patterns/syntax.ts";
+import { isMarked, spellingsOf, type Spellings } from "./spellings.ts";
 
 /** RE2 instructions that all patterns of one rule may have together. */
 export const LARGEST_RULE = 1000;
@@ -14,6 +15,8 @@ export interface RuleSource {
   /** Where patterns that are all required must meet. */
   readonly within?: "text" | "passage" | "sentence";
   readonly threshold?: Threshold;
+  /** Words with their marks; a match that spells one with others is none. */
+  readonly spelled?: readonly string[];
   /** What to write in place of a look-around, as an order; a bundled rule has fields for it that others have not. */
   readonly insteadOfLookAround?: string;
 }
@@ -44,6 +47,7 @@ export interface CompiledRule {
   readonly allRequired: boolean;
   readonly within: "text" | "passage" | "sentence";
   readonly threshold: Threshold | null;
+  readonly spellings: Spellings | null;
   /** RE2 instructions of all patterns. */
   readonly size: number;
   /** What slows it down, though it works. */
@@ -65,6 +69,7 @@ export function compileRule(source: RuleSource): Compilation {
   if (source.patterns.length === 0)
     problems.push({ path: "patterns", message: "is empty; add one" });
   if (threshold !== null) problems.push(...thresholdProblems(patterns, threshold));
+  problems.push(...spellingProblems(source.spelled ?? []));
   const size = [...patterns, ...unless].reduce((total, pattern) => total + pattern.size, 0);
   if (size > LARGEST_RULE) problems.push(tooLarge(source, size));
   if (problems.length > 0) return { problems };
@@ -75,6 +80,7 @@ export function compileRule(source: RuleSource): Compilation {
       allRequired: source.all_required ?? false,
       within: source.within ?? "text",
       threshold,
+      spellings: spellingsOf(source.spelled ?? []),
       size,
       warnings: () => slowPatterns(source, patterns),
     },
@@ -124,6 +130,14 @@ function thresholdProblems(patterns: readonly Pattern[], { group }: Threshold): 
   if (known || patterns.length === 0) return [];
   const message = `names the group ${group}, which no pattern captures; add (?P<name>…) around the number`;
   return [{ path: "extensions.threshold.group", message }];
+}
+
+function spellingProblems(spelled: readonly string[]): RuleProblem[] {
+  const message =
+    "has no mark that tells it from another word; write it as it is spelled, or leave it out";
+  return spelled.flatMap((word, at) =>
+    isMarked(word) ? [] : [{ path: `extensions.spelled.${at}`, message }],
+  );
 }
 
 function tooLarge(source: RuleSource, size: number): RuleProblem {

@@ -52,6 +52,12 @@ const Extensions = Type.Object({
     list(pattern("RE2 syntax."), "A match is dropped when one of these matches in its sentence."),
   ),
   threshold: Type.Optional(Threshold),
+  spelled: Type.Optional(
+    list(
+      text("A word with its marks, for example `bán`.", { maxLength: 40 }),
+      "Words of the patterns as they are spelled: matching folds marks away, so that a match in which one of them has other marks is dropped (`bạn`), and one without marks is kept (`ban`).",
+    ),
+  ),
   told_by: Type.Optional(
     Type.Enum(["victim"], {
       description:

@@ -8,6 +8,7 @@ import { passageOver, sentencesOver, type Stretch } from "../../matching/sentenc
 import { messageRisk, wordingOf } from "../../risk/message-risk.ts";
 import { exploiting } from "../../wording/models/kinds.ts";
 import { buildTextModel, type TextModel } from "../../wording/models/text-model.ts";
+import { hasNumberedClauses } from "./numbered-clauses.ts";
 
 /** What the wording of a whole message makes of what its rules found. */
 export interface Weighed {
@@ -32,7 +33,7 @@ const FEWEST_UNITS = 30;
 
 /**
  * Holds grave hits against the wording: where the message as a whole, and the sentences around every match, read as those of
- * somebody who asks, informs or speaks of something else, the hit counts as medium and says so; a message of a few words excuses nothing, and several grave patterns only wording that is surely lawful or that informs. Where no rule of medium or
+ * somebody who asks, informs or speaks of something else, the hit counts as medium and says so; a message of a few words, or of numbered clauses, excuses nothing, and several grave patterns only wording that is surely lawful or that informs. Where no rule of medium or
  * above speaks, and the wording reads as that of one who exploits or of a victim, that itself is a hit of the model's own rule.
  */
 export function weighWording(
@@ -49,6 +50,8 @@ export function weighWording(
     return { hits: [...hits, ...ownHit(model, exploiting(wording))], wording };
   if (!hits.some(({ severity }) => isGraveSeverity(severity))) return { hits, wording };
   if (folded.folded.length < FEWEST_UNITS) return { hits, wording };
+  // A contract's clauses sound like the law's, whatever they ask of people.
+  if (hasNumberedClauses(folded.original)) return { hits, wording };
   const informs = wording.compliance >= INFORMS;
   if (
     !informs &&
