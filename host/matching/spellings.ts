@@ -35,7 +35,7 @@ export function areSpelledOtherwise(stretch: string, spellings: Spellings): bool
 
 /** A word without its marks, and these, wherever they stand: "khóa" and "khoá" are one. */
 function takenApart(word: string): { readonly bare: string; readonly marks: ReadonlySet<string> } {
-  const units = [...word.toLowerCase().replaceAll("đ", "d\u0335").normalize("NFD")];
+  const units = Array.from(word.toLowerCase().replaceAll("đ", "d\u0335").normalize("NFD"));
   return {
     bare: units.filter((unit) => !MARK.test(unit)).join(""),
     marks: new Set(units.filter((unit) => MARK.test(unit))),

@@ -81,7 +81,8 @@ export const UNTAKEN_PAPERS_SOUTHEAST_ASIAN: readonly Rows[] = [
     ],
     unlessAfter:
       "tidak|tak|gak|nggak|tidak boleh|tak boleh|gak boleh|kalau|jika|bagaimana|cara|suruh",
-    unless: "kalau|kalo|jika|sampai|tapi|tetapi|lagi",
+    unless:
+      "kalau|kalo|jika|sampai|tapi dia|tapi majikan|tapi mereka|tapi bos|tapi agen|tapi hanya|tapi cuma|tetapi dia|tetapi majikan|tetapi mereka|lagi",
   },
   // Vietnamese
   {
@@ -96,6 +97,12 @@ export const UNTAKEN_PAPERS_SOUTHEAST_ASIAN: readonly Rows[] = [
         "hộ chiếu|passport",
         ["của|do|vẫn"],
         "tôi giữ|em giữ|mình giữ|tôi tự giữ|em tự giữ|mình tự giữ|tôi cầm|em cầm",
+      ],
+      [
+        "người lao động|công nhân|lao động|các bạn|anh em",
+        ["tự|được|sẽ|vẫn|luôn|được tự"],
+        "giữ|cầm|cất|bảo quản",
+        "hộ chiếu|passport",
       ],
       [
         "không|ko|chưa|chẳng|không ai|chẳng ai",

@@ -42,6 +42,11 @@ export const UNTAKEN_PAPERS_WESTERN: readonly Rows[] = [
         "me|us|her|him|them|myself",
       ],
       [
+        "passport|passports",
+        ["is|are|still|always|safe|here|currently|now|n"],
+        "with me|with myself|with us|in my hand|in my hands|in my bag|in my pocket|in my room|in my possession",
+      ],
+      [
         "nobody|no one|noone|not|never|don't|dont|doesn't|doesnt|didn't|didnt|hasn't|hasnt|haven't|havent",
         ["ever|even|has|have|will|would"],
         "take|takes|took|taken|keep|keeps|kept|hold|holds|held|confiscate|confiscates|confiscated",
@@ -57,8 +62,9 @@ export const UNTAKEN_PAPERS_WESTERN: readonly Rows[] = [
       ],
     ],
     unlessAfter:
-      "not|never|can't|cannot|cant|don't|dont|didn't|didnt|doesn't|won't|wont|if|how|should|wish|want|before|when|until|refuse to|refuses to|refused to|let|make|where",
-    unless: "if|until|after|when|only|once|unless|but|back|number|copy|expired|renewed",
+      "not|never|can't|cannot|cant|don't|dont|didn't|didnt|doesn't|won't|wont|if|how|should|wish|want|before|when|until|refuse to|refuses to|refused to|let|make|where|bring|carry|carrying|take|taking|took|without|no|stolen|keep my|hold my|have my|carry my|get my|keep our|hold our",
+    unless:
+      "if|until|after|when|only|once|unless|but he|but she|but they|but only|but boss|but my boss|but the boss|but madam|but agent|but the agent|but employer|but my employer|but the employer|but not|back|number|copy|expired|renewed",
   },
   // Spanish
   {
