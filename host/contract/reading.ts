@@ -59,6 +59,8 @@ export interface Reading {
   readonly isIn?: ReadonlySet<string>;
   /** Whether who speaks says that they are at home yet, or that they are where the work is; absent where they tell neither. */
   readonly stillHome?: boolean | undefined;
+  /** A place at home is named as one where something happens, and none where the work is as one where somebody is: the way there lies ahead as words tell, or may; absent where no such place is named. */
+  readonly homeYet?: "ahead" | "open" | undefined;
   /** Who speaks has not left home for the work: told, or likely as they are asked for a recruiter's fee; absent where nothing tells so, and where only words were read. */
   readonly beforeLeaving?: "told" | "likely" | undefined;
   /** It is told, and they tell of no deed that hurts or holds anybody, at most of their fear. */

@@ -10,6 +10,7 @@ import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
 import { whoIsToldOf } from "../risk/needs/relatives.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
+import { asksOfPapers } from "../risk/needs/asks-of-papers.ts";
 import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
 import { languageOf, readOn } from "./language-after.ts";
 import { askedOfOther, onlyChangesWhoOrWhere, subjectsAfter } from "./only-changes.ts";
@@ -227,18 +228,30 @@ function isBackHome(own: Reading, before: Reading): boolean | undefined {
   return returned ?? (before.returned === true ? !hasGone : before.returned);
 }
 
-/** Who fears the police, or is in their hands, is so yet until they are home; of whom a death was told is spoken until another subject is. */
+/** Who fears the police, or is in their hands, is so yet until they are home, and whoever needs a doctor does so while little else is told; of whom a death was told is spoken until another subject is. */
 function lastingNeeds(
   own: Reading,
   before: Reading,
   goesOn: boolean,
-): Pick<Reading, "fearsPolice" | "inCustody" | "bereaved"> {
+): Pick<Reading, "needsDoctor" | "fearsPolice" | "inCustody" | "bereaved"> {
   const isBack = own.returned === true;
+  const isIll = own.needsDoctor === true || isIllYet(own, before);
   return {
-    fearsPolice: (own.fearsPolice ?? before.fearsPolice) && !isBack ? true : undefined,
+    needsDoctor: isIll ? true : undefined,
+    fearsPolice: fearsPoliceYet(own, before, isIll) && !isBack ? true : undefined,
     inCustody: (own.inCustody ?? before.inCustody) && !isBack ? true : undefined,
     bereaved: (own.bereaved ?? (goesOn ? before.bereaved : undefined)) === true ? true : undefined,
   };
+}
+
+function fearsPoliceYet(own: Reading, before: Reading, isIll: boolean): boolean {
+  return own.fearsPolice === true || before.fearsPolice === true || (isIll && asksOfPapers(own));
+}
+
+/** Whether somebody needed a doctor a moment ago, and a short message tells neither that they are well, safe or home, nor of money. */
+function isIllYet(own: Reading, before: Reading): boolean {
+  if (before.needsDoctor !== true || own.text.length > SHORT) return false;
+  return own.returned !== true && own.isSafe !== true && !onlyThanks(own) && !isAboutMoney(own);
 }
 
 /** Whoever thanks, corrects a place, asks whom to call, or what workers ask again and again, does so of what was told before. */

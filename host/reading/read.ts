@@ -38,7 +38,7 @@ import { findTerms, type TermMatch } from "./terms/lexicon.ts";
 import { readPlaces } from "./read-places.ts";
 import { hasReturned, whereOneIs } from "./whereabouts/returned.ts";
 import { routeHabits, type RouteHabits } from "./sides/route-habits.ts";
-import { isStillHome, type HomeSigns } from "./whereabouts/still-home.ts";
+import { homeYet, isStillHome, type HomeSigns } from "./whereabouts/still-home.ts";
 import { isAboutWork, toldWords, topicsOf, wordsFor } from "./topics.ts";
 import { injuryAtWork } from "./work-injury.ts";
 
@@ -157,11 +157,16 @@ function claim(holds: boolean): true | undefined {
 function whereabouts(
   folded: FoldedText,
   { isHome, ...signs }: Omit<HomeSigns, "returned"> & { readonly isHome: boolean },
-): Pick<Reading, "returned" | "stillHome" | "isSafe"> {
+): Pick<Reading, "returned" | "stillHome" | "homeYet" | "isSafe"> {
   const returned = hasReturned(folded, { placed: signs.placed, isHome });
   const stillHome = isStillHome(folded, { ...signs, returned });
   const isSafe = claim(tellsOfSafety(folded));
-  return { returned: returned ?? undefined, stillHome: stillHome ?? undefined, isSafe };
+  return {
+    returned: returned ?? undefined,
+    stillHome: stillHome ?? undefined,
+    homeYet: stillHome === false ? undefined : homeYet(folded, { ...signs, returned }),
+    isSafe,
+  };
 }
 
 /** The very list of `findTerms` where the profiles add nothing, so that what is found of it need not be found again. */

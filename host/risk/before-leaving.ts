@@ -4,6 +4,7 @@ import { BEGUN, FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../wording/concepts/concepts.ts";
 import { isAskedForFee } from "./asked/fee-asked.ts";
+import { isHeldAtHome } from "./held-at-home.ts";
 import { isRansom } from "./needs/ransom.ts";
 
 const FEAR = conceptHashes("afraid");
@@ -11,25 +12,34 @@ const FEAR = conceptHashes("afraid");
 const DEEDS = conceptHashes(
   "hit burn touch rape kill hurt weapon lock threaten force escape police arrest ransom",
 );
+const EMPLOYER = conceptHashes("employer madam");
+const BLOWS = conceptHashes("hit burn touch rape lock");
 const UNTIL = conceptHashes("until");
 const PAYING = conceptHashes("pay debt refund fee");
 
 /** Whom and what one has who is to get a job. */
 const GETTING_WORK = ["agent", "recruitment", "contract"];
 
-/** Whether somebody speaks who has not left for the work: told by who says so, is asked for money of the home country while a job is in prospect, or fears to be cheated of a fee; likely of who is asked for one. Undefined of who is back, says that they are where the work is, or asks what only who is there asks. */
+/** Whether somebody speaks who has not left for the work: told by who says so, is held at home by who sends workers, is asked for money of the home country while a job is in prospect, or fears to be cheated of a fee; likely of who is asked for one. Undefined of who is back, says that they are where the work is, or asks what only who is there asks. */
 export function beforeLeaving(reading: Reading): Reading["beforeLeaving"] {
   const { returned, stillHome, questionAsked } = reading;
-  if (returned === true || stillHome === false) return undefined;
+  if (returned === true || stillHome === false || isHurtByEmployer(reading)) return undefined;
   if (questionAsked !== undefined && AT_WORK.has(questionAsked)) return undefined;
   if (stillHome === true || isAskedForHomeMoney(reading) || isAfraidOfFee(reading)) return "told";
+  if (isHeldAtHome(reading)) return "told";
   return isAskedForFee(reading) && !isRansom(reading) ? "likely" : undefined;
+}
+
+/** Whoever is hit or locked in by an employer is where the work is, whoever sent them. */
+function isHurtByEmployer({ folded, language }: Reading): boolean {
+  return areNear(findConcepts(folded.folded, language), EMPLOYER, BLOWS);
 }
 
 /** Whether somebody of whom it is told that they have not left tells of nothing that hurts or holds them: of no harm, or of their own fear of being cheated. A debt alone is also told of who is held for it. */
 export function fearsForMoney(reading: Reading): boolean {
   return (
     reading.beforeLeaving === "told" &&
+    !isHeldAtHome(reading) &&
     !hasAny(withoutFear(reading).topics, FORCED) &&
     !tellsDeeds(reading)
   );

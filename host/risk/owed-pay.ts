@@ -1,6 +1,7 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { FEES, FORCED, HARMS, hasAny, OWED_PAY } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
+import { isPressedAlone } from "./danger/pressed.ts";
 import { areNear, findConcepts, meanAny } from "../wording/concepts/concepts.ts";
 import type { Sighting } from "../wording/concepts/concept-finder.ts";
 
@@ -16,13 +17,20 @@ const DEEDS = conceptHashes(
   "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry passport",
 );
 
-/** Whether it is about pay that is owed, and no word of harm or of holding somebody stands beside it. */
-export function isOwedPay({ topics, folded, language }: Reading): boolean {
-  if (hasAny(topics, FORCED)) return false;
+/** Whether it is about pay that is owed, and no word of harm or of holding somebody stands beside it, but for fear of what it costs or a threat to send somebody home. */
+export function isOwedPay(reading: Reading): boolean {
+  const { topics, folded, language } = reading;
+  const isPressed = isPressedAlone(reading);
+  if (hasAny(topics, FORCED) && !isPressed) return false;
   const told = findConcepts(folded.folded, language);
-  if (meanAny(told, DEEDS)) return false;
+  if (meanAny(told, isPressed ? BODILY : DEEDS)) return false;
   return hasAny(topics, OWED_PAY) || saysUnpaid(told, hasAny(topics, FEES));
 }
+
+/** The same of whom only threats or fear are told. */
+const BODILY = conceptHashes(
+  "hit burn touch rape kill hurt weapon lock force escape watch guard hungry",
+);
 
 /** Whether a subject tells that somebody may be held or hurt. */
 export function tellsOfHarm({ topics }: Pick<Reading, "topics">): boolean {

@@ -114,12 +114,19 @@ function* deniedOfOneself({ text, countries }: Told): Generator<string> {
 function* askedAndDenied({ text, countries }: Told): Generator<string> {
   if (!text.includes("?") && !text.includes("؟") && !text.includes("？")) return;
   for (const [index, right] of countries.entries()) {
-    const left = countries.slice(0, index).findLast(({ role }) => role === right.role);
+    const left = countries
+      .slice(0, index)
+      .findLast((other) => other.role === right.role && !isOnlyThere(other));
     if (left === undefined || left.code === right.code) continue;
     const [, answer] = ANSWERED.exec(text.slice(left.end, right.start)) ?? [];
     const said = answer === undefined ? "" : foldText(answer).folded;
     if (beginsCorrecting(said) && onlyTies(said)) yield left.code;
   }
+}
+
+/** Of a country that somebody is only said to be in habit tells whether they come from there. */
+function isOnlyThere({ direction, marked }: PlacedMention): boolean {
+  return direction === "in" && !marked;
 }
 
 /** Countries where a message that takes something back says that somebody close is and fares well: "Sorry, it is her friend. My sister is in Oman and fine". */

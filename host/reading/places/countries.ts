@@ -4,6 +4,7 @@ import { findPlaces } from "./find-places.ts";
 import type { FoundPlace } from "./found-place.ts";
 import type { TermMatch } from "../terms/lexicon.ts";
 import type { PlaceSort } from "../terms/meanings.ts";
+import { isOwnDestination } from "../sides/route-signs.ts";
 import { isSentTo } from "../sides/sent-home.ts";
 import { timeAt, type Time } from "../sides/now-and-then.ts";
 import { isOtherThanFrom } from "./vietnamese.ts";
@@ -55,7 +56,7 @@ function mentionOf(
   { usualSide, language }: PlaceSigns,
 ): PlacedMention {
   const direction = directionAt(heardAt(text, place), place, language);
-  const { role, marked } = sideOf(place, direction, usualSide);
+  const { role, marked } = sideOf(place, direction, { usualSide, language });
   const start = text.startOf(place.start);
   const end = text.endOf(place.end);
   const code = place.code;
@@ -115,7 +116,11 @@ interface Side {
   readonly marked: boolean;
 }
 
-function sideOf(place: FoundPlace, direction: Direction | null, usualSide: UsualSide): Side {
+function sideOf(
+  place: FoundPlace,
+  direction: Direction | null,
+  { usualSide, language }: PlaceSigns,
+): Side {
   if (place.side !== undefined) return { role: place.side, marked: true };
   if (place.sort === "origin") return { role: "origin", marked: true };
   if (place.sort === "destination") return { role: "destination", marked: true };
@@ -123,6 +128,9 @@ function sideOf(place: FoundPlace, direction: Direction | null, usualSide: Usual
   if (place.sort === "people" || direction === "of") {
     return { role: usual === "destination" ? "destination" : "origin", marked: usual !== "both" };
   }
+  // Who writes Thai and goes back to Thailand is from there, whoever else comes to work there.
+  if (direction === "back" && isOwnDestination(place.code, language))
+    return { role: "origin", marked: true };
   return sideByDirection(direction, usual);
 }
 

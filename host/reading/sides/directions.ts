@@ -8,16 +8,16 @@ export type Direction = "from" | "to" | "in" | "back" | "of";
 const FROM_BEFORE =
   "from|frm|i am from|je suis du|suis du|suis des|sommes du|sommes des|vengo dal|vengo dalla|vengo dallo|sono del|sono della|leaving|left|galing|taga ako sa|ako ay taga|ako ay mula sa|quê|quê ở|老家|籍贯|galing sa|mula|mula sa|taga-|dari|asal|asal dari|desde|de|depuis|tu|từ|kutoka|toka|od|iz|из|з|із|من|از|จาก|ពី|来自|來自|从|從|hailing from|nimetoka|natoka|tumetoka|ametoka|anatoka|wametoka|natokea|anatokea|originaire de|originaire du|originaires de|originaires du|natif de|native de|venu de|venu du|venue de|venue du|viens du|vient du|viennent du|parti de|partie de|saliendo de|saindo de|vim de|vim do|gikan|gikan sa|nyumbani ni|kwao ni|kwetu ni|บ้านอยู่|บ้านเกิด|家在|家住|老家在|家是|ផ្ទះនៅ|hailing from|native of|citizen of|nationals of|come from|national of|born in|passport of|recruited in|recruited from|hired from|sunt din|suntem din|vin din|venim din|originar din|my family in|our family in|her family in|his family in|their family in|home in|village in|back home in|land in";
 const BACK_BEFORE =
-  "back to|return to|returned to|returning to|home to|back home to|deported to|repatriated to|volver a|regresar a|voltar para|voltar ao|voltar a|retourner au|retourner en|rentrer au|rentrer en|pulang ke|balik ke|kembali ke|uwi sa|bumalik sa|umuwi sa|pauwi sa|pauwi ng|pauwi na ng|uuwi ng|uuwi sa|balik ng|kurudi|nirudi|turudi|arudi|rudi|wapas|wapas ghar|वापस घर|واپس گھر|wapis|wapsi|waapas|वापस|वापिस|واپس|फिर्ता|pulang|balik|retorno a|regreso a|de volta ao|de volta para|de retour au|de retour en|повернутися до|повернутись до|повернутися в|додому в|назад в|обратно в|راجع|راجعة|نرجع|ارجع ل|về|вернуться в|домой в|العودة إلى|الرجوع إلى|ارجع|กลับ|ត្រឡប់ទៅ|ត្រឡប់មក|វិលមក|វិលទៅ|回到|回";
+  "back to|return to|returned to|returning to|home to|back home to|deported to|repatriated to|volver a|regresar a|voltar para|voltar pro|voltar pra|volto para|volto pro|volto pra|volto ao|voltamos para|voltamos pro|voltar ao|voltar a|retourner au|retourner en|rentrer au|rentrer en|pulang ke|balik ke|kembali ke|uwi sa|bumalik sa|umuwi sa|pauwi sa|pauwi ng|pauwi na ng|uuwi ng|uuwi sa|balik ng|kurudi|nirudi|turudi|arudi|rudi|wapas|wapas ghar|वापस घर|واپس گھر|wapis|wapsi|waapas|वापस|वापिस|واپس|फिर्ता|pulang|balik|retorno a|regreso a|de volta ao|de volta para|de retour au|de retour en|повернутися до|повернутись до|повернутися в|додому в|назад в|обратно в|راجع|راجعة|نرجع|ارجع ل|về|вернуться в|домой в|العودة إلى|الرجوع إلى|ارجع|กลับ|ត្រឡប់ទៅ|ត្រឡប់មក|វិលមក|វិលទៅ|回到|回";
 const TO_BEFORE =
   "to|towards|kazi|into|ወደ|paingon|paingon sa|padulong|padulong sa|adto sa|moadto sa|pro|pra|para o|para a|para os|pros|ทำงาน|ไปทำงาน|bound for|going to|go to|travel to|fly to|flew to|deployed to|sent to|work in|working in|works in|worked in|job in|jobs in|employer in|employed in|maid in|helper in|helpers in|worker in|workers in|travaille en|travaille au|travaille aux|travaillons en|trabajo en|trabajamos en|trabaja en|trabajar en|trabalho em|trabalho no|trabalho na|trabalhamos em|lavoro in|lavoriamo in|arbeite in|arbeiten in|pracuję w|lucrez în|lucrez la|lucrăm în|lucrăm la|merg în|plec în|работаю в|работаем в|працюю в|працюємо в|أعمل في|أشتغل في|شغال في|نعمل في|ofw in|boss in|factory in|visa for|arrived in|reached|papunta|papuntang|papunta sa|pa|pa-|punta|punta sa|patungong|trabaho sa|ke|menuju|kerja di|bekerja di|majikan di|hacia|rumbo a|a|pour le|pour la|pour les|pour l'|para|al|vers|en partance pour|sang|kwenda|do|nach|в|до|إلى|الى|ไป|ทำงานที่|ទៅ|去|到|赴";
 const IN_BEFORE =
-  "in|hapa|niko|nipo|yuko|yupo|tuko|tupo|niliko|waliopo|at|sa|in the|of|within|around|here in|live in|dito sa|nasa|di|en|em|no|na|dans|au|aux|à|tại|ở|o|katika|nchini|huko|w|у|во|في|به|ที่|នៅ|在|here|for|per|untuk|inside|near|trong|w|kwenye|ใน|อยู่|ក្នុង|ຢູ່|ຢູ່ໃນ|ໃນ|困在|关在|jijini";
+  "в|in|hapa|niko|nipo|yuko|yupo|tuko|tupo|niliko|waliopo|at|sa|in the|of|within|around|here in|live in|dito sa|nasa|di|en|em|no|na|dans|au|aux|à|tại|ở|o|katika|nchini|huko|w|у|во|في|به|ที่|នៅ|在|here|for|per|untuk|inside|near|trong|w|kwenye|ใน|อยู่|ក្នុង|ຢູ່|ຢູ່ໃນ|ໃນ|困在|关在|jijini";
 const FROM_AFTER =
   "से|बाट|থেকে|से आया|से हूँ|का रहने वाला|की रहने वाली|के रहने वाले|का हूँ|की हूँ|का हूं|की हूं|के हैं|का निवासी|का रहिवासी|چا رہنے والا|کا رہنے والا|کی رہنے والی|کے رہنے والے|کا ہوں|کی ہوں|জেলার|ka hoon|ki hoon|ka hun|ka rehne wala|سے|origin|ကနေ|에서|から";
 /** Beginnings of words behind a place that say somebody goes back there. */
 const BACK_AFTER_STEMS =
-  "फर्क|फिर्ता|लौट|वापस|वापिस|واپس|لوٹ|ফির|ফেরত|திரும்ப|ආපසු|መመለስ|ለመመለስ|ልመለስ|ተመል|ተመለ|ပြန်|wapas|wapis|lautna|farkin|farkan|farkiy";
+  "फर्क|फिर्ता|लौट|वापस|እመለስ|እመለሳ|መመለሻ|वापिस|واپس|لوٹ|ফির|ফেরত|திரும்ப|ආපසු|መመለስ|ለመመለስ|ልመለስ|ተመል|ተመለ|ပြန်|wapas|wapis|lautna|farkin|farkan|farkiy";
 const TO_AFTER = "जाने|जाना|जान|जाने के|जाकर|যেতে|যাওয়ার|যাব|গিয়ে|নেওয়ার|جانے|သွား|သို့|へ|jane|jaane|jana";
 const IN_AFTER =
   "இல்|ல|যে|এ|তে|में|मा|मे|mein|me|میں|မှာ|မှာအလုပ်|에|で|ውስጥ|ကမှာ|ထဲမှာ|园区|園區|工厂|工廠|工地|的园区|的工厂|的工廠|तुरुंगात|वर|තුළ|වල|कम्पनीमा|क्यासिनोमा|कारखानामा|फ्याक्ट्रीमा|होटलमा|घरमा|की कंपनी में|की फैक्ट्री में|के होटल में|के कैसीनो में|ki company me|ki company mein|ki factory me|کی کمپنی میں|کی فیکٹری میں|کے ہوٹل میں|কোম্পানিতে|কারখানায়|ফ্যাক্টরিতে|ক্যাসিনোতে|হোটেলে|සමාගමක|සමාගමේ|කම්හලක|කම්හලේ|හෝටලයක|கம்பெனியில்|கம்பெனில|தொழிற்சாலையில்|நிறுவனத்தில்|ኩባንያ ውስጥ|ካምፓኒ ውስጥ";
@@ -39,7 +39,13 @@ const FROM_LEFT = before(FROM_BEFORE, NATION);
 const TO_LEFT = before(TO_BEFORE, NATION);
 /** "Dubai-bound workers", and not "from Manila bound for Dubai". */
 const BOUND_RIGHT = /^[ -]?bound(?!\p{L}| for| to| towards)/u;
-const BACK_RIGHT = new RegExp(`^[ -]?(?:${foldText(BACK_AFTER_STEMS).folded})`, "u");
+/** How, which stands between a place and the verb in questions of the way back. */
+const HOW =
+  "እንዴት|እንዴት አድርጌ|कैसे|कसरी|কিভাবে|কীভাবে|কেমনে|کیسے|kaise|kaisey|kasari|kemne|kivabe|எப்படி|කොහොමද|ဘယ်လို|बाट कसरी";
+const BACK_RIGHT = new RegExp(
+  `^[ -]?(?:(?:${alternatives(HOW)}) )?(?:${foldText(BACK_AFTER_STEMS).folded})`,
+  "u",
+);
 const FROM_PORTUGUESE_LEFT = before(FROM_PORTUGUESE, "(?:[\\p{L}\\p{M}]{1,8} ){0,2}dos? ");
 const DO_LEFT = /(?:^|[^\p{L}\p{M}])dos? $/u;
 const ON_TO_RIGHT = /^ (?:pra|pro|para)(?![\p{L}\p{M}])/u;
@@ -52,6 +58,11 @@ const OF_THE: Readonly<Record<string, RegExp>> = {
   it: /(?:(?:^|[.,;:!?–—-]) ?(?:dal|dalla|dallo|dai)|(?:^|[^\p{L}])(?:vengo|veniamo|arrivo|arriviamo|viene) (?:dal|dalla|dallo|dai|da)) $/u,
   de: /(?:^|[^\p{L}])aus (?:der |dem |den )?$/u,
 };
+/** Russian and Ukrainian "в" is "to" before an accusative and "in" before a locative, which ends so, unless a word of going or working stands before it. */
+const SLAVIC_LEFT = before("в|во|на|у");
+const LOCATIVE = /(?:[еиії]|ах|ях)$/u;
+const SLAVIC_WAY =
+  /(?<!\p{L})(?:работ|заработ|прац|робот|зароб|[пу]?о?ех|при[еї]х|еду|їду|їха|поїд|поед|отправ|відправ|ле[тч]|виїх|вые[хз])\p{L}*[^,.;:!?\n]*$/u;
 const IN_LEFT = before(IN_BEFORE, NATION);
 const OF_LEFT = before(OF_BEFORE);
 const OF_RIGHT = after(OF_AFTER);
@@ -114,9 +125,10 @@ export function directionAt(
   language: string | null,
 ): Direction | null {
   const left = folded.slice(Math.max(0, spot.start - 28), spot.start);
-  const right = folded.slice(spot.end, spot.end + 18);
+  const right = folded.slice(spot.end, spot.end + 24);
   if (isOfThe(left, language)) return "from";
-  const movement = movementAt(left, right, spot);
+  const name = folded.slice(spot.start, spot.end);
+  const movement = isSlavicRest(left, name, language) ? null : movementAt(left, right, spot);
   const isOtherA = movement === "to" && isNoWay(left, language);
   return (isOtherA ? null : movement) ?? restAt(left, right, spot);
 }
@@ -124,6 +136,11 @@ export function directionAt(
 /** French "à" alone is "in"; in English "a" is an article: "a Lahore agent". */
 function isNoWay(left: string, language: string | null): boolean {
   return (language === "fr" && isPlainA(left)) || (language === "en" && A_LEFT.test(left));
+}
+
+function isSlavicRest(left: string, name: string, language: string | null): boolean {
+  if (language !== "ru" && language !== "uk") return false;
+  return LOCATIVE.test(name) && SLAVIC_LEFT.test(left) && !SLAVIC_WAY.test(left);
 }
 
 /** Who is "du Togo", "do Brasil" at the beginning of a clause, or "aus Nepal", comes from there. */

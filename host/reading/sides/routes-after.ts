@@ -1,6 +1,7 @@
 import type { CorridorMention, Reading } from "../../contract/reading.ts";
 import { whereOthersFareWell } from "../corrections/corrected.ts";
 import { weakerOf } from "./corridors.ts";
+import { LANGUAGE_ORIGINS } from "./route-signs.ts";
 import { homeReached, type BeforeHome } from "../whereabouts/home-reached.ts";
 
 /** Countries of the routes before that a message takes back, and beside a place of work told before those where it says that somebody else fares well. */
@@ -20,7 +21,7 @@ export function routesAfter(own: Reading, before: Before): readonly CorridorMent
   const back = takenFrom(own, before);
   const routes = correctsOrigin(own, before.corridors)
     ? own.corridors.map(asOrigin)
-    : withoutKnown(withoutHintsAfter(own, before), own, before);
+    : withoutKnown(wayHome(withoutHintsAfter(own, before), own, before), own, before);
   return completed(without(routes, back), without(before.corridors, back));
 }
 
@@ -39,6 +40,23 @@ function withoutKnown(
       (origin === null || destination !== null || !isWorkplace(origin)),
   );
   return left.length === routes.length ? routes : left;
+}
+
+/** A way to the country that the language speaks for is one home, where another was told as that of the work. */
+function wayHome(
+  routes: readonly CorridorMention[],
+  { language }: Reading,
+  before: Before,
+): readonly CorridorMention[] {
+  const home = LANGUAGE_ORIGINS[language ?? ""];
+  const isHome = ({ origin, destination }: CorridorMention) =>
+    origin === null && destination !== null && destination === home;
+  const isAbroad = before.corridors.some(
+    ({ destination }) => destination !== null && destination !== home,
+  );
+  return isAbroad && routes.some(isHome)
+    ? routes.map((route) => (isHome(route) ? asOrigin(route) : route))
+    : routes;
 }
 
 /** The routes without the sides that a message only hints at where it was told before who works where: "they keep my iqama" of somebody in Kuwait. */

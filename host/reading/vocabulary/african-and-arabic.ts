@@ -42,7 +42,7 @@ export const arabic: Vocabulary = {
     contract: "عقد|عقد عمل|عقود|توقيع|وقعت|تبديل العقد",
     visa: "تأشيرة|فيزا|تأشيرة سياحية|فيزا زيارة",
     confinement:
-      "محبوسة|محبوس|حبسني|حبسوني|يقفل الباب|تقفل الباب|قفل الباب|ممنوع الخروج|لا أستطيع الخروج|ما أقدر أطلع|ما يخليني أطلع|تمنعني من الخروج|يمنعني من الخروج|مسجونة|ما يخلوني|لا يسمح لي|تحبسني|يحبسني|حبستني|يحبسوننا|يقفلون علينا|تقفل علي الباب|يقفل علي الباب|خطف|مخطوف|مخطوفة|اختطف|اختطاف|فدية|رهينة|محتجز|محتجزة|محتجزين",
+      "محبوسة|محبوس|حبسني|حبسوني|حابسني|حابسنا|حابسيني|حابسينا|حابسينني|يقفل الباب|تقفل الباب|قفل الباب|ممنوع الخروج|لا أستطيع الخروج|ما أقدر أطلع|ما يخليني أطلع|تمنعني من الخروج|يمنعني من الخروج|مسجونة|ما يخلوني|لا يسمح لي|تحبسني|يحبسني|حبستني|يحبسوننا|يقفلون علينا|تقفل علي الباب|يقفل علي الباب|خطف|مخطوف|مخطوفة|اختطف|اختطاف|فدية|رهينة|محتجز|محتجزة|محتجزين",
     violence:
       "يضربني|ضربني|تضربني|ضربتني|ضرب|تحرش|اغتصاب|يتحرش|عنف|تعذيب|اعتداء|ضربوني|ترمي علي|يرمي علي|رمت علي|رمى علي|تشد شعري|يشد شعري|شدت شعري|شد شعري|خنقني|تخنقني|يخنقني|دفشني|يلمسني|لمسني|دفعني على|دفعني من|دفعتني على|كسر يدي|كسر رجلي|انكسرت يدي|انكسرت رجلي|السكين|بالسكين|سكين علي|مسدس|بندقية|بالحزام|بالعصا|سلاح|أنام معه|تنامين معي|تنامي معي|ضربوه|ضربوا",
     threat: "تهديد|يهددني|هددني|تهددني|الشرطة|ترحيل|ترحيلي|سجن|خائفة|خائف|خايفة|خايف",
@@ -184,7 +184,7 @@ export const swahili: Vocabulary = {
     contract: "mkataba|kandarasi|kusaini",
     visa: "visa|viza",
     confinement:
-      "amenifungia|wamenifungia|nimefungiwa|siruhusiwi kutoka|hairuhusiwi kutoka|kufungiwa|siwezi kutoka|hawaniruhusu|nataka kurudi nyumbani|ametekwa|ametekwa nyara|wametekwa|fidia ya kuachiliwa|kikomboleo|mateka|amefungiwa|wamefungiwa",
+      "amenifungia|wamenifungia|nimefungiwa|siruhusiwi kutoka|hairuhusiwi kutoka|kufungiwa|siwezi kutoka|hawaniruhusu|ametekwa|ametekwa nyara|wametekwa|fidia ya kuachiliwa|kikomboleo|mateka|amefungiwa|wamefungiwa",
     violence:
       "ananipiga|wananipiga|alinipiga|kupigwa|ubakaji|kunyanyaswa|ananinyanyasa|amenibaka|kuteswa|ananitesa",
     threat: "vitisho|ananitishia|wananitishia|kutishia|polisi|naogopa|kufukuzwa",

@@ -48,7 +48,7 @@ export const spanish: Vocabulary = {
     contract: "contrato|contratos|firmar|firmé|firmaste|acuerdo|otro contrato",
     visa: "visa|visado|visa de turista|turista",
     confinement:
-      "encerrado|encerrada|encerrados|encerradas|no me deja salir|no me dejan salir|no nos dejan salir|no puedo salir|me encierra|bajo llave|no puedo irme|no dejan ir|vigilado|guardias|secuestrado|secuestrada|secuestraron|secuestro|rescate por|piden rescate|pagar rescate|rehén|me tienen encerrado|me tienen encerrada",
+      "encerrado|encerrada|encerrados|encerradas|la tienen en un|la tienen en una|lo tienen en un|lo tienen en una|las tienen en un|las tienen en una|los tienen en un|los tienen en una|la tienen en el|la tienen ahí|no me deja salir|no me dejan salir|no nos dejan salir|no puedo salir|me encierra|bajo llave|no puedo irme|no dejan ir|vigilado|guardias|secuestrado|secuestrada|secuestraron|secuestro|rescate por|piden rescate|pagar rescate|rehén|me tienen encerrado|me tienen encerrada",
     violence:
       "me golpea|me golpeó|nos golpea|golpes|golpeado|acoso|acoso sexual|violación|violó|me tocó|maltrato|abuso|abusos|maltratan|me pega|del cuello|me empujó|me empuja|me tiró|me aventó|me jaló|me zarandeó|pistola|a punta de|con un cuchillo|con un cable|con el cinturón|me rompió el brazo|me rompió la|me manosea|me pegó|acuesto con él|acueste con él|acostarme con él|acostarme con mi jefe|dormir con él|lo golpearon|guardias armados|hombre armado|hombres armados",
     threat:

@@ -175,6 +175,7 @@ function hasOtherPeople(code: string, { all }: Told): boolean {
       (other.sort === "people" || other.standing === "self" || other.direction === null) &&
       !isOfOwner(other) &&
       other.standing !== "agent" &&
+      other.standing !== "held" &&
       other.standing !== "home",
   );
 }

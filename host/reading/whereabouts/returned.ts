@@ -1,7 +1,7 @@
 import { once } from "../../../schemas/once.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import { foldedAt } from "../../matching/folding/folded-at.ts";
-import { alternatives, before, foldedWords } from "../terms/beside.ts";
+import { alternatives, before, foldedWords, spots } from "../terms/beside.ts";
 import type { PlacedMention } from "../places/countries.ts";
 import {
   BACK_BEHIND,
@@ -32,14 +32,13 @@ const THOUGHT = `(?<= )(?:(?!(?:${alternatives(BEGINS_ANEW)}) )[\\p{L}\\p{M}']+ 
 const OTHERS =
   "siya|sya|sila|she|he|they|mother|father|mom|mum|dad|mama|nanay|tatay|ella|él|ellos|madre|padre|mamá|papá|elle|ils|elles|mère|père|ela|ele|eles|mãe|pai|dia|mereka|ibu|bapak|emak|она|он|они|мать|мама|отец|вона|він|вони|мати";
 const ONESELF =
-  "i|i'm|im|we|we're|me to|me into|brought me|took me|sent me|sold me|tricked me|us|yo|me trajeron|me llevaron|me mandaron|me tienen|me vendieron|nos|nosotros|je|j'ai|m'a|m'ont|moi|nous|eu|nós|ako|aq|kami|ko|я|мы|меня|нас|ми|мене|أنا|انا|نحن|احنا|niko|nipo|tuko|मैं|मै|मुझे|हम|हमें|main|mai|mujhe|hum|म|मलाई|हामी|malai|hami|আমি|আমাকে|আমারে|আমরা|ami|amake|amare|amra|میں|مجھے|ہم|මම|මාව|mama|நான்|என்னை|naan|እኔ|我|我们";
+  "i|i'm|im|we|we're|me to|me into|brought me|took me|sent me|sold me|tricked me|us|yo|me trajeron|me llevaron|me mandaron|me tienen|me vendieron|nos|nosotros|je|j'ai|m'a|m'ont|moi|nous|eu|nós|ako|aq|kami|ko|я|мы|меня|нас|ми|мене|أنا|انا|نحن|احنا|niko|nipo|tuko|หนู|ผม|ฉัน|เรา|ខ្ញុំ|យើង|ကျွန်မ|ကျွန်တော်|ကျမ|ကျနော်|我們|मैं|मै|मुझे|हम|हमें|main|mai|mujhe|hum|म|मलाई|हामी|malai|hami|আমি|আমাকে|আমারে|আমরা|ami|amake|amare|amra|میں|مجھے|ہم|මම|මාව|mama|நான்|என்னை|naan|እኔ|我|我们";
 
-/** "Asawa ko": whose somebody is. */
-const MY_BEHIND = /^ (?:po )?ko(?![\p{L}\p{M}])/u;
-
-function wordOf(words: string, flags: "u" | "gu"): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(words)})(?![\\p{L}\\p{M}])`, flags);
-}
+/** "Asawa ko", "เพื่อนหนู": whose somebody is. */
+const MY_BEHIND = new RegExp(
+  `^(?: (?:po )?ko(?![\\p{L}\\p{M}])|(?:ของ)?(?:${alternatives("หนู|ผม|ฉัน|เรา|ខ្ញុំ|យើង")}))`,
+  "u",
+);
 
 /** How people say so without naming the country. */
 const homeAgain = once(() => new PhraseTrie(foldedWords(HOME_AGAIN)));
@@ -56,9 +55,9 @@ const patterns = once(() => ({
     `(?<![\\p{L}\\p{M}])(?:${alternatives(`${ONLY_WHEN}|${IF}`)})(?![\\p{L}\\p{M}])`,
     "u",
   ),
-  other: wordOf(`${KIN}|${OTHERS}`, "gu"),
-  oneself: wordOf(ONESELF, "u"),
-  behind: wordOf("ako|aq|kami", "u"),
+  other: spots(`${KIN}|${OTHERS}`),
+  oneself: spots(ONESELF),
+  behind: spots("ako|aq|kami"),
   stillIn: before(STILL_IN),
   stillBehind: new RegExp(`^[\\p{L}\\p{M}]{0,6} ?(?:${alternatives(STILL_BEHIND)})`, "u"),
 }));
@@ -73,9 +72,9 @@ export function hasReturned(
   { placed, isHome }: { readonly placed: readonly PlacedMention[]; readonly isHome: boolean },
 ): boolean | null {
   const { folded } = text;
-  const spots = placed.map((mention) => spotOf(text, mention));
-  if (spots.some((spot) => isStillThere(folded, spot))) return false;
-  const returns = spots.flatMap((spot) => returnsBy(folded, spot));
+  const named = placed.map((mention) => spotOf(text, mention));
+  if (named.some((spot) => isStillThere(folded, spot))) return false;
+  const returns = named.flatMap((spot) => returnsBy(folded, spot));
   return isHome || returns.some((at) => hasCome(leftOf(folded, at))) || null;
 }
 
@@ -178,7 +177,7 @@ function isOfOther(folded: string, { from, to }: Spot): boolean {
   const begun = [...left.matchAll(other)].at(-1);
   if (begun === undefined) return false;
   const rest = left.slice(begun.index + begun[0].length).replace(MY_BEHIND, "");
-  return !oneself.test(rest) && !behind.test(folded.slice(to, to + BESIDE / 3));
+  return rest.search(oneself) === -1 && folded.slice(to, to + BESIDE / 3).search(behind) === -1;
 }
 
 function leftOf(folded: string, at: number): string {

@@ -28,8 +28,14 @@ const AT_WORK = [...OWED_PAY, "conditions", "absconding"];
 /** What a recruiter at home may do as well as an employer abroad; fear of being cheated is called so, too. */
 const HELD = FORCED.filter((topic) => topic !== "threat");
 
+/** As what somebody is to work there: "un poste de domestique au", "a job as a maid in". */
+const AS_WHAT =
+  "(?:as|de|d'|como|como la|sebagai|jadi|bilang) ?(?:(?:an?|un|une|una|uma) )?[\\p{L}\\p{M}]+ ";
+
 const words = once(() => ({
-  left: new SideWords({ ahead: rowBefore(AHEAD, `(?:(?:${alternatives(WAY)}) ?){0,3}`) }),
+  left: new SideWords({
+    ahead: rowBefore(AHEAD, `(?:${AS_WHAT})?(?:(?:${alternatives(WAY)}) ?){0,3}`),
+  }),
   right: new RegExp(`^[\\p{L}\\p{M}]{0,6}[ -]?(?:${alternatives(AHEAD_BEHIND)})`, "u"),
   kin: new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(KIN)})(?![\\p{L}\\p{M}])`, "u"),
 }));
@@ -48,7 +54,7 @@ export function isStillHome(
   if (isThere && !bound.every(isReached)) return null;
   if (isThere || returned === true) return false;
   if (bound.length === 0) return null;
-  const beside = signsOfHome(text, placed, bound);
+  const beside = signsOfHome(text, { placed, topics }, bound);
   if (!beside.isHere && hasArrived(text) && !beside.isAhead()) return false;
   return isSought(topics, amounts) && isToldAtHome(text, beside, topics) ? true : null;
 }
@@ -56,10 +62,6 @@ export function isStillHome(
 /** Whether it is about getting a job, and no work has begun. */
 function isSought(topics: ReadonlySet<string>, amounts: readonly AmountMention[]): boolean {
   return (amounts.length > 0 || hasAny(topics, GETTING_WORK)) && !hasAny(topics, AT_WORK);
-}
-
-function isToldAtHome(text: FoldedText, beside: Home, topics: ReadonlySet<string>): boolean {
-  return hasAny(topics, HELD) ? isToldByAll(text, beside) : isToldByAny(beside);
 }
 
 /** Whether somebody says of their home that they are there, or that an agent is, and whether the way lies ahead. */
@@ -71,23 +73,66 @@ interface Home {
 
 function signsOfHome(
   text: FoldedText,
-  placed: readonly PlacedMention[],
+  { placed, topics }: Pick<HomeSigns, "placed" | "topics">,
   bound: readonly PlacedMention[],
 ): Home {
   const homes = placed.filter(({ role }) => role === "origin");
   return {
     isHere: homes.some(({ standing }) => standing === "here"),
-    hasAgent: homes.some(({ standing }) => standing === "agent"),
+    hasAgent: homes.some(({ standing }) => standing === "agent") && !isKeptThere(bound, topics),
     isAhead: () => bound.some((place) => liesAhead(text, place)),
   };
+}
+
+function isToldAtHome(text: FoldedText, beside: Home, topics: ReadonlySet<string>): boolean {
+  return hasAny(topics, HELD) ? isToldByAll(text, beside) : isToldByAny(beside);
 }
 
 function isToldByAny({ isHere, hasAgent, isAhead }: Home): boolean {
   return isHere || hasAgent || isAhead();
 }
 
+/** Beside a place where papers are kept an agent at home tells nothing of where somebody is: they may have left long ago. */
+function isKeptThere(bound: readonly PlacedMention[], topics: ReadonlySet<string>): boolean {
+  return (
+    topics.has("passport") &&
+    bound.some(({ direction, standing }) => direction === "in" && standing === null)
+  );
+}
+
 function isToldByAll({ folded }: FoldedText, { isHere, isAhead }: Home): boolean {
   return isHere && isAhead() && !words().kin.test(folded);
+}
+
+/** What is said of a place at home where nothing tells that somebody left it. */
+const WHERE_ONE_MAY_BE: ReadonlySet<PlacedMention["standing"]> = new Set([
+  null,
+  "self",
+  "here",
+  "home",
+  "agent",
+  "owner",
+]);
+
+/** Whether a place at home is named as one where something happens, and none where the work is as one where somebody is: then the way there lies "ahead" as words tell, or may, "open". Undefined where no such place is named. */
+export function homeYet(
+  text: FoldedText,
+  { placed, returned }: Pick<HomeSigns, "placed" | "returned">,
+): "ahead" | "open" | undefined {
+  const homes = placed.filter(isPlaceAtHome);
+  if (returned === true || homes.length === 0) return undefined;
+  const away = placed.filter(({ role }) => role !== "origin");
+  if (away.length === 0)
+    return homes.some(({ standing }) => standing !== "agent") ? "open" : undefined;
+  if (away.some((place) => !isBound(place) || isReached(place))) return undefined;
+  const ahead = away.filter((place) => liesAhead(text, place));
+  if (away.some((place) => place.direction === "in" && !ahead.includes(place))) return undefined;
+  return ahead.length > 0 ? "ahead" : "open";
+}
+
+function isPlaceAtHome({ role, sort, direction, standing }: PlacedMention): boolean {
+  if (role !== "origin" || sort !== "name" || !WHERE_ONE_MAY_BE.has(standing)) return false;
+  return direction === null || direction === "in";
 }
 
 /** Whether work is sought there, and was not done there before; where the verb comes last an agent may stand beside the place he sends to. */

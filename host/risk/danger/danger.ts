@@ -6,6 +6,7 @@ import { messageRisk } from "../message-risk.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { asksOfTerms } from "./asked-of-terms.ts";
 import { guardsByTrade } from "./guards-by-trade.ts";
+import { isPressedAlone } from "./pressed.ts";
 
 /** Dimensions by which somebody's body or liberty is in danger. */
 export const DANGER: ReadonlySet<string> = new Set([
@@ -23,6 +24,13 @@ const THREATS = "intimidation-and-threats";
 
 /** Dimensions of a debt or a fee: what threatens or keeps somebody beside them is a penalty, a bond or a price. */
 const OF_MONEY: ReadonlySet<string> = new Set(["debt-bondage", "illegal_fees"]);
+
+/** Of the stay, the job and its pay, which a threat to end them names, too. */
+const OF_WORK: ReadonlySet<string> = new Set([
+  ...OF_MONEY,
+  "withholding-of-wages",
+  "abuse-of-vulnerability",
+]);
 
 /** Chance of danger under which, and of it or another victim under which, a penalty is told as a term and not as what holds somebody. */
 const TERM = { danger: 0.1, withVictim: 0.5 } as const;
@@ -76,6 +84,8 @@ function isOfTerms(hit: GrepHit, reading: Reading): boolean {
   if (named.some((each) => OF_MONEY.has(each)) && isPenaltyTold(reading)) return true;
   if (hit.severity !== "critical" && named.every((each) => each === THREATS))
     return asksOfTerms(reading);
+  if (named.every((each) => each === THREATS || OF_WORK.has(each)) && isPressedAlone(reading))
+    return true;
   if (isAlwaysTold(hit) || isOfBlowsAlone(hit)) return false;
   return asksOfTerms(reading) || guardsByTrade(reading);
 }

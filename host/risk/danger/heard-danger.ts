@@ -3,6 +3,7 @@ import type { HeardDanger, KindChances, Reading } from "../../contract/reading.t
 import { hasAny } from "../../../schemas/subjects.ts";
 import { beforeLeaving, fearsForMoney } from "../before-leaving.ts";
 import { asksToLeave } from "./asked-of-terms.ts";
+import { isCalmMatter } from "./calm-matter.ts";
 import { criesOut } from "./cries-out.ts";
 import { guardsByTrade } from "./guards-by-trade.ts";
 import { isAskedForFee } from "../asked/fee-asked.ts";
@@ -121,7 +122,8 @@ function dangerIn(reading: Reading): HeardDanger | null {
   if (wording === null) return tellsOfHarm(reading) ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
   if (isWorkAccident(reading)) return dangerOfAccident(wording);
-  if (isDenied(reading)) return wording.danger >= AT_HOME ? "possible" : null;
+  if (isDenied(reading) || isCalmMatter(reading))
+    return wording.danger >= AT_HOME ? "possible" : null;
   return dangerByWording(wording, reading);
 }
 

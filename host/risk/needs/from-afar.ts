@@ -2,12 +2,15 @@ import type { Reading } from "../../contract/reading.ts";
 import { isAskedOfKin } from "./asked-of-kin.ts";
 import { isOwnRelativeHurt } from "./relatives.ts";
 import { needsDoctor } from "./needs-doctor.ts";
+import { isToldFromHome } from "./told-from-home.ts";
 import { wishesToDie } from "./wish-to-die.ts";
 
-/** Whether somebody writes who is far from whom they write about, as this message tells or one before it, or shows what was written by who holds them: what they can do, and whom they can call, is another thing. Who only asks what it costs or what the law says misses nobody. Where a life is at risk the emergency number over there is told all the same. */
+/** Whether somebody writes who is far from whom they write about, as this message tells or one before it, or shows what was written by who holds them: what they can do, and whom they can call, is another thing. Who only asks what it costs or what the law says misses nobody. Where a life is at risk the emergency number over there is told all the same, but for who writes from home. */
 export function isFromAfar(reading: Reading): boolean {
   const { needs, returned, fromAfar } = reading;
-  if (returned === true || needsDoctor(reading) || wishesToDie(reading)) return false;
+  if (returned === true || wishesToDie(reading)) return false;
+  if (isToldFromHome(reading)) return !isAskedOfKin(reading);
+  if (needsDoctor(reading)) return false;
   if (needs?.has("captives") === true) return true;
   // What is asked in a later turn is asked for whom was missed before.
   if (fromAfar === true) return true;

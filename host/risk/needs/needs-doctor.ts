@@ -14,9 +14,10 @@ const BODY = conceptHashes(
 /** UTF-16 units of a text in Latin letters under which the model of needs hears a patient in what anybody in danger says: "cant talk he is here". */
 const FEW_WORDS = 40;
 
-/** Whether somebody is told of who needs a doctor now: bleeds, gives birth or does not wake up. */
+/** Whether somebody is told of who needs a doctor now: bleeds, gives birth or does not wake up; or was told of before, and needs one yet. */
 export function needsDoctor(reading: Reading): boolean {
   const { topics, wording, needs } = reading;
+  if (reading.needsDoctor === true) return true;
   if (isOfCheckUp(reading)) return false;
   if (needs?.has("needs_doctor") === true && tellsOfBody(reading)) return true;
   if (!topics.has("medical") || topics.has("everyday")) return false;

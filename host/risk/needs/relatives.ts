@@ -140,7 +140,18 @@ function wordsOf({ folded, language }: Pick<Reading, "folded" | "language">): To
 function isRelative(all: Told, at: number): boolean {
   if (!means(all, at, RELATIONS) || means(all, at, ELSE)) return false;
   if (means(all, at, FAMILY) && !isTheirOwn(all, at)) return false;
+  if (isSexOfEmployer(all, at)) return false;
   return !isAddressed(all, at) && !isOfOthers(all, at) && !isCaredFor(all, at);
+}
+
+/** Words for a husband or wife that are also those for a man or woman: "majikan laki", "la jefa, mujer". */
+const MAN_OR_WOMAN = /^(?:laki|lelaki|bini|mujer|femme|mulher|mke|mume)(?!\p{L})/u;
+
+/** Whether the word there says only that an employer is a man or a woman. */
+function isSexOfEmployer(all: Told, at: number): boolean {
+  const { text, starts } = all;
+  if (!MAN_OR_WOMAN.test(text.slice(starts[at] ?? 0))) return false;
+  return isBeside(all, at - 1) && means(all, at - 1, EMPLOYER);
 }
 
 function isTheirOwn(all: Told, at: number): boolean {

@@ -1,0 +1,31 @@
+import { conceptHashes } from "../../../schemas/concept-hash.ts";
+import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
+import type { Reading } from "../../contract/reading.ts";
+import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
+import { isPressedAlone } from "./pressed.ts";
+
+/** Concepts by which somebody is hurt, held or afraid. */
+const DEEDS = conceptHashes(
+  "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry cry sell ransom alone go-out tell-nobody",
+);
+/** Of going home, and of what makes of it the end of a job and no flight. */
+const HOMEWARD = conceptHashes("leave-job home-country");
+const ENDED = conceptHashes("contract year good-boss ticket visa exit-permit how who");
+/** To care for the old is a job, and in some languages the word for guarding. */
+const CARE = conceptHashes("care");
+const CARED = conceptHashes("old-person");
+const GUARD = conceptHashes("guard");
+const REST = conceptHashes("day-off no-rest overtime");
+
+/** Whether it tells of what offices see to, and of nothing that hurts or holds anybody: the wish to go home when a contract is over or to know how, days without rest, the care of old people, or pay that is owed beside a threat to end the stay. Such words sound like those of who is in danger. */
+export function isCalmMatter(reading: Reading): boolean {
+  const { topics, folded, language, text } = reading;
+  if (isPressedAlone(reading)) return isOwedPay(reading) || QUESTION_MARK.test(text);
+  if (tellsOfHarm(reading) || topics.has("help")) return false;
+  const told = findConcepts(folded.folded, language);
+  const isCare = areNear(told, CARE, CARED);
+  if (told.some((word) => meanAny([word], DEEDS) && !(isCare && meanAny([word], GUARD))))
+    return false;
+  return isCare || meanAny(told, REST) || (meanAny(told, HOMEWARD) && meanAny(told, ENDED));
+}
