@@ -26,6 +26,7 @@ export function writeAnswer(draft: Draft): readonly Block[] {
   const blocks = [
     ...(situation === "refused" || situation === "employer" ? [] : firstOfAll(draft)),
     numbersBlock(draft),
+    TOLD.has(situation) ? warningBlock(draft) : null,
     QUESTIONED.has(situation) ? questionBlock(draft) : null,
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
@@ -42,11 +43,21 @@ function firstOfAll(draft: Draft): Blocks {
 /** Where a question that workers ask again and again is answered: not who hires, and nobody whose message is of something else. */
 const QUESTIONED: ReadonlySet<Situation> = new Set(["contact", "signs", "answer", "ask"]);
 
+/** Where a lure or a child at work is told of before anything else. */
+const TOLD: ReadonlySet<Situation> = new Set([...QUESTIONED, "employer", "unread"]);
+
 /** Chance of an offer from which on an advert is read. */
 const ADVERTISES = 0.5;
 
 type Blocks = readonly (Block | null)[];
 type Writer = (draft: Draft) => Blocks;
+
+/** What somebody who hires is told first. */
+const EMPLOYER = {
+  costs: "employer",
+  papers: "employer-bound",
+  other: "employer-other",
+} as const;
 
 const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   life: (draft) => [contactsBlock(draft, urgentContact(draft)), imageBlock(draft)],
@@ -64,7 +75,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
     imageBlock(draft),
   ],
   employer: (draft) => [
-    blockOf(1, null, [draft.say("employer")]),
+    blockOf(1, null, [draft.say(EMPLOYER[draft.reading.askedByEmployer ?? "other"])]),
     ...aroundContacts(draft, grounds(draft)),
     askRoute(draft),
     imageBlock(draft),
@@ -142,6 +153,14 @@ function grounds(draft: Draft): Blocks {
 // An advert that sounds like danger asks whoever reads it for money all the same.
 function isAboutPrice({ reading: { priceAsked, wording } }: Draft): boolean {
   return priceAsked === true || (wording?.offer ?? 0) >= ADVERTISES;
+}
+
+/** What an offer leads to, and what is not to be done with a child. */
+function warningBlock({ reading: { compoundOffered, childWorks }, say }: Draft): Block | null {
+  return blockOf(0, null, [
+    ...(compoundOffered === true ? [say("compound")] : []),
+    ...(childWorks === true ? [say("child-work")] : []),
+  ]);
 }
 
 /** Whether what is asked is the law on something else than what may be charged. */

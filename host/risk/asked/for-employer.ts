@@ -1,13 +1,30 @@
 import { once } from "../../../schemas/once.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { foldedAt } from "../../matching/folding/folded-at.ts";
 import { RowsFinder } from "../../reading/terms/rows-finder.ts";
 import { OF_EMPLOYERS } from "./words/employer-words.ts";
 
 const employers = once(() => new RowsFinder(OF_EMPLOYERS));
 
-/** Whether somebody says that they hire, or find workers: "we are an agency in Kochi", "my helper's wages". An advert may say so, too. */
-export function speaksForEmployer({ folded }: Pick<Reading, "folded">): boolean {
-  return employers().test(folded.folded);
+/** Whether somebody says that they hire, or find workers: "we are an agency in Kochi", "my helper's wages"; a place or a people may stand between ("my Nepali maid", "हम काठमांडू की मैनपावर हैं"). An advert may say so, too. */
+export function speaksForEmployer(reading: Pick<Reading, "folded" | "countries">): boolean {
+  const { folded } = reading.folded;
+  if (employers().test(folded)) return true;
+  const without = withoutNamedPlaces(reading);
+  return without.length < folded.length && employers().test(without);
+}
+
+/** The folded text without the places and peoples that are named in it. */
+function withoutNamedPlaces({ folded, countries }: Pick<Reading, "folded" | "countries">): string {
+  let words = "";
+  let at = 0;
+  for (const { start, end, hinted } of countries) {
+    const from = foldedAt(folded, start);
+    if (hinted === true || from < at) continue;
+    words += folded.folded.slice(at, from);
+    at = foldedAt(folded, end);
+  }
+  return (words + folded.folded.slice(at)).replaceAll(/ {2,}/g, " ");
 }
 
 /** Whether somebody who said that they hire speaks, and does not sound like one whom harm befalls: no worker's fear is theirs. */
