@@ -2,6 +2,7 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { OF_WORK } from "../../schemas/questions.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, Reading } from "../contract/reading.ts";
+import { greetedIn } from "../reading/language/greetings.ts";
 import { nearestLanguage } from "../reading/language/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
 import { findConcepts, languagesByConcepts, meanAny } from "../wording/concepts/concepts.ts";
@@ -39,7 +40,8 @@ const RISKY_BESIDE_LEISURE = 0.5;
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const numbered = withNumbersAsked(alone);
-  const reading: Reading = isBackByNow(numbered) ? { ...numbered, returned: true } : numbered;
+  const greeted = { ...numbered, language: numbered.language ?? greetedLanguage(numbered) };
+  const reading: Reading = isBackByNow(greeted) ? { ...greeted, returned: true } : greeted;
   const alarm = onlyThanks(reading) ? {} : alarmIn(reading, knowledge);
   const language = reading.language ?? languageByWords(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
@@ -49,6 +51,10 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
   const asked = withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm }));
   return withOffer(withDanger(asked));
+}
+
+function greetedLanguage({ folded }: Reading): string | null {
+  return greetedIn(folded.folded) ?? null;
 }
 
 /** A reading with whether a lure is told of, or a child at work: what whoever asks must know before anything else. */

@@ -30,3 +30,16 @@ test.for([
 ] as const)("of a child at work it is told what may not be: %s", async ([message, told]) => {
   expect(await on.answerTo(message)).toMatch(told);
 });
+
+const NOTHING_CLEAR =
+  /^(?:Nothing in this message|Tidak ada tanda peringatan yang jelas|En este mensaje no hay|इस संदेश में चेतावनी का कोई साफ़)/;
+
+test.for([
+  'Real? "We hire cleaners for Muscat. Salary OMR 140, air ticket paid by the company, no recruitment fee, Friday off. Your passport stays with you."',
+  'Aman gak? "Lowongan perawat di Jerman, gaji 2.800 euro, tanpa biaya penempatan, libur mingguan, P3MI berizin."',
+  '¿Lo borro? Soy moderador: "Se buscan temporeros para Lleida, sin costo de contratación, alojamiento incluido, 9 euros la hora"',
+])("whether a lawful advert is all right is answered first: %s", async (message) => {
+  const answer = await on.answerTo(message);
+  expect(answer).toMatch(NOTHING_CLEAR);
+  expect(answer).not.toMatch(/can hide|bisa tersembunyi|pueden esconder|pueden ocultar/);
+});

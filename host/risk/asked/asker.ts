@@ -1,5 +1,5 @@
 import type { Reading } from "../../contract/reading.ts";
-import { asksAsEmployer, asksWhatToPay } from "./asked-by-employer.ts";
+import { asksAsEmployer, asksWhatToPay, isShown } from "./asked-by-employer.ts";
 import { bindingAsked, type Binding } from "./binding-asked.ts";
 import { asksToExploit } from "./exploiting-asked.ts";
 import { speaksForEmployer } from "./for-employer.ts";
@@ -22,11 +22,12 @@ export function withAsker(reading: Reading, before?: Reading): Reading {
 
 /** What an employer asks: who asks is in nobody's hands and fears no police for themselves, and nobody of theirs is missed. */
 function askedByEmployer(reading: Reading, binding: Binding | undefined): Partial<Reading> {
-  if (binding === undefined && !asksAsEmployer(reading)) return { askedByEmployer: undefined };
+  const isOfPapers = binding !== undefined && reading.wording !== null && !isShown(reading.wording);
+  if (!isOfPapers && !asksAsEmployer(reading)) return { askedByEmployer: undefined };
   const asked = asksWhatToPay(reading) ? "costs" : "other";
   return {
     aboutWork: true,
-    askedByEmployer: binding === undefined ? asked : "papers",
+    askedByEmployer: isOfPapers ? "papers" : asked,
     danger: null,
     fromAfar: undefined,
     fearsPolice: undefined,

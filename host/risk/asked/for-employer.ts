@@ -6,12 +6,19 @@ import { OF_EMPLOYERS } from "./words/employer-words.ts";
 
 const employers = once(() => new RowsFinder(OF_EMPLOYERS));
 
-/** Whether somebody says that they hire, or find workers: "we are an agency in Kochi", "my helper's wages"; a place or a people may stand between ("my Nepali maid", "हम काठमांडू की मैनपावर हैं"). An advert may say so, too. */
+/** Whether somebody says that they hire, or find workers: "we are an agency in Kochi", "my helper's wages"; a place or a people may stand between ("my Nepali maid", "हम काठमांडू की मैनपावर हैं"). An advert may say so, too, where it is not quoted. */
 export function speaksForEmployer(reading: Pick<Reading, "folded" | "countries">): boolean {
-  const { folded } = reading.folded;
-  if (employers().test(folded)) return true;
-  const without = withoutNamedPlaces(reading);
-  return without.length < folded.length && employers().test(without);
+  const own = withoutQuotes(reading.folded.folded);
+  if (employers().test(own)) return true;
+  const without = withoutQuotes(withoutNamedPlaces(reading));
+  return without.length < own.length && employers().test(without);
+}
+
+/** What is quoted is said by another: an advert that somebody shows. */
+const QUOTED = /["“”„«「『][^"“”„«»「」『』]{30,}["“”»」』]/gu;
+
+function withoutQuotes(folded: string): string {
+  return folded.replaceAll(QUOTED, " ");
 }
 
 /** The folded text without the places and peoples that are named in it. */
