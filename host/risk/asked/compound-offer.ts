@@ -2,8 +2,8 @@ import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import { once } from "../../../schemas/once.ts";
 import { BEGUN, hasAny } from "../../../schemas/subjects.ts";
-import type { CountryMention, Reading } from "../../contract/reading.ts";
-import { foldedAt } from "../../matching/folding/folded-at.ts";
+import type { Reading } from "../../contract/reading.ts";
+import { aroundPlace } from "../../reading/places/named-places.ts";
 import { RowsFinder } from "../../reading/terms/rows-finder.ts";
 import type { Rows } from "../../reading/terms/rows.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
@@ -120,12 +120,6 @@ function goesTo(reading: Reading, isIt: (code: string) => boolean): boolean {
       isIt(place.code) &&
       place.hinted !== true &&
       reading.takenBack?.has(place.code) !== true &&
-      (place.role !== "origin" || isBesideWork(reading, place)),
+      (place.role !== "origin" || desk().test(aroundPlace(reading, place, BESIDE))),
   );
-}
-
-/** Whether a place that is taken for where somebody is from stands beside the work. */
-function isBesideWork({ folded }: Reading, { start, end }: CountryMention): boolean {
-  const [from, to] = [foldedAt(folded, start), foldedAt(folded, end)];
-  return desk().test(folded.folded.slice(Math.max(0, from - BESIDE), to + BESIDE));
 }

@@ -1,6 +1,6 @@
 import { once } from "../../../schemas/once.ts";
 import type { Reading } from "../../contract/reading.ts";
-import { foldedAt } from "../../matching/folding/folded-at.ts";
+import { withoutNamedPlaces } from "../../reading/places/named-places.ts";
 import { RowsFinder } from "../../reading/terms/rows-finder.ts";
 import { OF_EMPLOYERS } from "./words/employer-words.ts";
 
@@ -19,19 +19,6 @@ const QUOTED = /["“”„«「『][^"“”„«»「」『』]{30,}["“”»
 
 function withoutQuotes(folded: string): string {
   return folded.replaceAll(QUOTED, " ");
-}
-
-/** The folded text without the places and peoples that are named in it. */
-function withoutNamedPlaces({ folded, countries }: Pick<Reading, "folded" | "countries">): string {
-  let words = "";
-  let at = 0;
-  for (const { start, end, hinted } of countries) {
-    const from = foldedAt(folded, start);
-    if (hinted === true || from < at) continue;
-    words += folded.folded.slice(at, from);
-    at = foldedAt(folded, end);
-  }
-  return (words + folded.folded.slice(at)).replaceAll(/ {2,}/g, " ");
 }
 
 /** Whether somebody who said that they hire speaks, and does not sound like one whom harm befalls: no worker's fear is theirs. */
