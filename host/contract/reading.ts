@@ -43,8 +43,12 @@ export interface Reading {
   readonly denies?: true | undefined;
   /** Who speaks says that they hire, or find workers. */
   readonly forEmployer?: true | undefined;
-  /** Somebody who hires asks what they must pay or may take. */
-  readonly askedByEmployer?: true | undefined;
+  /** Somebody who hires asks: what they must pay or may take, whether they may keep papers or a deposit, or something else. */
+  readonly askedByEmployer?: "costs" | "papers" | "other" | undefined;
+  /** Work is offered of the kind with which people are led to where they are held and made to cheat others. */
+  readonly compoundOffered?: true | undefined;
+  /** Somebody under eighteen works, or is to be sent to work. */
+  readonly childWorks?: true | undefined;
   /** Help with exploiting people is asked for. */
   readonly exploitingAsked?: true | undefined;
   /** It is nothing but a call for help. */

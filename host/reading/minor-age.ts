@@ -24,6 +24,9 @@ const OLD =
 /** Units by which a number behind a word of age is none of years, or of those of a baby. */
 const NO_YEARS =
   /^ ?(?:months?|weeks?|days?|bulan|minggu|hari|buwan|linggo|araw|bulan|tháng|tuần|ngày|meses|semanas|dias|días|mois|semaines|jours|месяц|недел|дн|місяц|тижн|أشهر|شهر|أيام|ايام|أسبوع|महीने|महिना|दिन|मास|মাস|দিন|ماہ|مہینے|دن|เดือน|วัน|ខែ|ថ្ងៃ|လ |ရက်|ወር|ቀን|miezi|siku|个月|個月|天)/u;
+/** The age of another child behind one: "they are 9 and 11". */
+const AND_AGE =
+  /^ ?(?:and|&|,|y|et|e|dan|at|ug|và|और|र|আর|ও|اور|و|மற்றும்|සහ|እና|na|и|і|й|та|和|跟|กับ|และ|និង|နဲ့) ?(?:[5-9]|1[0-7])(?![\d.,:/%]*\d)(?! ?(?:am|pm|hours|days|months|o'clock|ประเทศ|jam|horas|heures|часов|साल से))/u;
 /** What makes the years behind a number those of something else. */
 const OF_SOMETHING =
   /^[ -]?[\p{L}\p{M}]+ (?:of|de|d|d'|di|in|with|experience|experiencia|de experiencia|стаж|опыт|досвід|стажу|kerja|pengalaman|warranty|ago|prison|jail|garanti)/u;
@@ -64,5 +67,6 @@ function isAge(left: string, right: string): boolean {
   const isRight = words().right.rightOf(right);
   if (isRight("old")) return true;
   if (I_AM.test(left) && NOTHING_BEHIND.test(right)) return true;
+  if (isLeft("loose") && AND_AGE.test(right)) return true;
   return isLeft("loose") && isRight("years") && !OF_SOMETHING.test(right);
 }

@@ -2,6 +2,7 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { OF_WORK } from "../../schemas/questions.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, Reading } from "../contract/reading.ts";
+import { greetedIn } from "../reading/language/greetings.ts";
 import { nearestLanguage } from "../reading/language/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
 import { findConcepts, languagesByConcepts, meanAny } from "../wording/concepts/concepts.ts";
@@ -11,6 +12,9 @@ import { tellingPart } from "../wording/models/telling-part.ts";
 import { isLatin, isUnread } from "../wording/known/unread.ts";
 import { withLicenceAsked } from "./asked/licence-asked.ts";
 import { withQuestionAsked } from "./asked/question-asked.ts";
+import { isCompoundOffer } from "./asked/compound-offer.ts";
+import { tellsHarm } from "./asked/matter.ts";
+import { isChildAtWork } from "./needs/child-at-work.ts";
 import { withAsker } from "./asked/asker.ts";
 import { withNumbersAsked } from "./asked/number-asked.ts";
 import { isBackByNow } from "./back-home.ts";
@@ -35,8 +39,9 @@ const RISKY_BESIDE_LEISURE = 0.5;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
-  const asked = withNumbersAsked(alone);
-  const reading: Reading = isBackByNow(asked) ? { ...asked, returned: true } : asked;
+  const numbered = withNumbersAsked(alone);
+  const greeted = { ...numbered, language: numbered.language ?? greetedLanguage(numbered) };
+  const reading: Reading = isBackByNow(greeted) ? { ...greeted, returned: true } : greeted;
   const alarm = onlyThanks(reading) ? {} : alarmIn(reading, knowledge);
   const language = reading.language ?? languageByWords(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
@@ -44,7 +49,22 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const heard = withQuestionAsked(withLicenceAsked({ ...reading, language, wording, ...told }));
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
-  return withDanger(withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm })));
+  const asked = withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm }));
+  return withOffer(withDanger(asked));
+}
+
+function greetedLanguage({ folded }: Reading): string | null {
+  return greetedIn(folded.folded) ?? null;
+}
+
+/** A reading with whether a lure is told of, or a child at work: what whoever asks must know before anything else. */
+function withOffer(reading: Reading): Reading {
+  if (isCompoundOffer(reading)) return { ...reading, compoundOffered: true, aboutWork: true };
+  if (!isChildAtWork(reading)) return reading;
+  // Who asks of children at their side misses nobody.
+  const isHeard = reading.needs?.has("minor") === true || tellsHarm(reading);
+  const beside = isHeard ? {} : { danger: null, fromAfar: undefined };
+  return { ...reading, ...beside, childWorks: true, aboutWork: true };
 }
 
 /** Whether something is told that only work brings, or asked that only workers ask. */

@@ -43,3 +43,18 @@ test.for([
 ])("a worker and an advert are no employer who asks: %s", async (message) => {
   expect(await on.answerTo(message)).not.toMatch(AS_EMPLOYER);
 });
+
+test.for([
+  ["I am an employer in Muscat, may I keep my maid's passport in my safe?", /no passport, deposit/],
+  ["Soy empleador en Madrid, ¿puedo guardar el pasaporte de mi empleada?", /no se retiene ningún/],
+  ["我是香港雇主，可以保管外佣的护照吗？", /不得扣留护照/],
+  ["أنا صاحبة عمل في الكويت، هل يحق لي أن أحتفظ بجواز الخادمة؟", /لا يُحتجز جواز سفر/],
+  ["My helper in Hong Kong stole my watch, what can I do?", /^You ask as somebody who hires/],
+] as const)(
+  "an employer is told what may not be kept, and is in no danger: %s",
+  async ([message, told]) => {
+    const answer = await on.answerTo(message);
+    expect(answer).toMatch(told);
+    expect(answer).not.toMatch(/If you or someone|may be in danger now|could put them at risk/);
+  },
+);

@@ -26,6 +26,8 @@ export function writeAnswer(draft: Draft): readonly Block[] {
   const blocks = [
     ...(situation === "refused" || situation === "employer" ? [] : firstOfAll(draft)),
     numbersBlock(draft),
+    TOLD.has(situation) ? warningBlock(draft) : null,
+    showsOffer(draft, situation) ? blockOf(1, null, [draft.say("no-clear-signs")]) : null,
     QUESTIONED.has(situation) ? questionBlock(draft) : null,
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
@@ -42,11 +44,21 @@ function firstOfAll(draft: Draft): Blocks {
 /** Where a question that workers ask again and again is answered: not who hires, and nobody whose message is of something else. */
 const QUESTIONED: ReadonlySet<Situation> = new Set(["contact", "signs", "answer", "ask"]);
 
+/** Where a lure or a child at work is told of before anything else. */
+const TOLD: ReadonlySet<Situation> = new Set([...QUESTIONED, "employer", "unread"]);
+
 /** Chance of an offer from which on an advert is read. */
 const ADVERTISES = 0.5;
 
 type Blocks = readonly (Block | null)[];
 type Writer = (draft: Draft) => Blocks;
+
+/** What somebody who hires is told first. */
+const EMPLOYER = {
+  costs: "employer",
+  papers: "employer-bound",
+  other: "employer-other",
+} as const;
 
 const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   life: (draft) => [contactsBlock(draft, urgentContact(draft)), imageBlock(draft)],
@@ -64,7 +76,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
     imageBlock(draft),
   ],
   employer: (draft) => [
-    blockOf(1, null, [draft.say("employer")]),
+    blockOf(1, null, [draft.say(EMPLOYER[draft.reading.askedByEmployer ?? "other"])]),
     ...aroundContacts(draft, grounds(draft)),
     askRoute(draft),
     imageBlock(draft),
@@ -134,14 +146,51 @@ function grounds(draft: Draft): Blocks {
   const isCalm = !isDangerous(draft);
   const isOfCaps = !isOfOtherLaw(draft) && (isCalm || isAboutPrice(draft));
   const caps = isOfCaps ? capsBlock(draft) : null;
-  const names = [isCalm ? indicatorsBlock(draft) : null, labelsBlock(draft)];
+  const names = [
+    isCalm ? indicatorsBlock(draft) : null,
+    asksNothing(draft) ? null : labelsBlock(draft),
+  ];
   const law = isOfTimeAtWork(draft) && found.hits.length === 0 ? null : lawBlock(draft);
   return isAboutCharges(draft) ? [caps, ...names, law] : [...names, law, caps];
+}
+
+// "No placement fee" hides nothing.
+function asksNothing(draft: Draft): boolean {
+  const { feeDemanded, sumsTold } = draft.reading;
+  return feeDemanded === undefined && sumsTold?.isCharge !== true && isLawfulOffer(draft);
 }
 
 // An advert that sounds like danger asks whoever reads it for money all the same.
 function isAboutPrice({ reading: { priceAsked, wording } }: Draft): boolean {
   return priceAsked === true || (wording?.offer ?? 0) >= ADVERTISES;
+}
+
+/** Chance of an advert or a notice from which on, and of a question under which, one is shown. */
+const IS_SHOWN = 0.4;
+
+/** Whether somebody shows an offer in which nothing was found: whether it is all right is what they ask, and is answered first. */
+function showsOffer(draft: Draft, situation: Situation): boolean {
+  const { rulesRan, failed } = draft.found;
+  const { compoundOffered, childWorks } = draft.reading;
+  if (situation !== "answer" || !rulesRan || failed.length > 0) return false;
+  return compoundOffered !== true && childWorks !== true && isLawfulOffer(draft);
+}
+
+/** Whether it reads as an offer or a notice in which nothing was found. */
+function isLawfulOffer(draft: Draft): boolean {
+  const { wording, topics, askedByEmployer } = draft.reading;
+  if (wording === null || askedByEmployer !== undefined || draft.found.hits.length > 0)
+    return false;
+  const isOffer = wording.offer + wording.compliance >= IS_SHOWN && wording.inquiry < IS_SHOWN;
+  return isOffer && (topics.has("recruitment") || topics.has("salary")) && !isDangerous(draft);
+}
+
+/** What an offer leads to, and what is not to be done with a child. */
+function warningBlock({ reading: { compoundOffered, childWorks }, say }: Draft): Block | null {
+  return blockOf(0, null, [
+    ...(compoundOffered === true ? [say("compound")] : []),
+    ...(childWorks === true ? [say("child-work")] : []),
+  ]);
 }
 
 /** Whether what is asked is the law on something else than what may be charged. */
@@ -203,6 +252,7 @@ function silenceBlock(draft: Draft, situation: Situation): Block | null {
     return blockOf(1, null, [say("layer-failed", { layers: found.failed.join(", ") })]);
   }
   if (situation !== "answer" && situation !== "ask") return null;
+  if (showsOffer(draft, situation)) return null;
   if (!found.rulesRan) return blockOf(2, null, [say("not-checked")]);
   // Beside what to do in danger it would say that nothing was found.
   if (isQuestion(reading) || isDangerous(draft)) return null;

@@ -57,6 +57,11 @@ const IS_HELD_THERE = 0.35;
 const compounds = once(() => new RowsFinder(COMPOUNDS));
 const elsewhere = once(() => new RowsFinder(ELSEWHERE));
 
+/** Whether such a place is named. */
+export function namesCompound(folded: string): boolean {
+  return compounds().test(folded);
+}
+
 /** Whether somebody asks for an advert that leads people to where they are held and made to cheat others. */
 export function asksToLureThere(
   reading: Pick<Reading, "folded">,
@@ -64,7 +69,7 @@ export function asksToLureThere(
   told: readonly Sighting[],
 ): boolean {
   const { folded } = reading.folded;
-  if (!compounds().test(folded)) return false;
+  if (!namesCompound(folded)) return false;
   const hidesPlace = elsewhere().test(folded);
   if (!hidesPlace && !isAskedToDo(reading)) return false;
   const { danger, victim, offer, compliance } = wording;

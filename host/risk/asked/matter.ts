@@ -15,10 +15,13 @@ const DISMISSED = conceptHashes("dismiss");
 
 /** What a message is about in which the police are not who helps first: papers that somebody lacks, or a dismissal; undefined where somebody may be hurt or held, or calls for help. */
 export function matterOf(reading: Reading): Matter | undefined {
-  const { topics, folded, language } = reading;
-  if (criesOut(reading) || hasAny(topics, HARMED)) return undefined;
-  const told = findConcepts(folded.folded, language);
-  if (meanAny(told, DEEDS)) return undefined;
-  if (hasAny(topics, STATUS)) return "no-status";
+  if (criesOut(reading) || tellsHarm(reading)) return undefined;
+  if (hasAny(reading.topics, STATUS)) return "no-status";
+  const told = findConcepts(reading.folded.folded, reading.language);
   return meanAny(told, DISMISSED) ? "dismissal" : undefined;
+}
+
+/** Whether it is told that somebody is hurt, held, sold or hiding. */
+export function tellsHarm({ topics, folded, language }: Reading): boolean {
+  return hasAny(topics, HARMED) || meanAny(findConcepts(folded.folded, language), DEEDS);
 }

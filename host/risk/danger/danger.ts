@@ -68,6 +68,8 @@ export function findsWordsOnly({ hits, reading, knowledge }: Signs): boolean {
 /** Whether rules found danger. Where somebody has not left and tells of no deed, signs that are not of blows alone count only if they are critical or the request's own: others find fear, and that one may not go before one pays. Where pay is owed only grave signs count and those of blows alone: broad ones find the words of whoever is stuck without money. */
 export function isDangerFired(signs: Signs): boolean {
   if (signs.reading.bereaved === true) return false;
+  if (signs.reading.compoundOffered === true)
+    return signs.hits.some((hit) => hit.custom === true && isDangerSign(hit));
   const isSure = signs.reading.fearsForMoney === true ? isSureSign : isDangerSign;
   const dangers = signs.hits.filter((hit) => isSure(hit) && !isOfTerms(hit, signs.reading));
   if (dangers.length === 0) return false;

@@ -47,7 +47,7 @@ const SURE = 0.9;
 
 /** A reading with the danger that is heard in it, whether somebody speaks who has not left, and what matter it is where the police do not help first: lookups, answer and verdict all go by these. */
 export function withDanger(heard: Reading): Reading {
-  if (isBereaved(heard)) return mourning(heard);
+  if (isNotOfDanger(heard)) return calm(heard);
   const inCustody = isInCustody(heard);
   const reading = { ...heard, beforeLeaving: inCustody ? undefined : beforeLeaving(heard) };
   const fearsMoney = fearsForMoney(reading);
@@ -76,8 +76,12 @@ function claim(holds: boolean): true | undefined {
   return holds ? true : undefined;
 }
 
-/** Whose relative died asks for the body and what is due: nobody is near whom police or a doctor could help. */
-function mourning(heard: Reading): Reading {
+function isNotOfDanger(heard: Reading): boolean {
+  return isBereaved(heard) || heard.askedByEmployer !== undefined;
+}
+
+/** Whose relative died asks for the body and what is due, and who hires asks what is lawful: nobody is near whom police or a doctor could help. */
+function calm(heard: Reading): Reading {
   return {
     ...heard,
     beforeLeaving: undefined,
@@ -87,6 +91,7 @@ function mourning(heard: Reading): Reading {
     ransom: undefined,
     needsDoctor: undefined,
     fearsPolice: undefined,
+    fromAfar: undefined,
     inCustody: undefined,
     needs: NO_NEEDS,
   };

@@ -51,7 +51,7 @@ function loneCap({ found, reading }: Draft): readonly ToolFact[] {
 /** Whether a charge, a loan or a deduction is a subject of the message or fired; what is to be paid to whom has begun to work, or was hurt, is no charge, and no ransom is. */
 export function isAboutCharges({ found, reading }: Draft): boolean {
   if (reading.ransom === true) return false;
-  if (reading.askedByEmployer === true) return true;
+  if (reading.askedByEmployer !== undefined) return reading.askedByEmployer === "costs";
   if (reading.feeDemanded !== undefined || reading.priceAsked === true) return true;
   if (hasAny(reading.topics, CHARGE_TOPICS) || isAskedOnRoute(reading)) return true;
   // Money asked beside who is held, by no name of a fee, is for letting them go.

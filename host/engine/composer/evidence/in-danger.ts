@@ -7,7 +7,7 @@ type Ground = Pick<Draft, "found" | "reading" | "knowledge">;
 
 /** Whether someone may be in danger now, as lookups and the classifier read it too; whoever asks for help with exploiting people, or asks as an employer what is lawful, speaks of no danger of their own, nor does an employer in whose words only rules find some. */
 export function isDangerous({ found: { hits }, reading, knowledge }: Ground): boolean {
-  if (reading.exploitingAsked === true || reading.askedByEmployer === true) return false;
+  if (reading.exploitingAsked === true || reading.askedByEmployer !== undefined) return false;
   const isHeard = (reading.danger ?? null) !== null || hits.some(({ custom }) => custom === true);
   if (!isHeard && speaksAsEmployer(reading)) return false;
   return mayBeInDanger({ hits, reading, knowledge });

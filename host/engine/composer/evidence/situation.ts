@@ -60,7 +60,7 @@ function isCourtesy({ hits, contacts }: Found, { addsNothing }: Reading): boolea
 
 /** Whether whoever hires asks what is lawful, and no rule of the request fired. */
 function isAskedByEmployer({ found, reading }: Pick<Draft, "found" | "reading">): boolean {
-  return reading.askedByEmployer === true && !found.hits.some(({ custom }) => custom === true);
+  return reading.askedByEmployer !== undefined && !found.hits.some(({ custom }) => custom === true);
 }
 
 /** UTF-16 units up to which a message that asks about a number says little else. */

@@ -6,7 +6,7 @@ export const OF_EMPLOYERS_SOUTHEAST_ASIAN: readonly Rows[] = [
   {
     ways: [
       [
-        "employer|recruiter|agency|may-ari|amo",
+        "employer|recruiter|agency|ahensya|may-ari|amo",
         ["po|naman|ng agency|kami|ako"],
         "ako|kami|po ako|po kami|ako sa|kami sa|ako ng|ko|mi",
       ],
@@ -40,7 +40,7 @@ export const OF_EMPLOYERS_SOUTHEAST_ASIAN: readonly Rows[] = [
       [
         "saya|kami|sebagai|aku",
         ["adalah|seorang|ini|sebagai|dari|pemilik|juga"],
-        "majikan|agen|agensi|perusahaan|syarikat|perekrut|sponsor|kontraktor|pjtki|p3mi|pemilik|pengusaha|ejen|calo|juragan|bos",
+        "pt|p3mi|pt penempatan|restoran|hotel|pabrik|kilang|majikan|agen|agensi|perusahaan|syarikat|perekrut|sponsor|kontraktor|pjtki|p3mi|pemilik|pengusaha|ejen|calo|juragan|bos",
       ],
       [
         "saya|kami|kita",
@@ -67,7 +67,7 @@ export const OF_EMPLOYERS_SOUTHEAST_ASIAN: readonly Rows[] = [
       [
         "tôi là|chúng tôi là|em là|mình là|bên tôi là|bên em là|với tư cách",
         ["một"],
-        "chủ|công ty|chủ nhà|chủ doanh nghiệp|công ty môi giới|công ty xuất khẩu lao động|nhà tuyển dụng|chủ thuê|chủ trang trại|doanh nghiệp|môi giới|chủ quán|chủ xưởng|người thuê lao động|người sử dụng lao động",
+        "nhà hàng|khách sạn|công ty phái cử|chủ|công ty|chủ nhà|chủ doanh nghiệp|công ty môi giới|công ty xuất khẩu lao động|nhà tuyển dụng|chủ thuê|chủ trang trại|doanh nghiệp|môi giới|chủ quán|chủ xưởng|người thuê lao động|người sử dụng lao động",
       ],
       [
         "công nhân|lao động|nhân viên|giúp việc|người giúp việc|người làm",

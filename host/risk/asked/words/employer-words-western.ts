@@ -29,14 +29,21 @@ export const OF_EMPLOYERS_WESTERN: readonly Rows[] = [
       [
         "my|our",
         [
-          "foreign|new|domestic|live-in|own|filipino|filipina|indonesian|nepali|migrant|seasonal|bangladeshi|indian|kenyan|ethiopian|overseas",
+          "hotel|restaurant|kitchen|cleaning|care|factory|farm|construction|site|current|two|foreign|new|domestic|live-in|own|filipino|filipina|indonesian|nepali|migrant|seasonal|bangladeshi|indian|kenyan|ethiopian|overseas",
         ],
-        "helper|helpers|maid|maids|nanny|nannies|domestic worker|domestic workers|workers|employee|employees|staff|labourers|laborers|farmworkers|caregiver|housemaid|recruits|jobseekers|trainees",
+        "helper|helpers|maid|maids|nanny|nannies|domestic worker|domestic workers|workers|employee|employees|staff|labourers|laborers|farmworkers|caregiver|housemaid|waiters|waitresses|cleaners|recruits|jobseekers|trainees",
       ],
       [
         "i|we|i'm|im|we're",
         ["are|am|want|would|like|plan|planning|need|to|also|now"],
         "hire|hiring|recruit|recruiting|employ|employing|bring in|bringing in",
+      ],
+      [
+        "i|we",
+        ["have|just|recently"],
+        "hired|employ|employed",
+        ["a|an|our|two|three|new|live-in|foreign|first|the"],
+        "cook|maid|maids|helper|helpers|nanny|driver|gardener|worker|workers|cleaner|cleaners|carer|caregiver|housemaid|waiters|staff",
       ],
     ],
     unless:
@@ -48,12 +55,12 @@ export const OF_EMPLOYERS_WESTERN: readonly Rows[] = [
       [
         "soy|somos|como",
         ["un|una|el|la|los|las|dueño de|dueña de|dueños de|pequeña|pequeño"],
-        "empleador|empleadora|empleadores|patrón de|patrona de|agencia|reclutador|reclutadora|reclutadores|empresa|empresario|empresaria|contratista|dueño|dueña|hotel|finca|rancho|agricultor|ganadero",
+        "restaurante|constructora|reclutadora|invernadero|empleador|empleadora|empleadores|patrón de|patrona de|agencia|reclutador|reclutadora|reclutadores|empresa|empresario|empresaria|contratista|dueño|dueña|hotel|finca|rancho|agricultor|ganadero",
       ],
       [
         "tengo|tenemos|dirijo|manejo|administro",
         ["un|una|mi|nuestra"],
-        "empresa|agencia de empleo|agencia de colocación|finca|rancho|hotel|restaurante|fábrica|negocio|granja|invernadero",
+        "empresa|constructora|agencia de empleo|agencia de colocación|finca|rancho|hotel|restaurante|fábrica|negocio|granja|invernadero",
       ],
       [
         "mi|mis|nuestro|nuestra|nuestros|nuestras",
@@ -73,12 +80,12 @@ export const OF_EMPLOYERS_WESTERN: readonly Rows[] = [
       [
         "je suis|nous sommes|en tant qu'*|en tant que",
         ["un|une|le|la|l'|petite|petit"],
-        "employeur|employeuse|employeurs|agence|recruteur|recruteuse|recruteurs|entreprise|société|patron de|patronne de|gérant|gérante|chef d'entreprise|hôtel|exploitant agricole",
+        "restaurant|ferme|usine|employeur|employeuse|employeurs|agence|recruteur|recruteuse|recruteurs|entreprise|société|patron de|patronne de|gérant|gérante|chef d'entreprise|hôtel|exploitant agricole",
       ],
       [
         "j'ai|nous avons|je dirige|nous dirigeons|je gère",
         ["une|un|ma|notre|petite"],
-        "société|entreprise|agence de recrutement|agence de placement|ferme|exploitation|hôtel|restaurant|usine",
+        "société|entreprise|entreprise de construction|agence de recrutement|agence de placement|ferme|exploitation|hôtel|restaurant|usine",
       ],
       [
         "mon|ma|mes|notre|nos",
@@ -98,12 +105,12 @@ export const OF_EMPLOYERS_WESTERN: readonly Rows[] = [
       [
         "sou|somos|como",
         ["um|uma|o|a|dono de|dona de"],
-        "empregador|empregadora|empregadores|agência|recrutador|recrutadora|empresa|empresário|empresária|patrão de|dono|dona|hotel|fazendeiro|agricultor",
+        "restaurante|construtora|quinta|estufa|empregador|empregadora|empregadores|agência|recrutador|recrutadora|empresa|empresário|empresária|patrão de|dono|dona|hotel|fazendeiro|agricultor",
       ],
       [
         "tenho|temos|dirijo|administro",
         ["uma|um|minha|nossa"],
-        "empresa|agência de emprego|agência de recrutamento|fazenda|hotel|restaurante|fábrica|quinta|estufa|negócio",
+        "empresa|construtora|agência de emprego|agência de recrutamento|fazenda|hotel|restaurante|fábrica|quinta|estufa|negócio",
       ],
       [
         "minha|minhas|meu|meus|nosso|nossos|nossas",

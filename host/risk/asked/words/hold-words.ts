@@ -5,77 +5,82 @@ export const SO_THAT_NONE_LEAVES: readonly Rows[] = [
   {
     ways: [
       [
-        "para que no|para que não|para no|pa que no",
-        ["se|nos|me|los|las"],
-        "vaya|vayan|escape|escapen|huya|huyan|fugue|fuguen|fujam|fuja|saiam|saia|deje|dejen|abandone|abandonen",
+        "para que no|para que não|para no|para não|pra não|pa que no",
+        ["se|nos|me|los|las|el|o|lo|la"],
+        "vaya|vayan|escape|escapen|huya|huyan|fugue|fuguen|fujam|fuja|saiam|saia|saírem|fugirem|desistirem|irem embora|deje|dejen|abandone|abandonen|renuncie|renuncien|marche|marchen|desistan",
       ],
       [
         "pour qu'*|pour que",
         ["elle|elles|ne|les|mes|employés|ouvriers|n'"],
-        "parte|partent|s'enfuie|s'enfuient|fuie|fuient|quitte|quittent",
+        "parte|partent|parte pas|partent pas|s'enfuie|s'enfuient|fuie|fuient|quitte|quittent|démissionne|démissionnent|rompent|abandonne|abandonnent",
       ],
       [
         "supaya|agar|biar|untuk",
         ["mereka|dia|pekerja|tki|gak|nggak|ga"],
-        "tidak kabur|tak lari|tidak lari|gak kabur|nggak kabur|kabur|lari|tidak keluar|tak keluar",
+        "bertahan|tidak berhenti|tidak mundur|tak berhenti|tidak resign|tidak pulang|tidak kabur|tak lari|tidak lari|gak kabur|nggak kabur|kabur|lari|tidak keluar|tak keluar",
       ],
       [
         "para|upang|aron",
         ["sila|siya|hindi|dili"],
-        "hindi tumakas|hindi umalis|hindi makatakas|hindi sila tumakas|hindi siya tumakas|makatakas|tumakas|dili molayas|dili makalayas|dili sila molayas",
+        "hindi umatras|hindi sila umatras|hindi mag-resign|hindi magresign|hindi lumipat|hindi sila umalis|hindi tumakas|hindi umalis|hindi makatakas|hindi sila tumakas|hindi siya tumakas|makatakas|tumakas|dili molayas|dili makalayas|dili sila molayas",
       ],
       [
         "để|cho",
         ["họ|nó|người|lao|động|công|nhân|không|thể"],
-        "không bỏ trốn|không trốn|bỏ trốn|khỏi trốn|không bỏ đi|không nghỉ",
+        "không bỏ việc|không nghỉ ngang|khỏi bỏ trốn|không bỏ trốn|không trốn|bỏ trốn|khỏi trốn|không bỏ đi|không nghỉ",
       ],
       [
         "so that|so|to make sure|so as",
         ["they|she|he|workers|the|maids|maid|worker|helper|nobody|no|one|nurses"],
-        "don't leave|do not leave|dont leave|can't leave|cannot leave|cant leave|don't run away|do not run away|dont run away|can't run away|cannot run away|never leave|doesn't leave|does not leave|doesn't run away|cannot escape|can't escape|runs away|leaves",
+        "stay|stays|don't quit|do not quit|dont quit|cannot quit|can't quit|don't back out|do not back out|don't resign|do not resign|won't leave|wont leave|do not leave early|don't leave|do not leave|dont leave|can't leave|cannot leave|cant leave|don't run away|do not run away|dont run away|can't run away|cannot run away|never leave|doesn't leave|does not leave|doesn't run away|cannot escape|can't escape|runs away|leaves",
       ],
-      ["wasitoroke|asitoroke|wasiondoke|asiondoke|ili wasikimbie|wasikimbie|asikimbie"],
+      [
+        "wasiache kazi|asiache kazi|wasitoroke|asitoroke|wasiondoke|asiondoke|ili wasikimbie|wasikimbie|asikimbie",
+      ],
       [
         "чтобы|щоб",
         ["они|она|вони|вона|рабочие|работники|никто|працівники"],
         "не",
-        "сбежал*|убежал*|уехал*|ушл*|ушёл|втекл*|втік|пішл*|виїхал*|уволил*",
+        "увольня*|уходил*|разбежал*|бросил*|звільня*|тікал*|кинул*|сбежал*|убежал*|уехал*|ушл*|ушёл|втекл*|втік|пішл*|виїхал*|уволил*",
       ],
       [
         "ताकि|जिससे",
-        ["वो|वह|वे|कोई|कामगार|मज़दूर|मजदूर|नौकरानी|वर्कर"],
-        "भाग न*|भागे न*|भागें न*|भागे नहीं|न भागे|न भागें|ना भागे|भाग ना सके|छोड़ न सके|छोड़कर न जाए|छोड़ कर न जाए|भाग न जाए|भाग न सकें",
+        ["वो|वह|वे|कोई|कामगार|मज़दूर|मजदूर|नौकरानी|वर्कर|बीच|में|समय|से|पहले|काम"],
+        "बीच में न छोड़ें|बीच में न छोड़े|बीच में छोड़कर न*|छोड़ कर न*|छोड़कर न*|न छोड़ें|न छोड़े|काम न छोड़ें|काम न छोड़े|काम छोड़ न*|भागें न*|भाग न*|भागे न*|भागें न*|भागे नहीं|न भागे|न भागें|ना भागे|भाग ना सके|छोड़ न सके|छोड़कर न जाए|छोड़ कर न जाए|भाग न जाए|भाग न सकें",
       ],
       [
         "taaki|taki|jisse",
         ["wo|woh|ve|koi|worker|workers|maid|log|vo"],
-        "bhage na|bhaage na|na bhage|na bhaage|bhag na|bhaag na|bhage nahi|bhag na jaye|bhag na sake|chhod na sake|chod na sake",
+        "chhod ke na jaye|chhod kar na jaye|chhod ke na jayen|chod ke na jaye|kaam na chhode|kaam na chode|beech me na chhode|bhage na|bhaage na|na bhage|na bhaage|bhag na|bhaag na|bhage nahi|bhag na jaye|bhag na sake|chhod na sake|chod na sake",
       ],
       [
         "تاکہ|جس سے",
         ["وہ|کوئی|مزدور|ملازمہ|ورکر"],
-        "بھاگ نہ|بھاگے نہ|نہ بھاگے|نہ بھاگیں|بھاگیں نہ|چھوڑ نہ سکے|بھاگ نہ سکے",
+        "چھوڑ کر نہ*|چھوڑکر نہ*|کام نہ چھوڑ*|نہ چھوڑیں|نہ چھوڑے|چلے نہ جائیں|بھاگ نہ|بھاگے نہ|نہ بھاگے|نہ بھاگیں|بھاگیں نہ|چھوڑ نہ سکے|بھاگ نہ سکے",
       ],
       [
-        "नभागून्|नभागोस्|नभागोस् भनेर|नभागून् भनेर|भाग्न नपाऊन्|भाग्न नपाओस्|भाग्न नसकून्|भाग्न नसकोस्|छोडेर नजाऊन्|नभागुन्|नभाग्ने",
+        "नछोडून्|नछोडोस्|बीचमै नछोडून्|काम नछोडून्|नजाऊन्|नभागून्|नभागोस्|नभागोस् भनेर|नभागून् भनेर|भाग्न नपाऊन्|भाग्न नपाओस्|भाग्न नसकून्|भाग्न नसकोस्|छोडेर नजाऊन्|नभागुन्|नभाग्ने",
       ],
       [
         "যাতে|যেন",
         ["তারা|সে|কর্মী|কর্মীরা|শ্রমিক|শ্রমিকরা|কেউ"],
-        "না পালায়|পালাতে না পারে|পালিয়ে না যায়|চলে না যায়|না পালাতে পারে|ছেড়ে না যায়|পালিয়ে যেতে না পারে",
+        "কাজ না ছাড়ে|না ছাড়ে|ছেড়ে চলে না যায়|না পালায়|পালাতে না পারে|পালিয়ে না যায়|চলে না যায়|না পালাতে পারে|ছেড়ে না যায়|পালিয়ে যেতে না পারে",
       ],
       [
-        "ஓடாமல்|ஓடிப்போகாமல்|ஓடிப் போகாமல்|தப்பி ஓடாமல்|தப்பிக்காமல்|தப்பிக்க முடியாமல்|ஓடாதபடி|ஓடிவிடாமல்|ஓடி விடாமல்|ஓடாம|ஓடிப்போகாம",
+        "வேலையை விட்டுப் போகாமல்|வேலையை விடாமல்|விட்டுப் போகாமல்|ஓடாமல்|ஓடிப்போகாமல்|ஓடிப் போகாமல்|தப்பி ஓடாமல்|தப்பிக்காமல்|தப்பிக்க முடியாமல்|ஓடாதபடி|ஓடிவிடாமல்|ஓடி விடாமல்|ஓடாம|ஓடிப்போகாம",
       ],
       [
-        "පැනලා නොයන්න|පැනලා යන්නේ නැති|පැන නොයන|පලා නොයන|පැනලා නොයන|පැනගන්න බැරි|පැන යන්න බැරි|පැනලා යන්න බැරි|පැන නොයෑමට|යන්න බැරි වෙන්න",
+        "වැඩේ අතාරින්නේ නැති*|රැකියාව අත නොහරි*|පැනලා නොයන්න|පැනලා යන්නේ නැති|පැන නොයන|පලා නොයන|පැනලා නොයන|පැනගන්න බැරි|පැන යන්න බැරි|පැනලා යන්න බැරි|පැන නොයෑමට|යන්න බැරි වෙන්න",
       ],
       [
         "عشان|علشان|حتى|كي|لكي|بحيث|لكيلا|من اجل ان",
         ["ما|لا|مايقدرون|يقدرون|الا"],
-        "يهرب*|تهرب*|ما يهرب*|لا يهرب*|لا تهرب*|ما تهرب*|مايهرب*|ماتهرب*|يغادر*|لا يغادر*|لا تغادر*|يتركون|لا يتركو*",
+        "لا يترك*|ما يترك*|يترك العمل|تترك العمل|يستقيل*|تستقيل*|يهرب*|تهرب*|ما يهرب*|لا يهرب*|لا تهرب*|ما تهرب*|مايهرب*|ماتهرب*|يغادر*|لا يغادر*|لا تغادر*|يتركون|لا يتركو*",
       ],
-      ["እንዳይጠፉ|እንዳያመልጡ|እንዳይሄዱ|እንዳትጠፋ|እንዳትሄድ|እንዳይሸሹ|እንዳያመልጥ|እንዳታመልጥ|እንዳይጠፋ"],
+      ["لعدم ترك العمل|لعدم الهروب|لمنع الهروب|لضمان بقائه*"],
+      [
+        "ሥራ እንዳይለቁ|ሥራ እንዳትለቅ|ስራ እንዳይለቁ|እንዳይጠፉ|እንዳያመልጡ|እንዳይሄዱ|እንዳትጠፋ|እንዳትሄድ|እንዳይሸሹ|እንዳያመልጥ|እንዳታመልጥ|እንዳይጠፋ",
+      ],
     ],
   },
   {
@@ -87,7 +92,7 @@ export const SO_THAT_NONE_LEAVES: readonly Rows[] = [
       [
         "不让|不讓|防止|避免|使|令|让|讓|免得",
         ["他们|他們|工人|员工|員工|女佣|女傭|外佣|外傭|她|佢哋|佢|保姆"],
-        "逃跑|跑掉|跑路|离开|離開|逃走|走佬|跑|不跑|不能跑|辞职|辭職",
+        "提前离职|提前離職|离职|離職|逃跑|跑掉|跑路|离开|離開|逃走|走佬|跑|不跑|不能跑|辞职|辭職",
       ],
     ],
   },
