@@ -24,6 +24,15 @@ export function isOwedPay({ topics, folded, language }: Reading): boolean {
   return hasAny(topics, OWED_PAY) || saysUnpaid(told, hasAny(topics, FEES));
 }
 
+/** A reading that says whether pay is told to be late or missing, whatever else befell somebody. */
+export function withWagesOwed(reading: Reading): Reading {
+  const { topics, folded, language } = reading;
+  const isTold =
+    hasAny(topics, OWED_PAY) ||
+    (!hasAny(topics, FEES) && saysUnpaid(findConcepts(folded.folded, language), false));
+  return isTold ? { ...reading, wagesOwed: true } : reading;
+}
+
 /** Whether a subject tells that somebody may be held or hurt. */
 export function tellsOfHarm({ topics }: Pick<Reading, "topics">): boolean {
   return hasAny(topics, HARMS);

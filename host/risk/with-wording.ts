@@ -19,7 +19,9 @@ import { withDanger } from "./danger/heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 import { withServiceAsked } from "./asked/service-asked.ts";
 import { asksPrice } from "./asked/price-asked.ts";
+import { withHousehold } from "./household-work.ts";
 import { tellsOfOwnWork } from "./own-work.ts";
+import { withWagesOwed } from "./owed-pay.ts";
 import { isBereaved } from "./needs/bereaved.ts";
 import { isInCustody } from "./needs/in-custody.ts";
 import { isRansom } from "./needs/ransom.ts";
@@ -44,7 +46,8 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const heard = withQuestionAsked(withLicenceAsked({ ...reading, language, wording, ...told }));
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
-  return withDanger(withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm })));
+  const whole = withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm });
+  return withWagesOwed(withHousehold(withDanger(withAsker(whole))));
 }
 
 /** Whether something is told that only work brings, or asked that only workers ask. */
@@ -56,6 +59,7 @@ function tellsOfWork(heard: Reading): boolean {
     hurtAtWork !== undefined ||
     asksForSomebody(heard) ||
     asksOfWork(heard) ||
+    asksWhoPaysAbroad(heard) ||
     isLuredAbroad(heard) ||
     worksAbroad(heard) ||
     tellsOfOwnWork(heard) ||
@@ -113,6 +117,12 @@ function hasPaidAbroad(heard: Reading): boolean {
 
 function asksOfWork({ questionAsked }: Reading): boolean {
   return questionAsked !== undefined && OF_WORK.has(questionAsked);
+}
+
+/** Whether somebody asks who pays a ticket, visa or medical test for a country that is named. */
+function asksWhoPaysAbroad({ questionAsked, corridors, topics }: Reading): boolean {
+  if (questionAsked !== "who_pays" || topics.has("everyday")) return false;
+  return corridors.some(({ destination }) => destination !== null);
 }
 
 function asksForSomebody({ contactAsked, numbersAsked }: Reading): boolean {

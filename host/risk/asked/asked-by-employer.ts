@@ -10,12 +10,12 @@ const ASKED = conceptHashes(
 /** Concepts by which something is asked. */
 const QUESTION = conceptHashes("is-it may must what who how how-much legal");
 
-/** Whether somebody who hires, or finds workers, asks what is to be paid or may be taken: neither an advert nor a worker, who sound like an offer or a victim. */
+/** Whether somebody who hires, or finds workers, asks what is to be paid or may be taken: neither an advert nor a worker, who sound like an offer or a victim. Who pays a ticket is answered alike to both. */
 export function asksWhatToPay(
-  reading: Pick<Reading, "folded" | "language" | "wording" | "text">,
+  reading: Pick<Reading, "folded" | "language" | "wording" | "text" | "questionAsked">,
 ): boolean {
-  const { wording, text } = reading;
-  if (wording === null) return false;
+  const { wording, text, questionAsked } = reading;
+  if (wording === null || questionAsked === "who_pays") return false;
   const { offer, danger, victim, inquiry, compliance } = wording;
   if (Math.max(offer, danger + victim) > inquiry + compliance) return false;
   const told = findConcepts(reading.folded.folded, reading.language);
