@@ -197,3 +197,37 @@ test.for([
     expect(text).toMatch(cap);
   },
 );
+
+test.for([
+  "Yung amo ko hawak ang pasaporte ko dito sa Kuwait, pumayag ako dati. Tama ba iyon?",
+  "Kinuha ng madam ko at hawak ang passport ko, nasa Kuwait ako. Bawal ba ito?",
+])(
+  "who says that another holds their passport is told the rule of that country: %s",
+  async (text) => {
+    expect((await ask(text)).text).toContain("bawal sa employer na itago ang pasaporte");
+  },
+);
+
+test.for([
+  ["Ilang araw ang day off sa isang linggo ng kasambahay sa Saudi?", "rest"],
+  ["சவுதியில் வீட்டு வேலை செய்கிறேன், வாரத்திற்கு எத்தனை நாள் லீவு?", "rest"],
+  ["How many days off a week has a helper in Hong Kong?", "rest"],
+  ["Berapa hari libur seminggu untuk PRT di Arab Saudi?", "rest"],
+] as const)(
+  "who asks for their days off is told what the law holds of it: %s",
+  async ([text, word]) => {
+    const { text: answer } = await ask(text);
+    expect(answer.split("\n\n").slice(0, 2).join(" ").toLowerCase()).toContain(word);
+  },
+);
+
+test.for([
+  ["सऊदी में प्लंबर का काम, एजेंट साठ हज़ार रुपये माँग रहा है, क्या यह सही है?", "30,000 INR"],
+  ["قطر میں ڈرائیور کی نوکری کے لیے ایجنٹ 40,000 روپے مانگ رہا ہے، کیا یہ صحیح ہے؟", "15,000 PKR"],
+] as const)(
+  "the country of who writes Hindi or Urdu is guessed as in other languages: %s",
+  async (given) => {
+    const [text, limit] = given;
+    expect((await ask(text)).text).toContain(limit);
+  },
+);

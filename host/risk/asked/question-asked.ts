@@ -4,7 +4,7 @@ import { QUESTIONS, type Question } from "../../../schemas/questions.ts";
 import { BEGUN, hasAny } from "../../../schemas/subjects.ts";
 import { atOnce, type Steps } from "../../../schemas/steps.ts";
 import type { Reading } from "../../contract/reading.ts";
-import { areNear, findConcepts } from "../../wording/concepts/concepts.ts";
+import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { foldedWords } from "../../reading/terms/beside.ts";
 import { LabelledWords } from "../../reading/terms/words-within.ts";
 import words from "./words/question-words.json" with { type: "json" };
@@ -21,11 +21,28 @@ export function withQuestionAsked(reading: Reading): Reading {
   const { text, folded, wording } = reading;
   const speaksElse = Math.max(wording?.offer ?? 0, wording?.compliance ?? 0) >= SPEAKS_ELSE;
   if (text.length > LONGEST || speaksElse) return reading;
-  const questionAsked =
-    (asksWhoPays(reading) ? ("who_pays" as const) : undefined) ??
-    phrases().find(folded.folded) ??
-    (mayWantItBack(reading) ? ("get_back" as const) : undefined);
+  const questionAsked = asksWhoPays(reading)
+    ? "who_pays"
+    : (phrases().find(folded.folded) ?? askedOtherwise(reading));
   return questionAsked === undefined ? reading : { ...reading, questionAsked };
+}
+
+/** What is asked in no phrase that is known. */
+function askedOtherwise(reading: Reading): Question | undefined {
+  if (asksOfRest(reading)) return "hours";
+  return mayWantItBack(reading) ? "get_back" : undefined;
+}
+
+const REST = conceptHashes("day-off");
+const HOW_MUCH = conceptHashes("how-much");
+const WEEK = conceptHashes("week");
+
+/** Whether somebody asks how many days off they have, by the week or beside a word of work, and does not go away on a holiday. */
+function asksOfRest({ text, folded, language, topics }: Reading): boolean {
+  if (!QUESTION_MARK.test(text) || topics.has("everyday")) return false;
+  const told = findConcepts(folded.folded, language);
+  if (!areNear(told, REST, HOW_MUCH) || meanAny(told, WAY)) return false;
+  return topics.size > 0 || meanAny(told, WEEK);
 }
 
 const WHO = conceptHashes("who");

@@ -18,7 +18,8 @@ const SPEAKS_OF: Partial<Record<Question, RegExp>> = {
   hours:
     /hours (?:a|of) (?:day|week|work)|\d hours|weekly rest|rest day|day off|day of rest|overtime/i,
   wage: /minimum wage|lowest wage|wage floor/i,
-  change_employer: /chang\w+ (?:of )?(?:employer|job)s?|no-objection|new employer|\ba transfer\b/i,
+  change_employer:
+    /chang\w+ (?:of |the )?(?:employer|job|workplace)s?|no-objection|new employer|\ba transfer\b/i,
   end_contract:
     /(?:month|day|week)s?['’]? (?:of )?notice|notice (?:of|or)|ends the contract|end the contract|terminat\w+ (?:the|a|her|his|their) contract|right to resign/i,
   exit_permit: /exit permit|exit visa|leave the country/i,
