@@ -26,6 +26,12 @@ const FeeRule = Type.Object(
     ),
     amount: Type.Optional(Type.Number({ minimum: 0, description: "The sum, where there is one." })),
     currency: Type.Optional(currency("The sum's currency")),
+    by_year: Type.Optional(
+      list(
+        Type.Number({ minimum: 0, description: "The sum of one year." }),
+        "What the sum is in the first year of the work, the second and so on; the last also in all later ones.",
+      ),
+    ),
     months: Type.Optional(
       Type.Number({ exclusiveMinimum: 0, description: "The limit in months of pay." }),
     ),
@@ -40,6 +46,12 @@ const LIMIT = {
     Type.Enum(["all", "household", "men", "some"], {
       description:
         "Whom the amount holds for: every worker, household workers, men, or some jobs only, which is also meant where nothing is said.",
+    }),
+  ),
+  women_free: Type.Optional(
+    Type.Enum(["household"], {
+      description:
+        "Which women pay nothing, where the amount is a limit for men: those recruited for household work.",
     }),
   ),
   own_job: Type.Optional(

@@ -112,6 +112,6 @@ test("unpaid wages alone are no danger, whoever sounds like a victim; words of h
   const unpaid =
     "Please help. I work in Qatar, from Nepal. They have not paid my salary for 3 months.";
   expect(asked(unpaid)).toMatchObject({ about_wages: true, in_danger: false });
-  expect(asked(unpaid, 0.5)).toMatchObject({ about_wages: false, in_danger: true });
+  expect(asked(unpaid, 0.5)).toMatchObject({ about_wages: true, in_danger: true });
   expect(asked(`${unpaid} He beats me.`)).toMatchObject({ about_wages: false, in_danger: true });
 });

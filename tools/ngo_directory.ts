@@ -129,7 +129,7 @@ export const schema = Type.Object(
     about_wages: Type.Optional(
       Type.Boolean({
         description:
-          "Whether it is about pay that is owed, or a dismissal, and nobody is in danger: then labour offices come first and the police last.",
+          "Whether it is about pay that is owed, or a dismissal: then labour offices and unions come first, and the police last where nobody is in danger.",
       }),
     ),
     no_status: Type.Optional(

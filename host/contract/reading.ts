@@ -21,6 +21,8 @@ export interface Reading {
   readonly answerIn?: string | undefined;
   /** Countries named, in text order. */
   readonly countries: readonly CountryMention[];
+  /** Those named before it in the conversation; absent where it is the first. */
+  readonly countriesBefore?: readonly CountryMention[];
   /** Countries that it takes back: nobody means them any more. Absent where it takes none. */
   readonly takenBack?: ReadonlySet<string>;
   /** It says nothing but where somebody is, comes from or means, or takes a place back. */
@@ -83,6 +85,10 @@ export interface Reading {
   readonly minorAge?: ToldPlace | undefined;
   /** It is about an errand of ordinary life, such as a tourist visa or a flat, and names nothing of work. */
   readonly errand?: true | undefined;
+  /** Pay is said to be late or missing, in whichever words. */
+  readonly wagesOwed?: true;
+  /** Somebody who works in a household is spoken of: a maid, a helper. */
+  readonly household?: true;
   /** Somebody who works on a ship or fishing boat is spoken of. */
   readonly atSea?: true | undefined;
   /** A port is spoken of, where the police on land reach a ship. */

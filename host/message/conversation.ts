@@ -104,6 +104,7 @@ export function inConversation(said: Reading, before: Reading): Conversation {
   const heard = withDanger({
     ...own,
     countries,
+    countriesBefore: before.countries.filter(({ code }) => !back.has(code)),
     corridors,
     language,
     topics,
@@ -120,6 +121,8 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     ...askedOfOther(own, before),
     ...askedAgain(said, before),
     ...lastingNeeds(own, before, goesOn),
+    ...householdLeft(own, before),
+    ...(goesOn && before.wagesOwed === true && { wagesOwed: true as const }),
   });
   return { reading: withAsker(withDangerLeft(heard, own, before), before), taken };
 }
@@ -128,6 +131,12 @@ export function inConversation(said: Reading, before: Reading): Conversation {
 function isAboutWork(own: Reading, before: Reading): boolean {
   if (own.aboutWork) return true;
   return before.aboutWork && (own.text.length <= SHORT || own.topics.size > 0);
+}
+
+/** Who works in a household does so yet, unless another line of work is named. */
+function householdLeft(own: Reading, before: Reading): Pick<Reading, "household"> {
+  const isYet = before.household === true && !own.topics.has("sector");
+  return isYet ? { household: true } : {};
 }
 
 /** Whoever was held for money is so yet, unless they are home again. */
@@ -140,9 +149,10 @@ function needsLeft(
   return isHeldYet ? { needs: new Set<Heard>([...(own.needs ?? []), "ransom"]) } : {};
 }
 
-/** Whether it tells no sum of its own: who says no more than where they are from, or that they have paid, speaks of the one that was asked. */
+/** Whether it tells no sum of its own: who says no more than where they are from, that they have paid, or asks for it back, speaks of the one that was asked. */
 function isOfSumBefore(own: Reading): boolean {
-  if (own.hasPaid === true && own.amounts.length === 0 && own.sumsTold === undefined) return true;
+  const asksBack = own.hasPaid === true || own.questionAsked === "get_back";
+  if (asksBack && own.amounts.length === 0 && own.sumsTold === undefined) return true;
   return own.placesAlone === true || onlyAsksForLanguage(own);
 }
 

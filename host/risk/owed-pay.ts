@@ -17,6 +17,11 @@ const DEEDS = conceptHashes(
   "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry passport",
 );
 
+/** The same of whom only threats or fear are told. */
+const BODILY = conceptHashes(
+  "hit burn touch rape kill hurt weapon lock force escape watch guard hungry",
+);
+
 /** Whether it is about pay that is owed, and no word of harm or of holding somebody stands beside it, but for fear of what it costs or a threat to send somebody home. */
 export function isOwedPay(reading: Reading): boolean {
   const { topics, folded, language } = reading;
@@ -27,10 +32,14 @@ export function isOwedPay(reading: Reading): boolean {
   return hasAny(topics, OWED_PAY) || saysUnpaid(told, hasAny(topics, FEES));
 }
 
-/** The same of whom only threats or fear are told. */
-const BODILY = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock force escape watch guard hungry",
-);
+/** A reading that says whether pay is told to be late or missing, whatever else befell somebody. */
+export function withWagesOwed(reading: Reading): Reading {
+  const { topics, folded, language } = reading;
+  const isTold =
+    hasAny(topics, OWED_PAY) ||
+    (!hasAny(topics, FEES) && saysUnpaid(findConcepts(folded.folded, language), false));
+  return isTold ? { ...reading, wagesOwed: true } : reading;
+}
 
 /** Whether a subject tells that somebody may be held or hurt. */
 export function tellsOfHarm({ topics }: Pick<Reading, "topics">): boolean {

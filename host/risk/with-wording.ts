@@ -23,7 +23,9 @@ import { withDanger } from "./danger/heard-danger.ts";
 import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 import { withServiceAsked } from "./asked/service-asked.ts";
 import { asksPrice } from "./asked/price-asked.ts";
+import { withHousehold } from "./household-work.ts";
 import { tellsOfOwnWork } from "./own-work.ts";
+import { withWagesOwed } from "./owed-pay.ts";
 import { isBereaved } from "./needs/bereaved.ts";
 import { isInCustody } from "./needs/in-custody.ts";
 import { isRansom } from "./needs/ransom.ts";
@@ -50,7 +52,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
   const asked = withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm }));
-  return withOffer(withDanger(asked));
+  return withWagesOwed(withHousehold(withOffer(withDanger(asked))));
 }
 
 function greetedLanguage({ folded }: Reading): string | null {
@@ -76,6 +78,7 @@ function tellsOfWork(heard: Reading): boolean {
     hurtAtWork !== undefined ||
     asksForSomebody(heard) ||
     asksOfWork(heard) ||
+    asksWhoPaysAbroad(heard) ||
     isLuredAbroad(heard) ||
     worksAbroad(heard) ||
     tellsOfOwnWork(heard) ||
@@ -133,6 +136,12 @@ function hasPaidAbroad(heard: Reading): boolean {
 
 function asksOfWork({ questionAsked }: Reading): boolean {
   return questionAsked !== undefined && OF_WORK.has(questionAsked);
+}
+
+/** Whether somebody asks who pays a ticket, visa or medical test for a country that is named. */
+function asksWhoPaysAbroad({ questionAsked, corridors, topics }: Reading): boolean {
+  if (questionAsked !== "who_pays" || topics.has("everyday")) return false;
+  return corridors.some(({ destination }) => destination !== null);
 }
 
 function asksForSomebody({ contactAsked, numbersAsked }: Reading): boolean {

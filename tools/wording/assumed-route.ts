@@ -7,11 +7,12 @@ type Assumed = NonNullable<ToolFact["assumed"]>;
 /** Which sides of a route its language or a currency implies; null where both are told. */
 export function assumedIn(
   { origin, destination, basis }: CorridorMention,
-  { countries }: Reading,
+  { countries, countriesBefore = [] }: Reading,
 ): Assumed | null {
   if (basis !== "language" && basis !== "currency") return null;
   const isNamed = (code: string | null, other: CountryMention["role"]) =>
-    code !== null && countries.some((place) => place.code === code && place.role !== other);
+    code !== null &&
+    [...countriesBefore, ...countries].some((place) => place.code === code && place.role !== other);
   const isOriginNamed = basis === "currency" && isNamed(origin, "destination");
   const isDestinationNamed = isNamed(destination, "origin");
   if (isOriginNamed) return isDestinationNamed ? null : "destination";

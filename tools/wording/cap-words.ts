@@ -80,11 +80,19 @@ const RULES: Readonly<Record<FeeRule["kind"], string>> = {
     "an agency there may take one month's pay at most for each year of contract, and never more than {months} months' pay in all",
 };
 
-function ruleWords({ kind, amount, currency, months = 1 }: FeeRule): string {
+function ruleWords({ kind, amount, currency, months = 1, by_year: sums }: FeeRule): string {
+  const sum = sums === undefined ? money(amount ?? 0, currency) : yearlyWords(sums, currency);
   return RULES[kind]
-    .replace("{sum}", money(amount ?? 0, currency))
+    .replace("{sum}", sum)
     .replace("{share}", shareOf(months))
     .replace("{months}", String(months));
+}
+
+/** "TWD 1,800 in the first year, 1,700 in the second and 1,500 from the third on" */
+function yearlyWords(sums: readonly number[], currency: string | null | undefined): string {
+  const [first = 0, second = first, third = second] = sums;
+  const [others, last] = [second, third].map((sum) => sum.toLocaleString("en-US"));
+  return `${money(first, currency)} in the first year, ${others} in the second and ${last} from the third on`;
 }
 
 /** A part of a month's pay as people write it: 0.1 is 10%. */

@@ -23,11 +23,24 @@ export function lateness(
   contact: ListedContact,
   { wish, isThere }: { readonly wish: Wish; readonly isThere: boolean },
 ): number {
-  const { isForRecruitersAlone, isForDomesticWorkers, isForLabour, isForWomenAlone } = contact;
   if (contact.enforces === "immigration") return 2;
-  // Complaints about a recruiter's prices help nobody who is hurt, held or afraid.
-  if (isForRecruitersAlone && (wish.inDanger || wish.noStatus)) return 1;
-  if (isForWomenAlone && !mayBeWoman(wish)) return 1;
-  const isHousehold = wish.work === "household";
-  return isForDomesticWorkers && !isHousehold && !(isForLabour && isThere) ? 1 : 0;
+  if (contact.isForSexualHarmAlone && !wish.sexualHarm) return 2;
+  return Number(isForOtherMatter(contact, wish) || isForOthers(contact, { wish, isThere }));
+}
+
+/** Complaints about a recruiter's prices help nobody who is hurt, held or afraid, and a clinic only who is ill. */
+function isForOtherMatter(contact: ListedContact, wish: Wish): boolean {
+  if (contact.isForHealth && !wish.injured && !wish.needsDoctor) return true;
+  return contact.isForRecruitersAlone && (wish.inDanger || wish.noStatus);
+}
+
+/** Whether it is likelier for others than who is told of. */
+function isForOthers(
+  contact: ListedContact,
+  { wish, isThere }: { readonly wish: Wish; readonly isThere: boolean },
+): boolean {
+  const { isForDomesticWorkers, isForLabour, isForWomenAlone, isForOtherWorkers } = contact;
+  if (isForWomenAlone && !mayBeWoman(wish)) return true;
+  if (wish.work === "household") return isForOtherWorkers;
+  return isForDomesticWorkers && !(isForLabour && isThere);
 }

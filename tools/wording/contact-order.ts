@@ -11,7 +11,7 @@ export interface Wish {
   readonly needsDoctor: boolean;
   /** Somebody speaks who has not left. */
   readonly beforeLeaving: boolean;
-  /** Pay is owed and nobody is in danger. */
+  /** Pay is owed; in danger the police and who helps victims come before labour offices. */
   readonly aboutWages: boolean;
   /** Somebody lacks papers or has run away, and fears the police. */
   readonly noStatus: boolean;
@@ -46,10 +46,10 @@ export function inOrder(contacts: readonly ListedContact[], wish: Wish): readonl
 
 /** Whether a contact is there for just what happened: abuse, no bed, a child; the police are not for who lacks papers. */
 export function isForMatter(contact: ListedContact, wish: Wish): boolean {
-  const { isForVictims, isShelter, isForChildren, enforces } = contact;
+  const { isForVictims, isForSexualHarmAlone, isShelter, isForChildren, enforces } = contact;
   if (wish.noStatus && enforces === "police") return false;
   return (
-    (wish.sexualHarm && isForVictims) ||
+    (wish.sexualHarm && (isForVictims || isForSexualHarmAlone)) ||
     (wish.needsShelter && isShelter) ||
     (wish.minor && isForChildren)
   );
@@ -72,7 +72,7 @@ function rankOf(contact: ListedContact, wish: Wish, spoken: readonly string[]): 
 }
 
 /** What `troubleRank` stays below. */
-const TROUBLES = 2 * 3 * 3 * 2 * 3;
+const TROUBLES = 2 * 3 * 3 * 2 * 5;
 
 /** By who helps with what is told. */
 function troubleRank(contact: ListedContact, wish: Wish): number {
@@ -81,7 +81,7 @@ function troubleRank(contact: ListedContact, wish: Wish): number {
   rank = rank * 3 + (wish.noStatus ? statusRank : 0);
   rank = rank * 3 + (wish.work === "household" ? householdRank : 0);
   rank = rank * 2 + (isForHarm(contact, wish) ? 0 : 1);
-  return rank * 3 + (wish.aboutWages || wish.injured ? wageRank : 0);
+  return rank * 5 + (wish.aboutWages || wish.injured ? wageRank : 0);
 }
 
 /** Whoever writes "zh-hant" speaks what entries call "zh". */

@@ -16,7 +16,7 @@ export function firstOf(choices: readonly Choice[], wish: Wish): readonly Choice
 }
 
 function arePoliceApart({ aboutWages, noStatus, fromAfar, needsDoctor, inDanger }: Wish): boolean {
-  return aboutWages || noStatus || fromAfar || (needsDoctor && !inDanger);
+  return noStatus || fromAfar || ((aboutWages || needsDoctor) && !inDanger);
 }
 
 /** What is asked for first, by name before by kind; the police there are among them, last unless they are asked for or somebody is in danger. */

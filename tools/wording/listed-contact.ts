@@ -13,7 +13,7 @@ export interface ListedContact {
   readonly isDialledAnywhere: boolean;
   /** How surely it is right, whether it was checked and what kind of body it is: the less the sooner it is told. */
   readonly standing: number;
-  /** Who helps with pay that is owed: offices for labour 0, lines against trafficking and for other matters 2. */
+  /** Who helps with pay that is owed: offices for labour 0, unions 1, offices for households alone 2, lines against trafficking and for other matters 4. */
   readonly wageRank: number;
   /** Who helps somebody without papers: embassies and help organisations 0, the police 2. */
   readonly statusRank: number;
@@ -38,6 +38,12 @@ export interface ListedContact {
   /** Whether it serves women and nobody else. */
   readonly isForWomenAlone: boolean;
   readonly isForChildren: boolean;
+  /** Whether it helps who was abused sexually, and nobody else. */
+  readonly isForSexualHarmAlone: boolean;
+  /** Whether it sees to who is ill. */
+  readonly isForHealth: boolean;
+  /** Whether it serves those who work elsewhere than in households. */
+  readonly isForOtherWorkers: boolean;
   /** Whether it helps who was sold or abused: a line against trafficking or violence. */
   readonly isForVictims: boolean;
   readonly isShelter: boolean;
@@ -68,6 +74,14 @@ const CONFIDENCES = ["high", "medium", "low"];
 /** What `standing` stays below. */
 export const STANDINGS = (CONFIDENCES.length + 1) * 2 * (KINDS.length + 1);
 
+/** Whom or what who serves them is there for, and not for pay. */
+const OF_OTHER_MATTERS: ReadonlySet<string> = new Set([
+  "recruiters",
+  "women",
+  "violence",
+  "sexual_violence",
+  "health",
+]);
 const LAST_FOR_WAGES: ReadonlySet<string> = new Set(["trafficking_hotline", EMERGENCY]);
 
 /** Whether it is what one calls there in danger. */
@@ -123,6 +137,9 @@ function servedBy({ kind, serves = [], service = [] }: NonNullable<Entry["extens
     isForRecruitersAlone: isForRecruiters && isForNoneBut(serves, "recruiters", "licences"),
     isForWomenAlone: serves.includes("women"),
     isForChildren: serves.includes("children"),
+    isForSexualHarmAlone: serves.includes("sexual_violence"),
+    isForHealth: serves.includes("health"),
+    isForOtherWorkers: serves.includes("other_workers"),
     isForVictims: kind === "trafficking_hotline" || serves.includes("violence"),
     isShelter: service.includes("shelter"),
   };
@@ -151,9 +168,10 @@ function standingOf({ content, extensions = {} }: Entry): number {
 
 function wageRankOf({ extensions = {} }: Entry): number {
   const { kind = "", serves = [], service = [] } = extensions;
-  if (serves.includes("labour")) return 0;
-  const isForOther = serves.includes("recruiters") || serves.includes("women");
-  return isForOther || service.includes("few_cases") || LAST_FOR_WAGES.has(kind) ? 2 : 1;
+  if (serves.includes("labour")) return isForHouseholds(serves) ? 2 : 0;
+  if (kind === "union") return 1;
+  const isForOther = serves.some((whom) => OF_OTHER_MATTERS.has(whom));
+  return isForOther || service.includes("few_cases") || LAST_FOR_WAGES.has(kind) ? 4 : 3;
 }
 
 const FIRST_WITHOUT_STATUS: ReadonlySet<string> = new Set([EMBASSY, "ngo", "union"]);

@@ -3,7 +3,7 @@ import type { Reading } from "../../host/contract/reading.ts";
 import type { ToolArgs } from "../../host/contract/tool.ts";
 import { corridorOf } from "./corridors.ts";
 import { acronymsIn } from "./named-bodies.ts";
-import { isAboutWages } from "./trouble.ts";
+import { isAboutWages, isOwedPay } from "./trouble.ts";
 
 /** The routes; whoever asks about a recruiter of a country need not say that they are from there. */
 export function routesIn({ corridors, countries, contactAsked }: Reading): string[] {
@@ -29,7 +29,7 @@ function situationIn(reading: Reading, in_danger: boolean): ToolArgs {
     at_sea: reading.atSea === true,
     in_danger,
     before_leaving,
-    about_wages: !in_danger && !before_leaving && isOfLabourOffice(reading),
+    about_wages: !before_leaving && (in_danger ? isOwedPay(reading) : isOfLabourOffice(reading)),
   };
 }
 
@@ -87,10 +87,11 @@ function matterIn(reading: Reading): ToolArgs {
 }
 
 /** Who names another line of work, and none that is done in households, too, works elsewhere. */
-function workIn({ topics }: Reading): ToolArgs {
-  if (topics.has("domestic_work")) return { work: "household" };
-  if (topics.has("care")) return {};
-  return topics.has("sector") || topics.has("fishing") ? { work: "other" } : {};
+function workIn({ topics, household }: Reading): ToolArgs {
+  const isOther = topics.has("sector") || topics.has("fishing");
+  const isHelper = household === true && (topics.has("care") || !isOther);
+  if (topics.has("domestic_work") || isHelper) return { work: "household" };
+  return isOther && !topics.has("care") ? { work: "other" } : {};
 }
 
 function askedIn(reading: Reading): ToolArgs {

@@ -4,9 +4,18 @@ import type { Reading } from "../../host/contract/reading.ts";
 /** What tells of trouble with whom one works for, or with who sends one there. */
 const TROUBLE = [...BEGUN, "complaint", "help", ...FEES];
 
-/** Whether it is about pay that is owed, and no word of harm or of kept papers stands beside it: where nobody is in danger a labour office helps, and the police do not. */
-export function isAboutWages({ topics }: Pick<Reading, "topics">): boolean {
-  return hasAny(topics, [...OWED_PAY, "salary"]) && !hasAny(topics, FORCED);
+/** Whether it is about pay that is owed, and no word of harm or of kept papers stands beside it: where nobody is in danger a labour office helps, and the police do not. Who is threatened for asking, or whose papers are kept, is owed it all the same. */
+export function isAboutWages(reading: Pick<Reading, "topics" | "wagesOwed">): boolean {
+  const { topics } = reading;
+  return (hasAny(topics, ["salary"]) && !hasAny(topics, FORCED)) || isOwedPay(reading);
+}
+
+/** What a labour office cannot help with first. */
+const HURT = ["confinement", "violence", "abused"] as const;
+
+/** Whether pay is owed to somebody who is neither hurt nor held, whatever else they fear. */
+export function isOwedPay({ topics, wagesOwed }: Pick<Reading, "topics" | "wagesOwed">): boolean {
+  return (wagesOwed === true || hasAny(topics, OWED_PAY)) && !hasAny(topics, HURT);
 }
 
 /** Whether anything tells of trouble at all. */

@@ -8,6 +8,8 @@ const TERMS: Partial<Record<Exclude<Question, "get_back">, string>> = {
   change_employer:
     "change of employer, transfer to a new employer, release, consent of the employer",
   end_contract: "termination of the contract, notice period, resignation, passage home",
+  who_pays:
+    "ticket, air fare, visa, medical at the employer's cost, free return passage, repatriation",
   dismissed: "dismissal, termination, retaliation for a complaint",
   sign: "contract in a language the worker understands, contract substitution",
   run_away: "worker who leaves the employer, absconding report, shelter",

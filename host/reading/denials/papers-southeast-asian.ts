@@ -12,7 +12,8 @@ export const UNTAKEN_PAPERS_SOUTHEAST_ASIAN: readonly Rows[] = [
   {
     ways: [
       [
-        "hawak|hawak-hawak|nasa akin|nasa amin|dala|tago|itinatago",
+        // Whoever holds it stands right behind: "hawak ang passport ko" is said of who else does.
+        "hawak ko|hawak-hawak ko|hawak po ko|hawak namin|hawak po namin|hawak-hawak namin|nasa akin|nasa amin|dala ko|dala namin|tago ko|tago namin|itinatago ko|itinatago namin",
         ["ko|namin|naman|po|pa|lang|ang|yung|ung|sarili|kong|aking|naming|sariling"],
         PP_TL,
       ],

@@ -11,6 +11,7 @@ import { wholeOf, type Whole } from "./parts-of-sum.ts";
 import { numeralWord } from "./figures.ts";
 import { kindOf, type Beside, type Stretch, type Sum } from "./sum-kinds.ts";
 import { SUM_WORDS } from "./sum-words.ts";
+import { yearOfWork } from "./year-of-work.ts";
 import { isWaived } from "./waived-charges.ts";
 
 const CHARGES: readonly Subject[] = ["fee", "recruitment_fee", "asking", "deposit", "deduction"];
@@ -83,13 +84,14 @@ function besideSums(
   const isCertain = charges.filter((word) => !isWaived(text, word, sums));
   const items = sums.length > 1 ? spotsOf(SUM_WORDS.items()) : [];
   const agents = wordsFor(words, "agent");
-  const hasMonths = agents.length > 0 && countsOf("months", text.folded).length > 0;
+  const isCounted =
+    countsOf("months", text.folded).length > 0 || yearOfWork(text.folded) !== undefined;
   return {
     beside: {
       pay: [...placesOf(text, wordsFor(words, "salary")), ...spotsOf(SUM_WORDS.pay())],
       loan: placesOf(text, wordsFor(words, "loan")),
       charge: placesOf(text, [...isCertain, ...paying, ...(items.length > 0 ? agents : [])]),
-      takers: hasMonths ? placesOf(text, agents) : [],
+      takers: agents.length > 0 && isCounted ? placesOf(text, agents) : [],
       item: items,
       byTime: spotsOf(SUM_WORDS.byTime()),
       ends: sentenceEnds(text).map((end) => text.startOf(end)),

@@ -26,7 +26,7 @@ export type SumKind = "pay" | "charge" | "loan" | "item";
 /** Where a text holds words that tell what a sum is, and where its sentences end. */
 export type Beside = Readonly<Record<SumKind | "byTime", readonly Stretch[]>> & {
   readonly ends: readonly number[];
-  /** Who finds jobs, where it is told for how many months something is paid. */
+  /** Who finds jobs, where it is told for how many months something is paid, or in which year of the work. */
   readonly takers: readonly Stretch[];
 };
 

@@ -20,9 +20,10 @@ const HARDLY_ASKS = 0.15;
 const MAY_BE_VICTIM = 0.5;
 const IS_VICTIM = 0.7;
 
-/** Whether somebody who hires, or finds workers, asks something: neither an advert nor a worker, who sound like an offer or a victim. */
+/** Whether somebody who hires, or finds workers, asks something: neither an advert nor a worker, who sound like an offer or a victim. Who pays a ticket is answered alike to both. */
 export function asksAsEmployer(reading: Reading): boolean {
-  const { folded, language, wording, text, needs } = reading;
+  const { folded, language, wording, text, needs, questionAsked } = reading;
+  if (questionAsked === "who_pays") return false;
   if (wording === null || wording.offer >= IS_ADVERT || isShown(wording)) return false;
   if (needs?.has("needs_doctor") === true) return false;
   const most = tellsHarm(reading) ? MAY_BE_VICTIM : IS_VICTIM;

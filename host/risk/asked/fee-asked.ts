@@ -1,5 +1,6 @@
 import { BEGUN, FEES, hasAny } from "../../../schemas/subjects.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { yearOfWork } from "../../reading/money/year-of-work.ts";
 
 /** Whom one has who is at work: beside them an agent's sum may be one that is taken there. */
 const AT_WORK = ["employer", "overseer", "salary"];
@@ -9,7 +10,15 @@ const TAKEN = FEES.filter((topic) => topic !== "loan");
 
 type Told = Pick<
   Reading,
-  "topics" | "amounts" | "returned" | "stillHome" | "corridors" | "feeDemanded" | "isIn"
+  | "topics"
+  | "amounts"
+  | "returned"
+  | "stillHome"
+  | "corridors"
+  | "feeDemanded"
+  | "folded"
+  | "isIn"
+  | "sumsTold"
 >;
 
 /** Whether it is about what a recruiter takes, by its name or as a sum beside an agent, and nothing tells that the work has begun, that somebody is where the work is, or that they are to be set free for money. */
@@ -19,8 +28,9 @@ export function isAskedForFee(told: Told): boolean {
   return feeDemanded !== undefined || (!hasAny(topics, BEGUN) && isOfFees(told));
 }
 
-/** Whether somebody has left for the work, or says that they are in the one country of work that is named. */
-function isThere({ returned, stillHome, corridors, isIn }: Told): boolean {
+/** Whether somebody has left for the work, as they pay month by month or name the year they are in, or says that they are in the one country of work that is named. */
+function isThere({ returned, stillHome, corridors, isIn, folded, sumsTold }: Told): boolean {
+  if (sumsTold?.asked.perMonth === true || yearOfWork(folded.folded) !== undefined) return true;
   if (stillHome === false && returned !== true) return true;
   const destinations = new Set(corridors.map(({ destination }) => destination));
   return (

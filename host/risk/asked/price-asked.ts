@@ -13,6 +13,13 @@ const HOW_MUCH = conceptHashes("how-much");
 /** Concepts of what is paid for a job. */
 const PAID = conceptHashes("pay charge cost fee money currency");
 const PRICE = conceptHashes("cost fee");
+const LIMIT = conceptHashes("limit");
+const WHAT = conceptHashes("what how-much");
+const TAKEN = conceptHashes("take-away charge deduct");
+const ALLOWED = conceptHashes("may legal must");
+const TRAVEL = conceptHashes("travel abroad arrive");
+/** Concepts of what "how much" asks beside money: time and people. */
+const COUNTED = conceptHashes("hours day week month year night worker migrant");
 /** Subjects by which "how much" asks for what a worker earns, or how long. */
 const EARNED = [...OWED_PAY, "salary"] as const;
 
@@ -37,10 +44,26 @@ export function asksPrice(reading: Reading): boolean {
   const { topics, folded, language } = reading;
   if (hasAny(topics, EARNED) || topics.has("everyday") || !hasWholeRoute(reading)) return false;
   const told = findConcepts(folded.folded, language);
-  if (meanAny(told, HOW_MUCH) && (topics.has("agent") || meanAny(told, PAID))) return true;
+  if (asksHowMuch(reading, told) || asksForLimit(reading, told)) return true;
   const isBare = lengthBesidePlaces(reading) <= BARE;
   if (isBare && meanAny(told, PRICE)) return true;
   return (isBare || namesJob(reading)) && namesSum(reading, told) && asksIfRight(reading);
+}
+
+/** Whether "how much" stands beside an agent or what is paid, or with hardly more than going there. */
+function asksHowMuch(reading: Reading, told: Concepts): boolean {
+  if (!meanAny(told, HOW_MUCH)) return false;
+  if (reading.topics.has("agent") || meanAny(told, PAID)) return true;
+  const isOfGoing = meanAny(told, TRAVEL) && !meanAny(told, COUNTED);
+  return isOfGoing && lengthBesidePlaces(reading) <= BARE;
+}
+
+/** Whether a limit on costs is asked for, or what is the most that an agency may take: "what is the most an agency may lawfully take?" */
+function asksForLimit({ topics }: Reading, told: Concepts): boolean {
+  if (topics.has("passport") || topics.has("seizure")) return false;
+  if (meanAny(told, LIMIT) && meanAny(told, PRICE)) return true;
+  const isTaken = meanAny(told, TAKEN) && meanAny(told, ALLOWED);
+  return topics.has("agent") && isTaken && (meanAny(told, WHAT) || meanAny(told, LIMIT));
 }
 
 function lengthBesidePlaces({ text, countries }: Reading): number {

@@ -11,7 +11,7 @@ import {
   urgentContact,
 } from "./contacts/urgent-contact.ts";
 
-/** What to do first when someone may be in danger: to get a doctor where one is needed, on a ship by the captain's radio, else by the emergency number there where it is known, which is told to be that of the police; to call the police there, by their number, else by those words alone and whom next; who fears the police reads first when not to call them, who is in their hands what they may ask for, whose family is threatened at home that the police there help, and who mourns where to turn. */
+/** What to do first when someone may be in danger: to get a doctor where one is needed, on a ship by the captain's radio, else by the emergency number there where it is known, which is told to be that of the police; to call the police there, by their number, else by those words alone and whom next; who fears the police reads first when not to call them, who is in their hands what they may ask for, whose family is threatened at home that the police there help, and who mourns where to turn; after a rape what to do first. */
 export function dangerBlock(draft: Draft): Block | null {
   const { reading, say } = draft;
   const isInDanger = isDangerous(draft);
@@ -27,10 +27,14 @@ export function dangerBlock(draft: Draft): Block | null {
   ]);
 }
 
-/** How a doctor is called: on land, or from a ship. */
+/** How a doctor is called: on land, or from a ship; and what to do first after a rape. */
 function forDoctor(draft: Draft): readonly string[] {
-  if (draft.reading.needsDoctor !== true) return [];
-  return [draft.say(isAfloat(draft) ? "danger-medical-sea" : "danger-medical")];
+  const { needsDoctor, topics } = draft.reading;
+  const call = isAfloat(draft) ? "danger-medical-sea" : "danger-medical";
+  return [
+    ...(needsDoctor === true ? [draft.say(call)] : []),
+    ...(topics.has("abused") && isDangerous(draft) ? [draft.say("danger-rape")] : []),
+  ];
 }
 
 /** Where a doctor comes first, a life, or somebody other than the police, only whom to call is left to say, unless somebody hurts or holds them. */

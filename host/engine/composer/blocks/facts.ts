@@ -1,6 +1,7 @@
 import { BEGUN, hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
 import type { Reading } from "../../../contract/reading.ts";
 import type { ToolFact } from "../../../contract/tool.ts";
+import { sumFor } from "../../../risk/asked/sum-for.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
 import { capInWords, routeName } from "./price/cap-words.ts";
 import { isolated, leftToRight } from "../evidence/direction.ts";
@@ -14,8 +15,9 @@ const CHARGE_TOPICS = ["recruitment_fee", "deduction", "loan", "deposit"];
 export const FEE_SIGNS: readonly string[] = ["illegal_fees", "fee_camouflage"];
 const CHARGE_SIGNS = new Set([...FEE_SIGNS, "predatory_lending", "debt-bondage"]);
 
-/** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. Where money is no subject, only the limit of the one route that is known, and none to whom was hurt at work or is owed pay. */
+/** What a worker may be charged: one line per corridor, with its scope and source; unknown is said as unknown. Where money is no subject, only the limit of the one route that is known, and none to whom was hurt at work or is owed pay, nor where a sum is for leaving a job or a loan. */
 export function capsBlock(draft: Draft): Block | null {
+  if (sumFor(draft.reading) !== undefined) return null;
   const told = isAboutCharges(draft) ? capsOfRoutes(draft) : loneCap(draft);
   const lines = told.map((fact) => lineInWords(draft, fact, capInWords(draft, fact)));
   return blockOf(4, draft.say("caps"), lines.length > 0 ? lines : unknownCap(draft));

@@ -13,13 +13,14 @@ import { verdictOf } from "./price/verdict.ts";
 import { provisionLines, speaksOf } from "./laws/provisions.ts";
 
 type Profile = KnowledgeObject<"corridor_profile">;
-type Note = "min_wage_note" | "termination_note";
+type Note = "fee_cap_note" | "min_wage_note" | "termination_note";
 
 const SENTENCES: Readonly<Record<Exclude<Question, "get_back">, Sentence>> = {
   hours: "asked-hours",
   wage: "asked-wage",
   change_employer: "asked-change-employer",
   end_contract: "asked-end-contract",
+  who_pays: "asked-who-pays",
   dismissed: "asked-dismissed",
   sign: "asked-sign",
   run_away: "asked-run-away",
@@ -36,14 +37,15 @@ const SENTENCES: Readonly<Record<Exclude<Question, "get_back">, Sentence>> = {
 };
 
 /** What a profile of the route holds of a question. */
-const NOTES: Partial<Record<Question, Note>> = {
-  wage: "min_wage_note",
-  hours: "termination_note",
-  change_employer: "termination_note",
-  end_contract: "termination_note",
-  dismissed: "termination_note",
-  run_away: "termination_note",
-  exit_permit: "termination_note",
+const NOTES: Partial<Record<Question, readonly Note[]>> = {
+  wage: ["min_wage_note"],
+  hours: ["termination_note"],
+  change_employer: ["termination_note"],
+  end_contract: ["termination_note"],
+  who_pays: ["termination_note", "fee_cap_note"],
+  dismissed: ["termination_note"],
+  run_away: ["termination_note"],
+  exit_permit: ["termination_note"],
 };
 
 /** The answer to a question that workers ask again and again, before the law and the contacts that follow; with what is held of it for the route. */
@@ -56,7 +58,7 @@ export function questionBlock(draft: Draft): Block | null {
   if (questionAsked === "get_back") return backBlock(draft, slot);
   return blockOf(1, null, [
     say(slot),
-    noteOf(draft, NOTES[questionAsked]),
+    ...(NOTES[questionAsked] ?? []).map((note) => noteOf(draft, note)),
     ...provisionLines(draft),
   ]);
 }
@@ -82,8 +84,7 @@ function backSlot({ topics }: Reading): Sentence | null {
   return hasAny(topics, OWED_PAY) ? null : "asked-money-back";
 }
 
-function noteOf(draft: Draft, note: Note | undefined): string {
-  if (note === undefined) return "";
+function noteOf(draft: Draft, note: Note): string {
   const { language, say } = draft;
   for (const profile of profilesOf(draft)) {
     const text = toldIn(draft, profile.extensions?.[note] ?? "");
@@ -100,15 +101,16 @@ function noteOf(draft: Draft, note: Note | undefined): string {
 }
 
 const OF_HOUSEHOLDS = /domestic|household|helper/i;
+const OF_OTHERS = /other (?:land-?based )?(?:jobs|workers)/i;
 
 /** A note on wages, or the sentences of another that speak of what is asked, none of households where nothing tells of such work. */
 function toldIn({ reading }: Draft, note: string): string {
   const { questionAsked } = reading;
   if (questionAsked === undefined) return "";
   if (questionAsked === "wage") return note;
+  const isInHouse = isHouseholdWork(reading);
   const isTold = (sentence: string) =>
-    speaksOf(questionAsked, sentence) &&
-    (!OF_HOUSEHOLDS.test(sentence) || isHouseholdWork(reading));
+    speaksOf(reading, sentence) && !(isInHouse ? OF_OTHERS : OF_HOUSEHOLDS).test(sentence);
   return note
     .split(/(?<=[.;]) /)
     .filter(isTold)

@@ -21,9 +21,10 @@ export function isAttacked({ reading: { topics } }: Pick<Draft, "reading">): boo
   return hasAny(topics, ATTACKED);
 }
 
-/** Whether the police where the person is come first: somebody may be in danger there, and is neither in their hands nor afraid for those at home alone. */
+/** Whether the police where the person is come first: somebody may be in danger there, and is neither in their hands, nor afraid of them or for those at home alone. */
 export function arePoliceFirst(ground: Ground): boolean {
-  const { inCustody, threatenedAtHome } = ground.reading;
+  const { fearsPolice, inCustody, threatenedAtHome } = ground.reading;
+  if (fearsPolice === true && !isAttacked(ground)) return false;
   if (inCustody === true || (threatenedAtHome === true && !isAttacked(ground))) return false;
   return isDangerous(ground);
 }

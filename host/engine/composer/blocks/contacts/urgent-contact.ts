@@ -2,7 +2,7 @@ import type { Contact } from "../../../../contract/tool.ts";
 import type { Draft } from "../../block.ts";
 import { isAttacked, isDangerous } from "../../evidence/in-danger.ts";
 
-/** The contact to call first where somebody is in danger, needs a doctor or is in custody: for a doctor the emergency number where the person is; else of who is at sea and in no port the line for seafarers; of others one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home, or has not left, is there. Null without such need, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Who fears the police, or is in their hands, is told an embassy or a help organisation, else an office at home. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
+/** The contact to call first where somebody is in danger, needs a doctor or is in custody: for a doctor the emergency number where the person is; else of who is at sea and in no port the line for seafarers; of others one whose number can be dialled where the person is, checked lately; of these the police or another emergency line there, then whatever is there, then at home, then what answers at any hour; who is back at home, or has not left, is there. Null without such need, without such a number, or where only international offices are known: who is locked in calls the police before an office abroad. Who fears the police, or is in their hands, is told an embassy or a help organisation, else an office at home, and none of the country where they are. Where a message that nothing reads does not name the place, none of its home country is told first: they may be anywhere. */
 export function urgentContact(draft: Draft): Contact | null {
   const { needsDoctor, fearsPolice, inCustody, threatenedAtHome, fromAfar } = draft.reading;
   if (fromAfar === true) return contactFromAfar(draft);
@@ -44,7 +44,7 @@ function contactFromAfar(draft: Draft): Contact | null {
   );
 }
 
-/** Of the embassies and help organisations that can be called, else of other offices, the first; who is in custody asks their embassy, as none but it may ask to see them, and no office of the state that holds them. */
+/** Of the embassies and help organisations that can be called, else of the offices of their own country, the first, and no office of the state where they are; who is in custody asks their embassy, as none but it may ask to see them. */
 function alliedContact(draft: Draft): Contact | null {
   const { home } = sidesOf(draft.reading);
   const isHeld = draft.reading.inCustody === true;
@@ -56,7 +56,7 @@ function alliedContact(draft: Draft): Contact | null {
       contact.jurisdiction !== home,
     ]);
   const others = reachableContacts(draft).filter(
-    (contact) => contact.emergency !== true && (!isHeld || isTheirs(draft, contact, home)),
+    (contact) => contact.emergency !== true && isTheirs(draft, contact, home),
   );
   return others.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }

@@ -1,7 +1,10 @@
 import type { KnowledgeObject } from "../../../../../schemas/envelope.ts";
+import { conceptHashes } from "../../../../../schemas/concept-hash.ts";
 import type { Question } from "../../../../../schemas/questions.ts";
+import type { Reading } from "../../../../contract/reading.ts";
 import type { Snapshot } from "../../../../contract/knowledge.ts";
 import { isHouseholdWork } from "../../../../risk/household-work.ts";
+import { findConcepts, meanAny } from "../../../../wording/concepts/concepts.ts";
 import { sentences, type Draft } from "../../block.ts";
 import { isolated } from "../../evidence/direction.ts";
 import { oneLine } from "../../plain.ts";
@@ -15,7 +18,8 @@ const SPEAKS_OF: Partial<Record<Question, RegExp>> = {
   hours:
     /hours (?:a|of) (?:day|week|work)|\d hours|weekly rest|rest day|day off|day of rest|overtime/i,
   wage: /minimum wage|lowest wage|wage floor/i,
-  change_employer: /chang\w+ (?:of )?(?:employer|job)s?|no-objection|new employer|\ba transfer\b/i,
+  change_employer:
+    /chang\w+ (?:of |the )?(?:employer|job|workplace)s?|no-objection|new employer|\ba transfer\b/i,
   end_contract:
     /(?:month|day|week)s?['’]? (?:of )?notice|notice (?:of|or)|ends the contract|end the contract|terminat\w+ (?:the|a|her|his|their) contract|right to resign/i,
   exit_permit: /exit permit|exit visa|leave the country/i,
@@ -34,37 +38,77 @@ interface Found {
   readonly provision: Provision;
 }
 
+/** What the library calls what a way to work abroad and home costs, by the concepts of who asks for it. */
+const COSTS: readonly (readonly [asked: ReadonlySet<number>, told: RegExp])[] = [
+  [
+    conceptHashes("ticket airport travel"),
+    /tickets?\b|air ?fare|(?:return|free) (?:passage|journey|trip)|passage home|repatriation|(?:going|way) home|carries the return/i,
+  ],
+  [conceptHashes("medical-test"), /\bmedical/i],
+  [conceptHashes("visa"), /\bvisas?\b/i],
+  [conceptHashes("insurance"), /insurance/i],
+];
+
+/** Who may have to pay. */
+const PAYER = /employer|worker|recruiter|owner|free/i;
+
 /** Whether a sentence of the library speaks of what a question asks. */
-export function speaksOf(question: Question, sentence: string): boolean {
-  return SPEAKS_OF[question]?.test(sentence) === true;
+export function speaksOf(reading: Reading, sentence: string): boolean {
+  const { questionAsked, folded, language } = reading;
+  if (questionAsked === undefined) return false;
+  if (questionAsked !== "who_pays") return SPEAKS_OF[questionAsked]?.test(sentence) === true;
+  const told = findConcepts(folded.folded, language);
+  return COSTS.some(
+    ([asked, speaks]) => meanAny(told, asked) && speaks.test(sentence) && PAYER.test(sentence),
+  );
 }
 
 /** What the law of the country of work says of a question about the time there, the newest first; for households their own law before all other, and none of it where nothing tells of such work. */
 export function provisionLines(draft: Draft): readonly string[] {
-  const { reading, knowledge } = draft;
-  const place = reading.corridors[0]?.destination ?? null;
+  const { reading } = draft;
   const { questionAsked } = reading;
-  if (questionAsked === undefined || place === null) return [];
+  if (questionAsked === undefined) return [];
+  const { origin = null, destination = null } = reading.corridors[0] ?? {};
+  const inPlace = lawsIn(draft, destination);
+  // The law at home tells who pays the way there, too.
+  const route = `${origin}-${destination}`;
+  const atHome = questionAsked === "who_pays" ? lawsIn(draft, origin, route) : [];
+  return [...inPlace, ...atHome].slice(0, MOST);
+}
+
+/** What the laws of a place say, or those of home that hold for a route. */
+function lawsIn(draft: Draft, place: string | null, route?: string): readonly string[] {
+  const { reading, knowledge } = draft;
+  if (place === null) return [];
   const gone = replaced(knowledge);
   const found = knowledge
     .all("rag_doc")
     .filter(({ id, content }) => content.jurisdiction === place && !gone.has(id))
     .filter(({ extensions }) => extensions?.in_force !== false)
+    .filter((law) => route === undefined || isLawOf(law, route))
     .toSorted(byYear)
-    .flatMap((law) => provisionsIn(law, questionAsked));
+    .flatMap((law) => provisionsIn(law, reading));
   const own = found.filter(({ law }) => isForHouseholds(law));
   const isOwn = own.length > 0 && isHouseholdWork(reading);
   const told = isOwn ? own : found.filter(({ law }) => !isForHouseholds(law));
   return told.slice(0, MOST).map((each) => lineOf(draft, each));
 }
 
+/** Whether a law, and no judgment, is kept for a route. */
+function isLawOf({ content }: Law, route: string): boolean {
+  const isJudgment = content.doc_type === "case";
+  return !isJudgment && content.applicable_corridors?.includes(route) === true;
+}
+
 function isForHouseholds({ extensions }: Law): boolean {
   return extensions?.topics?.includes("domestic-work") === true;
 }
 
-function provisionsIn(law: Law, question: Question): readonly Found[] {
+function provisionsIn(law: Law, reading: Reading): readonly Found[] {
+  const { questionAsked: question } = reading;
+  if (question === undefined) return [];
   const speaking = law.extensions?.provisions?.filter(
-    ({ section, fact }) => speaksOf(question, fact) || isLowestWage(law, question, section),
+    ({ section, fact }) => speaksOf(reading, fact) || isLowestWage(law, question, section),
   );
   const isUnseenTold = question === "end_contract";
   const provision =

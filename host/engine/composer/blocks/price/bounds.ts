@@ -1,6 +1,8 @@
 import { feeCapOf, type FeeCap } from "../../../../../schemas/fee-cap.ts";
 import type { SumsTold } from "../../../../contract/reading.ts";
 import type { ToolFact } from "../../../../contract/tool.ts";
+import { yearOfWork } from "../../../../reading/money/year-of-work.ts";
+import { isWomanInHousehold, mayBeOfWoman } from "../../../../risk/of-woman.ts";
 import type { Draft } from "../../block.ts";
 
 /** What a told cap lets be charged, as a sum, and whether the law of the country of work bars any. */
@@ -17,6 +19,10 @@ interface Limit {
   readonly made?: { readonly times: number; readonly pay: number };
   readonly isLeast?: true;
   readonly isMost?: true;
+  /** It is one for each month. */
+  readonly isMonthly?: true;
+  /** It is set for men, and the message may be about a woman. */
+  readonly isForMen?: true;
 }
 
 /** The bounds that a cap sets to what may be charged, with the pay and the years that the message tells; none where it may not cover the job, or tells no sum. */
@@ -62,9 +68,29 @@ function limitsOf(
 ): readonly Limit[] {
   if (typeof cap === "string") return [{ value: 0, currency: cap }];
   if (cap === undefined || (cap.covers === "household" && !isInHousehold(draft))) return [];
+  const monthly = told.asked.perMonth === true ? monthlyLimits(draft, cap) : [];
+  if (monthly.length > 0) return monthly;
   const amount = told.isOwnJob === true ? (cap.own_job ?? cap.amount) : cap.amount;
-  if (amount !== null) return [{ value: amount, currency: cap.currency ?? "" }];
+  if (amount !== null) return [inMoney(draft, cap, amount)];
   return (cap.rules ?? []).flatMap((rule) => limitOfPay(rule, told));
+}
+
+/** What a fee that is taken month by month may be in the year of the work that is told, and else in the first. */
+function monthlyLimits({ reading }: Draft, { rules = [] }: FeeCap): readonly Limit[] {
+  const year = yearOfWork(reading.folded.folded) ?? 1;
+  return rules.flatMap(({ kind, amount, currency = "", by_year: sums = [] }): Limit[] => {
+    const value = sums[Math.min(year, sums.length) - 1] ?? amount;
+    if (kind !== "service_fee" || value === undefined) return [];
+    return [{ value, currency, isMonthly: true }];
+  });
+}
+
+/** A limit in money; women whom the cap lets go free pay nothing, and for others one set for men is none. */
+function inMoney(draft: Draft, { covers, currency, women_free }: FeeCap, value: number): Limit {
+  const limit = { value, currency: currency ?? "" };
+  if (covers !== "men" || !mayBeOfWoman(draft.reading)) return limit;
+  const isFree = women_free === "household" && isWomanInHousehold(draft.reading);
+  return isFree ? { ...limit, value: 0 } : { ...limit, isForMen: true };
 }
 
 type FeeRule = NonNullable<FeeCap["rules"]>[number];

@@ -99,15 +99,17 @@ function limitsIn(
 }
 
 function allowedIn(
-  { language, say }: Draft,
+  draft: Draft,
   cap: FeeCap,
   { corridor, atHome }: { corridor: string; atHome: boolean },
 ): readonly string[] {
+  const { language, say } = draft;
   const route = routeName(language, corridor);
   if (cap.amount !== null && cap.currency !== null) {
     const amount = sumIn(language, cap.amount, cap.currency);
     const slot = atHome && cap.amount > 0 ? "cap-home" : "cap-known";
-    return [say(slot, { route, amount }), say(COVERED[cap.covers ?? "some"])];
+    const free = cap.women_free === undefined ? [] : [say("cap-women-free")];
+    return [say(slot, { route, amount }), say(COVERED[cap.covers ?? "some"]), ...free];
   }
   return (cap.rules ?? []).flatMap((rule) => {
     const { slot, sum } = TOLD[rule.kind];
@@ -117,10 +119,25 @@ function allowedIn(
     if (kind === "month_a_year_there") return [say(slot, { place: route, months: String(months) })];
     if (kind === "month" || kind === "month_a_year")
       return [say(slot, { route }), say(COVERED.some)];
+    if (rule.by_year !== undefined) return yearly(draft, rule.by_year, { corridor, currency });
     if (sum !== true) return [say(slot, { route })];
     if (amount === undefined || currency === undefined) return [];
     return [say(slot, { route, amount: sumIn(language, amount, currency) })];
   });
+}
+
+/** A monthly fee by the year of the work. */
+function yearly(
+  draft: Draft,
+  sums: readonly number[],
+  { corridor, currency = "" }: { corridor: string; currency?: string | undefined },
+): readonly string[] {
+  const [first, second, third] = [0, 1, 2].map((at) =>
+    sumIn(draft.language, sums[Math.min(at, sums.length - 1)] ?? 0, currency),
+  );
+  if (first === undefined || second === undefined || third === undefined) return [];
+  const place = destinationIn(draft, corridor);
+  return [draft.say("cap-service-years", { place, first, second, third })];
 }
 
 /** That the law of the country of work bars a charge, behind what the rule at home allows. */

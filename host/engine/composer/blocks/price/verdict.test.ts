@@ -93,7 +93,7 @@ test("what the country of work bars is never called lawful", async () => {
   );
   expect(pakistani).toMatch(/^جس ملک میں کام ہے \(متحدہ عرب امارات\).*اس لیے .*800 USD/);
   const maid = await answered("Agent asks a housemaid from Dhaka 50,000 taka for Oman. Ok?");
-  expect(maid).toMatch(/^50,000 BDT is not above the limit at home .*\(Oman\)/);
+  expect(maid).toMatch(/^The law of the country of work \(Oman\).*50,000 BDT/);
 });
 
 test("no verdict is given where only pay is told, two sums may be meant, or somebody may be in danger", async () => {
