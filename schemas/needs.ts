@@ -11,7 +11,7 @@ export const NEEDS = [
 
 export type Need = (typeof NEEDS)[number];
 
-/** What the model of needs hears: these, whether help with exploiting people is wanted, which is nobody's need, and whether somebody in danger speaks, as few words tell. In the order of every list of its weights. */
-export const HEARD = [...NEEDS, "harm_wanted", "in_danger"] as const;
+/** What the model of needs hears: these, and whether somebody in danger speaks, as few words tell. In the order of every list of its weights. */
+export const HEARD = [...NEEDS, "in_danger"] as const;
 
 export type Heard = (typeof HEARD)[number];

@@ -66,7 +66,6 @@ test.for([
   ["My company in Singapore owes 3 months pay and says it will send me back to India", "manpower"],
   ["সিঙ্গাপুরে কোম্পানি তিন মাস বেতন দেয় নাই, দেশে পাঠিয়ে দেবে বলে", "manpower"],
   ["सिंगापुर में दो महीने की सैलरी नहीं मिली, बॉस वापस भेजने की धमकी देता है", "manpower"],
-  ["Працюю на заводі в Польщі, я з України, не платять зарплату третій місяць", "inspectorate"],
 ] as const)(
   "who is owed pay is told of the labour office, threatened or not: %s",
   async (given) => {

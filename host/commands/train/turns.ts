@@ -44,11 +44,11 @@ const KNOWN_OF: Readonly<Record<Saying, readonly Heard[]>> = {
   asks: CALM,
   money: CALM,
   complaint: CALM,
-  danger: ["wish_to_die", "ransom", "harm_wanted", "in_danger"],
-  ransom: ["wish_to_die", "ransom", "harm_wanted", "in_danger"],
+  danger: ["wish_to_die", "ransom", "in_danger"],
+  ransom: ["wish_to_die", "ransom", "in_danger"],
   lawful: CALM,
-  unlawful: ["wish_to_die", "needs_doctor", "ransom", "fears_police", "harm_wanted", "in_danger"],
-  wants_harm: ["wish_to_die", "needs_doctor", "ransom", "fears_police", "harm_wanted", "in_danger"],
+  unlawful: ["wish_to_die", "needs_doctor", "ransom", "fears_police", "in_danger"],
+  wants_harm: ["wish_to_die", "needs_doctor", "ransom", "fears_police", "in_danger"],
   wants_right: CALM,
 };
 
@@ -56,7 +56,6 @@ const KNOWN_OF: Readonly<Record<Saying, readonly Heard[]>> = {
 const NEEDS_OF: Partial<Readonly<Record<Saying, readonly Heard[]>>> = {
   danger: ["in_danger"],
   ransom: ["ransom", "in_danger"],
-  wants_harm: ["harm_wanted"],
 };
 
 /** A turn as a lesson of who speaks; none where it tells nothing of it. */

@@ -26,7 +26,7 @@ const ALIKE = 5;
 
 /** So many times a turn of a conversation is learned that tells what turns alone teach. */
 const OF_A_TURN = 3;
-const OF_TURNS: ReadonlySet<string> = new Set(["harm_wanted", "in_danger"] satisfies Heard[]);
+const OF_TURNS: Heard = "in_danger";
 
 /** Concepts of `host/wording/concepts` beside which a text that was labelled for other questions may tell a need. */
 const MAY_NEED = conceptHashes(
@@ -42,7 +42,7 @@ export function fitWhichNeed({
   const without = [...training, ...seen].filter(tellsNoNeed).map(lessonOfText);
   const told = needs.map(lessonOfNeed);
   const alike = told.filter(({ dimensions }) => dimensions.length === 0);
-  const turned = told.filter(({ dimensions }) => dimensions.some((each) => OF_TURNS.has(each)));
+  const turned = told.filter(({ dimensions }) => dimensions.includes(OF_TURNS));
   const again = [...repeated(alike, ALIKE - 1), ...repeated(turned, OF_A_TURN - 1)];
   const lessons = [...told, ...again, ...needPhrases(), ...ordinaryPhrases(), ...without];
   return {
@@ -97,9 +97,8 @@ function lessonOfText(labelled: LabelledText): HarmLesson {
   return { text: labelled.text, dimensions, unknown: untoldBy(labelled.stance) };
 }
 
-/** Of victims and questions nobody labelled whether relatives write, and of offers whether help is wanted with them. */
+/** Of victims and questions nobody labelled whether relatives write. */
 function untoldBy(stance: LabelledText["stance"]): readonly Heard[] {
-  if (stance === "offer") return ["harm_wanted"];
   return stance === "victim" || stance === "inquiry" ? ["from_afar"] : [];
 }
 
