@@ -1,7 +1,8 @@
 import type { KnowledgeObject } from "../../../../../schemas/envelope.ts";
 import type { Snapshot } from "../../../../contract/knowledge.ts";
-import type { AmountMention, FoldedText, Reading } from "../../../../contract/reading.ts";
+import type { AmountMention, Reading } from "../../../../contract/reading.ts";
 import { conceptHashes } from "../../../../../schemas/concept-hash.ts";
+import { foldedAt } from "../../../../matching/folding/folded-at.ts";
 import { findConcepts, meanAny } from "../../../../wording/concepts/concepts.ts";
 import { sentences, type Draft } from "../../block.ts";
 import { sourceOf } from "../facts.ts";
@@ -64,20 +65,13 @@ function toldRate({ amounts, folded, language }: Reading): Rate | null {
   const rates = amounts.filter(({ currency }) => currency === "%");
   const [rate] = rates;
   if (rate === undefined || rates.length > 1) return null;
-  const at = placeOf(folded, rate.start);
+  const at = foldedAt(folded, rate.start);
   const length = rate.end - rate.start;
   const beside = folded.folded.slice(Math.max(0, at - BESIDE), at + length + BESIDE);
   const told = findConcepts(beside, language);
   const [isMonth, isYear] = [MONTH, YEAR].map((concepts) => meanAny(told, concepts));
   if (isMonth === isYear) return null;
   return { percent: rate.value, per: isMonth === true ? "month" : "year" };
-}
-
-/** The folded unit that stands at a place of the original. */
-function placeOf({ folded, startOf }: FoldedText, start: number): number {
-  let at = 0;
-  while (at < folded.length && startOf(at) < start) at++;
-  return at;
 }
 
 function reckonedRate({ amounts, sumsTold }: Reading): Rate | null {
