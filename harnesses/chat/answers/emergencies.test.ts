@@ -83,7 +83,8 @@ describe("who fears the police is told whom to ask before them", () => {
       "+",
     ],
   ] as const)("%s", async ([message, contact]) => {
-    const [fear = "", line = ""] = (await firstBlock(message)).split("\n");
+    const lines = (await firstBlock(message)).split("\n");
+    const [fear = "", line = ""] = lines.filter((each) => !each.startsWith("After a rape"));
     expect(fear).not.toContain("999");
     expect(line).toContain(contact);
     expect(line).not.toContain("999");

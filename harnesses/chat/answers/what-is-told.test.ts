@@ -219,14 +219,3 @@ test.for([
     expect(answer.split("\n\n").slice(0, 2).join(" ").toLowerCase()).toContain(word);
   },
 );
-
-test.for([
-  ["सऊदी में प्लंबर का काम, एजेंट साठ हज़ार रुपये माँग रहा है, क्या यह सही है?", "30,000 INR"],
-  ["قطر میں ڈرائیور کی نوکری کے لیے ایجنٹ 40,000 روپے مانگ رہا ہے، کیا یہ صحیح ہے؟", "15,000 PKR"],
-] as const)(
-  "the country of who writes Hindi or Urdu is guessed as in other languages: %s",
-  async (given) => {
-    const [text, limit] = given;
-    expect((await ask(text)).text).toContain(limit);
-  },
-);

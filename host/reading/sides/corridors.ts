@@ -63,13 +63,10 @@ function sidesOf(signs: RouteSigns, role: "origin" | "destination"): Side[] {
     : [];
 }
 
-/** Thai is also what foreign workers in Thailand write, and Hindi and Urdu what people of several countries do: they speak for an origin only beside another destination, and the last two in their own script alone, as in Latin letters they are one. */
-function spokenOrigin({ language, countries, text }: RouteSigns): string | undefined {
-  const known = LANGUAGE_ORIGINS[language ?? ""];
-  if (known !== undefined || !countries.some(({ role }) => role === "destination")) return known;
-  if (language === "th") return "TH";
-  if (language === "hi" && /\p{Script=Devanagari}/u.test(text)) return "IN";
-  return language === "ur" && /\p{Script=Arabic}/u.test(text) ? "PK" : undefined;
+/** Thai is also what foreign workers in Thailand write: it speaks for an origin only beside another destination. */
+function spokenOrigin({ language, countries }: RouteSigns): string | undefined {
+  if (language === "th" && countries.some(({ role }) => role === "destination")) return "TH";
+  return LANGUAGE_ORIGINS[language ?? ""];
 }
 
 /** A side that words mark comes before one that habit gives; then text order. Where somebody is held, no other place is a destination; where they are comes first once the work has begun, as a job that is offered may be elsewhere, and then a place that they left, that was promised or that another stands instead of is none: nobody there can help. */

@@ -30,7 +30,7 @@ const RECRUITER = ["agent", "recruitment_fee"] as const;
 
 /** Chances from which on needs are told whose lessons are few beside those of texts that tell nothing, so that all their chances are small; chosen with a look at every second message of `sets/needs.jsonl`. */
 const FROM_AFAR = { ofRelation: 0.02, alone: 0.15 } as const;
-const CAPTIVES = 0.005;
+const CAPTIVES = 0.006;
 /** UTF-16 units under which a message is like one turn of a talk, of which the model of who speaks has learned few; the mean log-odds of danger by both models from which on its words tell of it, and under which they sound calm (chosen on `sets/turns.jsonl`). */
 const OF_A_TURN = 80;
 const DANGER = { told: -1.4, calm: -1.7 } as const;
