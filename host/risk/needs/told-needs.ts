@@ -23,7 +23,7 @@ const WISH = { alone: 0.3, besideHarm: 0.6, inFewWords: 0.65 } as const;
 const FEW_WORDS = 40;
 
 /** Chance of a ransom from which on it is told in few words that sound calm. */
-const RANSOM_IN_CALM = 0.6;
+const RANSOM_IN_CALM = 0.65;
 /** Chance of a ransom from which on it is told beside a recruiter, of whom people are asked fees, too, unless somebody is held, hurt or threatened. */
 const RANSOM_BESIDE_RECRUITER = 0.5;
 const RECRUITER = ["agent", "recruitment_fee"] as const;
