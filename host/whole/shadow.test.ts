@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ruleOf } from "../knowledge/folders.fixture.ts";
-import { startTestHost, type TestHost } from "../test-host.ts";
+import { startHostToChange, type TestHost } from "../test-host.ts";
 
 /** Rules that each look for one word of the message, by the state they are in. */
 const QUIET: Readonly<Record<string, { tags: readonly string[]; extensions: object }>> = {
@@ -25,7 +25,7 @@ interface Grep {
 
 let on: TestHost;
 beforeAll(async () => {
-  on = await startTestHost();
+  on = await startHostToChange();
 });
 afterAll(() => on[Symbol.asyncDispose]());
 

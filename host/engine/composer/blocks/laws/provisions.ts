@@ -1,10 +1,9 @@
 import type { KnowledgeObject } from "../../../../../schemas/envelope.ts";
-import { conceptHashes } from "../../../../../schemas/concept-hash.ts";
 import type { Question } from "../../../../../schemas/questions.ts";
 import type { Reading } from "../../../../contract/reading.ts";
 import type { Snapshot } from "../../../../contract/knowledge.ts";
+import { costsNamed, type Cost } from "../../../../risk/asked/costs-asked.ts";
 import { isHouseholdWork } from "../../../../risk/household-work.ts";
-import { findConcepts, meanAny } from "../../../../wording/concepts/concepts.ts";
 import { sentences, type Draft } from "../../block.ts";
 import { isolated } from "../../evidence/direction.ts";
 import { oneLine } from "../../plain.ts";
@@ -38,29 +37,24 @@ interface Found {
   readonly provision: Provision;
 }
 
-/** What the library calls what a way to work abroad and home costs, by the concepts of who asks for it. */
-const COSTS: readonly (readonly [asked: ReadonlySet<number>, told: RegExp])[] = [
-  [
-    conceptHashes("ticket airport travel"),
+/** What the library calls what a way to work abroad and home costs. */
+const COSTS: Readonly<Record<Cost, RegExp>> = {
+  ticket:
     /tickets?\b|air ?fare|(?:return|free) (?:passage|journey|trip)|passage home|repatriation|(?:going|way) home|carries the return/i,
-  ],
-  [conceptHashes("medical-test"), /\bmedical/i],
-  [conceptHashes("visa"), /\bvisas?\b/i],
-  [conceptHashes("insurance"), /insurance/i],
-];
+  medical: /\bmedical/i,
+  visa: /\bvisas?\b/i,
+  insurance: /insurance/i,
+};
 
 /** Who may have to pay. */
 const PAYER = /employer|worker|recruiter|owner|free/i;
 
 /** Whether a sentence of the library speaks of what a question asks. */
 export function speaksOf(reading: Reading, sentence: string): boolean {
-  const { questionAsked, folded, language } = reading;
+  const { questionAsked } = reading;
   if (questionAsked === undefined) return false;
   if (questionAsked !== "who_pays") return SPEAKS_OF[questionAsked]?.test(sentence) === true;
-  const told = findConcepts(folded.folded, language);
-  return COSTS.some(
-    ([asked, speaks]) => meanAny(told, asked) && speaks.test(sentence) && PAYER.test(sentence),
-  );
+  return PAYER.test(sentence) && costsNamed(reading).some((cost) => COSTS[cost].test(sentence));
 }
 
 /** What the law of the country of work says of a question about the time there, the newest first; for households their own law before all other, and none of it where nothing tells of such work. */

@@ -1,7 +1,7 @@
 import { feeCapOf, type FeeCap } from "../../../../../schemas/fee-cap.ts";
 import type { SumsTold } from "../../../../contract/reading.ts";
 import type { ToolFact } from "../../../../contract/tool.ts";
-import { yearOfWork } from "../../../../reading/money/year-of-work.ts";
+import { yearAsked } from "../../../../risk/asked/year-asked.ts";
 import { isWomanInHousehold, mayBeOfWoman } from "../../../../risk/of-woman.ts";
 import type { Draft } from "../../block.ts";
 
@@ -77,7 +77,7 @@ function limitsOf(
 
 /** What a fee that is taken month by month may be in the year of the work that is told, and else in the first. */
 function monthlyLimits({ reading }: Draft, { rules = [] }: FeeCap): readonly Limit[] {
-  const year = yearOfWork(reading.folded.folded) ?? 1;
+  const year = yearAsked(reading);
   return rules.flatMap(({ kind, amount, currency = "", by_year: sums = [] }): Limit[] => {
     const value = sums[Math.min(year, sums.length) - 1] ?? amount;
     if (kind !== "service_fee" || value === undefined) return [];

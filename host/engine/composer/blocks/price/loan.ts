@@ -1,19 +1,11 @@
 import type { KnowledgeObject } from "../../../../../schemas/envelope.ts";
 import type { Snapshot } from "../../../../contract/knowledge.ts";
-import type { AmountMention, Reading } from "../../../../contract/reading.ts";
-import { conceptHashes } from "../../../../../schemas/concept-hash.ts";
-import { foldedAt } from "../../../../matching/folding/folded-at.ts";
-import { findConcepts, meanAny } from "../../../../wording/concepts/concepts.ts";
+import type { Reading } from "../../../../contract/reading.ts";
+import { aYear, loanPrice, MONTHS, type Rate } from "../../../../risk/asked/loan-price.ts";
 import { sentences, type Draft } from "../../block.ts";
 import { sourceOf } from "../facts.ts";
 
 type Law = KnowledgeObject<"rag_doc">;
-
-/** A limit on interest, or a loan's price, in percent of what was borrowed. */
-interface Rate {
-  readonly percent: number;
-  readonly per: "month" | "year";
-}
 
 /** That a loan is held against no fee limit and, where what was lent and what is paid back are told, that its interest is above a limit of the law where the loan was given. */
 export function loanWords(draft: Draft): string {
@@ -23,7 +15,7 @@ export function loanWords(draft: Draft): string {
 /** That the interest which is told is above a limit; null where it is not, or nothing tells. Law on loans for placement fees counts for such loans alone. */
 export function interestAbove(draft: Draft, loan: "fees" | "any" = "any"): string | null {
   const { reading, knowledge, say } = draft;
-  const price = priceOf(reading);
+  const price = loanPrice(reading);
   if (price === null) return null;
   for (const law of lawsOf(knowledge, reading, loan)) {
     const limit = limitOf(law);
@@ -40,61 +32,9 @@ export function interestAbove(draft: Draft, loan: "fees" | "any" = "any"): strin
   return null;
 }
 
-const MONTHS = 12;
-
-function aYear({ percent, per }: Rate): number {
-  return per === "year" ? percent : percent * MONTHS;
-}
-
 /** Rounded down, as it costs so much at least. */
 function shown(value: number): string {
   return `${(Math.floor(value * 10 + 1e-9) / 10).toLocaleString("en-US")}%`;
-}
-
-/** What a loan costs: the rate that is told, or what is paid back in so many months beside what was lent, as if all of it had been owed all the time, so that it is no less. */
-function priceOf(reading: Reading): Rate | null {
-  return toldRate(reading) ?? reckonedRate(reading);
-}
-
-const MONTH = conceptHashes("month");
-const YEAR = conceptHashes("year");
-/** UTF-16 units behind a percentage in which its time is told. */
-const BESIDE = 24;
-
-function toldRate({ amounts, folded, language }: Reading): Rate | null {
-  const rates = amounts.filter(({ currency }) => currency === "%");
-  const [rate] = rates;
-  if (rate === undefined || rates.length > 1) return null;
-  const at = foldedAt(folded, rate.start);
-  const length = rate.end - rate.start;
-  const beside = folded.folded.slice(Math.max(0, at - BESIDE), at + length + BESIDE);
-  const told = findConcepts(beside, language);
-  const [isMonth, isYear] = [MONTH, YEAR].map((concepts) => meanAny(told, concepts));
-  if (isMonth === isYear) return null;
-  return { percent: rate.value, per: isMonth === true ? "month" : "year" };
-}
-
-function reckonedRate({ amounts, sumsTold }: Reading): Rate | null {
-  const [, times = "", each = ""] = /^(\d+) × ([\d,.]+)$/.exec(sumsTold?.asked.made ?? "") ?? [];
-  const months = Number(times);
-  const part = Number(each.replaceAll(",", ""));
-  const total = months * part;
-  if (!(total > 0)) return null;
-  const lent = lentAmong(amounts, { part, total });
-  if (lent === undefined) return null;
-  return { percent: ((total - lent) / lent / months) * 100, per: "month" };
-}
-
-/** The one other sum that is less than all that is paid back. */
-function lentAmong(
-  amounts: readonly AmountMention[],
-  { part, total }: { readonly part: number; readonly total: number },
-): number | undefined {
-  const others = amounts.filter(
-    ({ value, currency }) => currency !== "%" && value !== part && value > part && value < total,
-  );
-  const [lent] = others;
-  return others.length === 1 ? lent?.value : undefined;
 }
 
 /** The laws in force of the countries of the route, that of the work first. */
