@@ -211,6 +211,8 @@ export interface ToldSum {
   readonly least?: number;
   /** How it was reckoned of the sums that are told: "6 × 10,000"; absent where it is told itself. */
   readonly made?: string;
+  /** So many times a sum of so much, where it is paid so. */
+  readonly inParts?: { readonly times: number; readonly each: number };
   /** More is asked besides, or as often as is not told: it is no more than a part. */
   readonly isPart?: true;
   /** It is asked month by month, and not told for how long. */

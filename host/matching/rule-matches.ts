@@ -163,7 +163,10 @@ export class RuleSearch {
   #passes(claim: Claim): boolean {
     const { threshold, spellings } = this.#entry.compiled;
     if (threshold !== null && !passes(threshold, claim)) return false;
-    return spellings === null || !areSpelledOtherwise(originalOf(claim), spellings);
+    return (
+      spellings === null ||
+      !areSpelledOtherwise(matchOver(claim.look.view, claim.match).text, spellings)
+    );
   }
 
   /** Whether an exception speaks in its sentence. */
@@ -190,9 +193,11 @@ interface Claim {
   readonly match: Stretch;
 }
 
-function originalOf({ look, match }: Claim): string {
-  const { original, startOf, endOf } = look.view.folded;
-  return original.slice(startOf(match.start), endOf(match.end));
+/** What a stretch of a view is of the original. */
+function matchOver({ folded }: View, found: Stretch): Match {
+  const start = folded.startOf(found.start);
+  const end = folded.endOf(found.end);
+  return { text: folded.original.slice(start, end), start, end };
 }
 
 function passes({ group, ...threshold }: Threshold, { one, look, match }: Claim): boolean {
@@ -230,15 +235,14 @@ class Kept {
     return this.#more;
   }
 
-  add({ folded }: View, found: Stretch): void {
-    const start = folded.startOf(found.start);
-    const end = folded.endOf(found.end);
-    if (this.#matches.some((match) => match.start <= start && match.end >= end)) return;
+  add(view: View, found: Stretch): void {
+    const one = matchOver(view, found);
+    if (this.#matches.some(({ start, end }) => start <= one.start && end >= one.end)) return;
     if (this.#matches.length >= MOST_MATCHES) {
       this.#more = true;
       return;
     }
-    this.#matches.push({ text: folded.original.slice(start, end), start, end });
+    this.#matches.push(one);
   }
 
   matches(): RuleMatches {

@@ -1,5 +1,4 @@
 import { BEGUN, FEES, hasAny } from "../../schemas/subjects.ts";
-import type { Heard } from "../../schemas/needs.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/corrections/correction-alone.ts";
@@ -10,9 +9,9 @@ import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
 import { whoIsToldOf } from "../risk/needs/relatives.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
-import { asksOfPapers } from "../risk/needs/asks-of-papers.ts";
 import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
 import { languageOf, readOn } from "./language-after.ts";
+import { householdLeft, lastingNeeds, needsLeft } from "./lasting-needs.ts";
 import { askedOfOther, onlyChangesWhoOrWhere, subjectsAfter } from "./only-changes.ts";
 import { SHORT } from "./short-turn.ts";
 import { textOf } from "./turn-text.ts";
@@ -133,22 +132,6 @@ function isAboutWork(own: Reading, before: Reading): boolean {
   return before.aboutWork && (own.text.length <= SHORT || own.topics.size > 0);
 }
 
-/** Who works in a household does so yet, unless another line of work is named. */
-function householdLeft(own: Reading, before: Reading): Pick<Reading, "household"> {
-  const isYet = before.household === true && !own.topics.has("sector");
-  return isYet ? { household: true } : {};
-}
-
-/** Whoever was held for money is so yet, unless they are home again. */
-function needsLeft(
-  own: Reading,
-  before: Reading,
-  { returned }: Pick<Reading, "returned">,
-): Pick<Reading, "needs"> {
-  const isHeldYet = before.ransom === true && returned !== true;
-  return isHeldYet ? { needs: new Set<Heard>([...(own.needs ?? []), "ransom"]) } : {};
-}
-
 /** Whether it tells no sum of its own: who says no more than where they are from, that they have paid, or asks for it back, speaks of the one that was asked. */
 function isOfSumBefore(own: Reading): boolean {
   const asksBack = own.hasPaid === true || own.questionAsked === "get_back";
@@ -236,32 +219,6 @@ function isBackHome(own: Reading, before: Reading): boolean | undefined {
   const known = new Set(before.countries.map(({ code }) => code));
   const hasGone = countries.some(({ code, role }) => role === "destination" && !known.has(code));
   return returned ?? (before.returned === true ? !hasGone : before.returned);
-}
-
-/** Who fears the police, or is in their hands, is so yet until they are home, and whoever needs a doctor does so while little else is told; of whom a death was told is spoken until another subject is. */
-function lastingNeeds(
-  own: Reading,
-  before: Reading,
-  goesOn: boolean,
-): Pick<Reading, "needsDoctor" | "fearsPolice" | "inCustody" | "bereaved"> {
-  const isBack = own.returned === true;
-  const isIll = own.needsDoctor === true || isIllYet(own, before);
-  return {
-    needsDoctor: isIll ? true : undefined,
-    fearsPolice: fearsPoliceYet(own, before, isIll) && !isBack ? true : undefined,
-    inCustody: (own.inCustody ?? before.inCustody) && !isBack ? true : undefined,
-    bereaved: (own.bereaved ?? (goesOn ? before.bereaved : undefined)) === true ? true : undefined,
-  };
-}
-
-function fearsPoliceYet(own: Reading, before: Reading, isIll: boolean): boolean {
-  return own.fearsPolice === true || before.fearsPolice === true || (isIll && asksOfPapers(own));
-}
-
-/** Whether somebody needed a doctor a moment ago, and a short message tells neither that they are well, safe or home, nor of money. */
-function isIllYet(own: Reading, before: Reading): boolean {
-  if (before.needsDoctor !== true || own.text.length > SHORT) return false;
-  return own.returned !== true && own.isSafe !== true && !onlyThanks(own) && !isAboutMoney(own);
 }
 
 /** Whoever thanks, corrects a place, asks whom to call, or what workers ask again and again, does so of what was told before. */

@@ -40,15 +40,19 @@ const IN_HOUSE = conceptHashes("cook-clean");
 
 /** Whether a woman is to work in a household, by whichever word: "housework" tells of a job only beside her. */
 export function isWomanInHousehold(reading: Reading): boolean {
-  const { household, topics, folded, language } = reading;
-  if (topics.has("domestic_work") || (household === true && !topics.has("sector"))) return true;
-  const told = findConcepts(folded.folded, language);
+  if (isOfHousehold(reading)) return true;
+  const told = findConcepts(reading.folded.folded, reading.language);
   return meanAny(told, WOMAN) && meanAny(told, IN_HOUSE);
 }
 
 /** Whether the message may be about a woman, or about work in a household, which few men are recruited for: a limit set for men is none for her. */
 export function mayBeOfWoman(reading: Reading): boolean {
-  const { household, topics, folded, language } = reading;
-  if (topics.has("domestic_work") || (household === true && !topics.has("sector"))) return true;
-  return meanAny(findConcepts(folded.folded, language), WOMAN) || kinswomen().test(folded.folded);
+  const { folded, language } = reading;
+  if (isOfHousehold(reading) || kinswomen().test(folded.folded)) return true;
+  return meanAny(findConcepts(folded.folded, language), WOMAN);
+}
+
+/** Whether somebody who works in a household is spoken of, and no other line of work. */
+function isOfHousehold({ household, topics }: Reading): boolean {
+  return topics.has("domestic_work") || (household === true && !topics.has("sector"));
 }

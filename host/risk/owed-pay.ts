@@ -17,18 +17,12 @@ const DEEDS = conceptHashes(
   "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry passport",
 );
 
-/** The same of whom only threats or fear are told. */
-const BODILY = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock force escape watch guard hungry",
-);
-
 /** Whether it is about pay that is owed, and no word of harm or of holding somebody stands beside it, but for fear of what it costs or a threat to send somebody home. */
 export function isOwedPay(reading: Reading): boolean {
   const { topics, folded, language } = reading;
-  const isPressed = isPressedAlone(reading);
-  if (hasAny(topics, FORCED) && !isPressed) return false;
   const told = findConcepts(folded.folded, language);
-  if (meanAny(told, isPressed ? BODILY : DEEDS)) return false;
+  const isHarmed = hasAny(topics, FORCED) || meanAny(told, DEEDS);
+  if (isHarmed && !isPressedAlone(reading)) return false;
   return hasAny(topics, OWED_PAY) || saysUnpaid(told, hasAny(topics, FEES));
 }
 

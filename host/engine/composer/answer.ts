@@ -15,7 +15,9 @@ import { phoneBlock, serviceBlock } from "./blocks/service.ts";
 import { signsBlock } from "./blocks/signs.ts";
 import { urgentContact } from "./blocks/contacts/urgent-contact.ts";
 import { verdictBlock } from "./blocks/price/verdict.ts";
+import { warningBlock } from "./blocks/warning.ts";
 import { isDangerous } from "./evidence/in-danger.ts";
+import { asksNothing, showsOffer } from "./evidence/lawful-offer.ts";
 import { isQuestion, situationOf, type Situation } from "./evidence/situation.ts";
 import { licenceStep, stepsBlock, stepsLeft } from "./blocks/steps.ts";
 
@@ -154,43 +156,9 @@ function grounds(draft: Draft): Blocks {
   return isAboutCharges(draft) ? [caps, ...names, law] : [...names, law, caps];
 }
 
-// "No placement fee" hides nothing.
-function asksNothing(draft: Draft): boolean {
-  const { feeDemanded, sumsTold } = draft.reading;
-  return feeDemanded === undefined && sumsTold?.isCharge !== true && isLawfulOffer(draft);
-}
-
 // An advert that sounds like danger asks whoever reads it for money all the same.
 function isAboutPrice({ reading: { priceAsked, wording } }: Draft): boolean {
   return priceAsked === true || (wording?.offer ?? 0) >= ADVERTISES;
-}
-
-/** Chance of an advert or a notice from which on, and of a question under which, one is shown. */
-const IS_SHOWN = 0.4;
-
-/** Whether somebody shows an offer in which nothing was found: whether it is all right is what they ask, and is answered first. */
-function showsOffer(draft: Draft, situation: Situation): boolean {
-  const { rulesRan, failed } = draft.found;
-  const { compoundOffered, childWorks } = draft.reading;
-  if (situation !== "answer" || !rulesRan || failed.length > 0) return false;
-  return compoundOffered !== true && childWorks !== true && isLawfulOffer(draft);
-}
-
-/** Whether it reads as an offer or a notice in which nothing was found. */
-function isLawfulOffer(draft: Draft): boolean {
-  const { wording, topics, askedByEmployer } = draft.reading;
-  if (wording === null || askedByEmployer !== undefined || draft.found.hits.length > 0)
-    return false;
-  const isOffer = wording.offer + wording.compliance >= IS_SHOWN && wording.inquiry < IS_SHOWN;
-  return isOffer && (topics.has("recruitment") || topics.has("salary")) && !isDangerous(draft);
-}
-
-/** What an offer leads to, and what is not to be done with a child. */
-function warningBlock({ reading: { compoundOffered, childWorks }, say }: Draft): Block | null {
-  return blockOf(0, null, [
-    ...(compoundOffered === true ? [say("compound")] : []),
-    ...(childWorks === true ? [say("child-work")] : []),
-  ]);
 }
 
 /** Whether what is asked is the law on something else than what may be charged. */

@@ -176,7 +176,7 @@ function valueOf({ value, times }: Sum): number {
 }
 
 /** The sums that a whole is made of share a currency, which one of them names. */
-function sumOf({ sums, value, least, made, isPart, perMonth }: Whole): ToldSum {
+function sumOf({ sums, value, least, made, inParts, isPart, perMonth }: Whole): ToldSum {
   const currency = sums.find((sum) => sum.currency !== null)?.currency ?? null;
   return {
     value,
@@ -184,6 +184,7 @@ function sumOf({ sums, value, least, made, isPart, perMonth }: Whole): ToldSum {
     mayBe: currency === null ? moneyNamed(sums.map(({ text }) => text).join(" ")) : [currency],
     ...(least === undefined ? {} : { least }),
     ...(made === undefined ? {} : { made }),
+    ...(inParts === undefined ? {} : { inParts }),
     ...(isPart === true ? { isPart } : {}),
     ...(perMonth === true ? { perMonth } : {}),
   };

@@ -1,3 +1,4 @@
+import type { ToldSum } from "../../contract/reading.ts";
 import { countsOf } from "./counted.ts";
 import { isInStages } from "./stages.ts";
 import { isByTime, type Beside, type Sum } from "./sum-kinds.ts";
@@ -11,6 +12,7 @@ export interface Whole {
   readonly least?: number;
   /** How it was reckoned: "6 × 10,000". */
   readonly made?: string;
+  readonly inParts?: ToldSum["inParts"];
   /** More is asked besides, or it is not told how often. */
   readonly isPart?: boolean | undefined;
   /** It is paid in several steps, as no pay is. */
@@ -57,8 +59,8 @@ function stagesOf(sums: readonly Sum[]): Whole | undefined {
 /** "10,000 a month for 6 months" */
 function instalments(folded: string, sum: Sum, { byTime }: Candidates): Whole {
   const value = valueOf(sum);
-  const made = sum.times > 1 ? { made: `${sum.times} × ${inFigures(sum.value)}` } : {};
-  const once: Whole = { sums: [sum], value, ...made };
+  const parts = sum.times > 1 ? partsOf(sum.times, sum.value) : {};
+  const once: Whole = { sums: [sum], value, ...parts };
   if (sum.times > 1 || !isByTime(sum, { byTime })) return once;
   const months = countsOf("months", folded)
     .map(({ count }) => count)
@@ -66,7 +68,11 @@ function instalments(folded: string, sum: Sum, { byTime }: Candidates): Whole {
   const [count] = months;
   if (count === undefined || months.some((other) => other !== count))
     return { ...once, isPart: true, perMonth: true };
-  return { ...once, value: value * count, made: `${count} × ${inFigures(value)}` };
+  return { ...once, value: value * count, ...partsOf(count, value) };
+}
+
+function partsOf(times: number, each: number): Pick<Whole, "made" | "inParts"> {
+  return { made: `${times} × ${inFigures(each)}`, inParts: { times, each } };
 }
 
 /** What one of several people pays, where one sum is for all of them; where that is not sure, at least. */
@@ -80,7 +86,8 @@ function sharedBy(folded: string, whole: Whole): Whole {
   if (heads === 1) return whole;
   const share = Math.round((whole.value / heads) * 100) / 100;
   if (told?.isFor !== true && !isBoth && !isTogether) return { ...whole, least: share };
-  return { ...whole, value: share, made: `${whole.made ?? inFigures(whole.value)} ÷ ${heads}` };
+  const { inParts: _, ...shared } = whole;
+  return { ...shared, value: share, made: `${whole.made ?? inFigures(whole.value)} ÷ ${heads}` };
 }
 
 function isSame(one: Sum, other: Sum): boolean {

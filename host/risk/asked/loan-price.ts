@@ -41,14 +41,12 @@ function toldRate({ amounts, folded, language }: Reading): Rate | null {
 }
 
 function reckonedRate({ amounts, sumsTold }: Reading): Rate | null {
-  const [, times = "", each = ""] = /^(\d+) × ([\d,.]+)$/.exec(sumsTold?.asked.made ?? "") ?? [];
-  const months = Number(times);
-  const part = Number(each.replaceAll(",", ""));
-  const total = months * part;
-  if (!(total > 0)) return null;
-  const lent = lentAmong(amounts, { part, total });
+  const { times = 0, each = 0 } = sumsTold?.asked.inParts ?? {};
+  const total = times * each;
+  if (total === 0) return null;
+  const lent = lentAmong(amounts, { part: each, total });
   if (lent === undefined) return null;
-  return { percent: ((total - lent) / lent / months) * 100, per: "month" };
+  return { percent: ((total - lent) / lent / times) * 100, per: "month" };
 }
 
 /** The one other sum that is less than all that is paid back. */

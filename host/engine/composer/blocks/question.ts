@@ -110,7 +110,8 @@ function toldIn({ reading }: Draft, note: string): string {
   if (questionAsked === "wage") return note;
   const isInHouse = isHouseholdWork(reading);
   const isTold = (sentence: string) =>
-    speaksOf(reading, sentence) && !(isInHouse ? OF_OTHERS : OF_HOUSEHOLDS).test(sentence);
+    speaksOf(questionAsked, sentence, reading) &&
+    !(isInHouse ? OF_OTHERS : OF_HOUSEHOLDS).test(sentence);
   return note
     .split(/(?<=[.;]) /)
     .filter(isTold)

@@ -1,10 +1,10 @@
 import type { KnowledgeObject } from "../../../../../schemas/envelope.ts";
 import type { Question } from "../../../../../schemas/questions.ts";
 import type { Reading } from "../../../../contract/reading.ts";
-import type { Snapshot } from "../../../../contract/knowledge.ts";
 import { costsNamed, type Cost } from "../../../../risk/asked/costs-asked.ts";
 import { isHouseholdWork } from "../../../../risk/household-work.ts";
 import { sentences, type Draft } from "../../block.ts";
+import { lawsOf } from "./laws-of-place.ts";
 import { isolated } from "../../evidence/direction.ts";
 import { oneLine } from "../../plain.ts";
 import { sourceOf } from "../facts.ts";
@@ -50,38 +50,37 @@ const COSTS: Readonly<Record<Cost, RegExp>> = {
 const PAYER = /employer|worker|recruiter|owner|free/i;
 
 /** Whether a sentence of the library speaks of what a question asks. */
-export function speaksOf(reading: Reading, sentence: string): boolean {
-  const { questionAsked } = reading;
-  if (questionAsked === undefined) return false;
-  if (questionAsked !== "who_pays") return SPEAKS_OF[questionAsked]?.test(sentence) === true;
+export function speaksOf(question: Question, sentence: string, reading: Reading): boolean {
+  if (question !== "who_pays") return SPEAKS_OF[question]?.test(sentence) === true;
   return PAYER.test(sentence) && costsNamed(reading).some((cost) => COSTS[cost].test(sentence));
 }
 
 /** What the law of the country of work says of a question about the time there, the newest first; for households their own law before all other, and none of it where nothing tells of such work. */
 export function provisionLines(draft: Draft): readonly string[] {
-  const { reading } = draft;
-  const { questionAsked } = reading;
-  if (questionAsked === undefined) return [];
-  const { origin = null, destination = null } = reading.corridors[0] ?? {};
-  const inPlace = lawsIn(draft, destination);
+  const { questionAsked: question, corridors } = draft.reading;
+  if (question === undefined) return [];
+  const { origin = null, destination = null } = corridors[0] ?? {};
+  const inPlace = linesIn(draft, destination, { question });
   // The law at home tells who pays the way there, too.
   const route = `${origin}-${destination}`;
-  const atHome = questionAsked === "who_pays" ? lawsIn(draft, origin, route) : [];
+  const atHome = question === "who_pays" ? linesIn(draft, origin, { question, route }) : [];
   return [...inPlace, ...atHome].slice(0, MOST);
 }
 
+interface Asked {
+  readonly question: Question;
+  /** The route that a law of home is kept for. */
+  readonly route?: string;
+}
+
 /** What the laws of a place say, or those of home that hold for a route. */
-function lawsIn(draft: Draft, place: string | null, route?: string): readonly string[] {
+function linesIn(draft: Draft, place: string | null, { question, route }: Asked): string[] {
   const { reading, knowledge } = draft;
   if (place === null) return [];
-  const gone = replaced(knowledge);
-  const found = knowledge
-    .all("rag_doc")
-    .filter(({ id, content }) => content.jurisdiction === place && !gone.has(id))
-    .filter(({ extensions }) => extensions?.in_force !== false)
+  const found = lawsOf(knowledge, place)
     .filter((law) => route === undefined || isLawOf(law, route))
     .toSorted(byYear)
-    .flatMap((law) => provisionsIn(law, reading));
+    .flatMap((law) => provisionsIn(law, question, reading));
   const own = found.filter(({ law }) => isForHouseholds(law));
   const isOwn = own.length > 0 && isHouseholdWork(reading);
   const told = isOwn ? own : found.filter(({ law }) => !isForHouseholds(law));
@@ -98,11 +97,10 @@ function isForHouseholds({ extensions }: Law): boolean {
   return extensions?.topics?.includes("domestic-work") === true;
 }
 
-function provisionsIn(law: Law, reading: Reading): readonly Found[] {
-  const { questionAsked: question } = reading;
-  if (question === undefined) return [];
+function provisionsIn(law: Law, question: Question, reading: Reading): readonly Found[] {
   const speaking = law.extensions?.provisions?.filter(
-    ({ section, fact }) => speaksOf(reading, fact) || isLowestWage(law, question, section),
+    ({ section, fact }) =>
+      speaksOf(question, fact, reading) || isLowestWage(law, question, section),
   );
   const isUnseenTold = question === "end_contract";
   const provision =
@@ -117,16 +115,6 @@ function isLowestWage({ extensions }: Law, question: Question, section: string):
     question === "wage" &&
     extensions?.topics?.includes("minimum-wage") === true &&
     /^(?:minimum )?(?:wage|pay|rate)s?\b/i.test(section)
-  );
-}
-
-/** The laws in whose place others have come. */
-function replaced(knowledge: Snapshot): ReadonlySet<string> {
-  return new Set(
-    knowledge
-      .all("citation_edge")
-      .filter(({ content }) => content.relation === "supersedes")
-      .map(({ content }) => content.to_statute),
   );
 }
 

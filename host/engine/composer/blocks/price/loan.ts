@@ -4,6 +4,7 @@ import type { Reading } from "../../../../contract/reading.ts";
 import { aYear, loanPrice, MONTHS, type Rate } from "../../../../risk/asked/loan-price.ts";
 import { sentences, type Draft } from "../../block.ts";
 import { sourceOf } from "../facts.ts";
+import { lawsOf } from "../laws/laws-of-place.ts";
 
 type Law = KnowledgeObject<"rag_doc">;
 
@@ -17,7 +18,7 @@ export function interestAbove(draft: Draft, loan: "fees" | "any" = "any"): strin
   const { reading, knowledge, say } = draft;
   const price = loanPrice(reading);
   if (price === null) return null;
-  for (const law of lawsOf(knowledge, reading, loan)) {
+  for (const law of lendingLaws(knowledge, reading, loan)) {
     const limit = limitOf(law);
     if (limit === null || aYear(price) <= aYear(limit)) continue;
     const rate = limit.per === "year" ? aYear(price) : aYear(price) / MONTHS;
@@ -38,17 +39,15 @@ function shown(value: number): string {
 }
 
 /** The laws in force of the countries of the route, that of the work first. */
-function lawsOf(knowledge: Snapshot, { corridors }: Reading, loan: "fees" | "any"): readonly Law[] {
-  const places = corridors
-    .slice(0, 1)
-    .flatMap(({ origin, destination }) => [destination, origin])
-    .filter((place) => place !== null);
-  const laws = knowledge.all("rag_doc").filter(({ extensions }) => extensions?.in_force !== false);
-  return places.flatMap((place) =>
-    laws
-      .filter(({ content }) => content.jurisdiction === place)
-      .filter(({ extensions }) => loan === "fees" || !isOfFees(extensions)),
-  );
+function lendingLaws(
+  knowledge: Snapshot,
+  { corridors }: Reading,
+  loan: "fees" | "any",
+): readonly Law[] {
+  const { origin = null, destination = null } = corridors[0] ?? {};
+  return [destination, origin]
+    .flatMap((place) => (place === null ? [] : lawsOf(knowledge, place)))
+    .filter(({ extensions }) => loan === "fees" || !isOfFees(extensions));
 }
 
 /** A limit for loans that pay a placement fee holds for no other. */
