@@ -1,3 +1,4 @@
+import { claim } from "../../schemas/claim.ts";
 import type { Heard } from "../../schemas/needs.ts";
 import type { Reading } from "../contract/reading.ts";
 import { onlyThanks } from "../reading/thanks.ts";
@@ -30,10 +31,10 @@ export function lastingNeeds(
   const isBack = own.returned === true;
   const isIll = own.needsDoctor === true || isIllYet(own, before);
   return {
-    needsDoctor: isIll ? true : undefined,
-    fearsPolice: fearsPoliceYet(own, before, isIll) && !isBack ? true : undefined,
-    inCustody: (own.inCustody ?? before.inCustody) && !isBack ? true : undefined,
-    bereaved: (own.bereaved ?? (goesOn ? before.bereaved : undefined)) === true ? true : undefined,
+    needsDoctor: claim(isIll),
+    fearsPolice: claim(fearsPoliceYet(own, before, isIll) && !isBack),
+    inCustody: isBack ? undefined : (own.inCustody ?? before.inCustody),
+    bereaved: own.bereaved ?? (goesOn ? before.bereaved : undefined),
   };
 }
 

@@ -1,3 +1,4 @@
+import { claim } from "../../schemas/claim.ts";
 import { BEGUN, FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type {
@@ -146,11 +147,6 @@ function bareSum(folded: FoldedText, paying: readonly Stretch[]): SumsTold | und
 
 function payOwed(folded: FoldedText, [first]: readonly TermMatch[]): ToldPlace | undefined {
   return first === undefined ? undefined : placeOver(folded, [first]);
-}
-
-/** What holds is said, and what does not is left out. */
-function claim(holds: boolean): true | undefined {
-  return holds ? true : undefined;
 }
 
 /** Whether somebody is back, has not left yet or is in safety, as far as they tell. */

@@ -6,12 +6,11 @@ import { areNear, findConcepts, meanAny } from "../wording/concepts/concepts.ts"
 import { isAskedForFee } from "./asked/fee-asked.ts";
 import { isHeldAtHome } from "./held-at-home.ts";
 import { isRansom } from "./needs/ransom.ts";
+import { VIOLENCE_AND_FORCE } from "./deeds.ts";
 
 const FEAR = conceptHashes("afraid");
 /** Concepts by which somebody is hurt, held or threatened, whatever they fear. */
-const DEEDS = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock threaten force escape police arrest ransom",
-);
+const DEEDS = conceptHashes(`${VIOLENCE_AND_FORCE} police arrest ransom`);
 const EMPLOYER = conceptHashes("employer madam");
 const BLOWS = conceptHashes("hit burn touch rape lock");
 const UNTIL = conceptHashes("until");

@@ -24,3 +24,8 @@ export function isHouseholdWork({
 }: Pick<Reading, "topics" | "folded" | "language">): boolean {
   return topics.has("domestic_work") || meanAny(findConcepts(folded.folded, language), HOUSEHOLD);
 }
+
+/** Whether somebody who works in a household is spoken of, and no other line of work. */
+export function isOfHousehold({ household, topics }: Reading): boolean {
+  return topics.has("domestic_work") || (household === true && !topics.has("sector"));
+}

@@ -2,6 +2,7 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { once } from "../../schemas/once.ts";
 import type { Reading } from "../contract/reading.ts";
 import { WordsWithin } from "../reading/terms/words-within.ts";
+import { isOfHousehold } from "./household-work.ts";
 import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
 
 /** Concepts of a woman or girl, who may be the one who speaks. */
@@ -50,9 +51,4 @@ export function mayBeOfWoman(reading: Reading): boolean {
   const { folded, language } = reading;
   if (isOfHousehold(reading) || kinswomen().test(folded.folded)) return true;
   return meanAny(findConcepts(folded.folded, language), WOMAN);
-}
-
-/** Whether somebody who works in a household is spoken of, and no other line of work. */
-function isOfHousehold({ household, topics }: Reading): boolean {
-  return topics.has("domestic_work") || (household === true && !topics.has("sector"));
 }

@@ -4,6 +4,7 @@ import type { Reading } from "../contract/reading.ts";
 import { isPressedAlone } from "./danger/pressed.ts";
 import { areNear, findConcepts, meanAny } from "../wording/concepts/concepts.ts";
 import type { Sighting } from "../wording/concepts/concept-finder.ts";
+import { HELD_IN_FEAR } from "./deeds.ts";
 
 /** Concepts of `host/wording/concepts` that say so alone, pay and how it fails to come, and work beside money that is owed. */
 const UNPAID = conceptHashes("unpaid late-pay");
@@ -13,9 +14,7 @@ const DEBT = conceptHashes("owe");
 const WORK = conceptHashes("work month employer company manager");
 
 /** Concepts by which somebody may be held or hurt, whatever is owed; a guard and papers are among them, as few say more of it. */
-const DEEDS = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry passport",
-);
+const DEEDS = conceptHashes(`${HELD_IN_FEAR} passport`);
 
 /** Whether it is about pay that is owed, and no word of harm or of holding somebody stands beside it, but for fear of what it costs or a threat to send somebody home. */
 export function isOwedPay(reading: Reading): boolean {

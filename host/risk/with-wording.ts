@@ -1,3 +1,4 @@
+import { claim } from "../../schemas/claim.ts";
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { OF_WORK } from "../../schemas/questions.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
@@ -50,7 +51,7 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const told = toldNeeds({ ...reading, language, wording }, knowledge);
   const heard = withQuestionAsked(withLicenceAsked({ ...reading, language, wording, ...told }));
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
-  const priceAsked = aboutWork && asksPrice(heard) ? true : undefined;
+  const priceAsked = claim(aboutWork && asksPrice(heard));
   const asked = withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm }));
   return withWagesOwed(withHousehold(withOffer(withDanger(asked))));
 }

@@ -1,3 +1,4 @@
+import { claim } from "../../../schemas/claim.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { asksAsEmployer, asksWhatToPay, isShown } from "./asked-by-employer.ts";
 import { bindingAsked, type Binding } from "./binding-asked.ts";
@@ -14,8 +15,8 @@ export function withAsker(reading: Reading, before?: Reading): Reading {
   return {
     ...reading,
     aboutWork: reading.aboutWork || exploits,
-    forEmployer: forEmployer ? true : undefined,
-    exploitingAsked: exploits ? true : undefined,
+    forEmployer: claim(forEmployer),
+    exploitingAsked: claim(exploits),
     ...(exploits ? { askedByEmployer: undefined } : askedByEmployer(reading, binding)),
   };
 }

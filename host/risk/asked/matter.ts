@@ -4,12 +4,11 @@ import type { Matter, Reading } from "../../contract/reading.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { criesOut } from "../danger/cries-out.ts";
 import { STATUS } from "../needs/fears-police.ts";
+import { VIOLENCE } from "../deeds.ts";
 
 /** Subjects and concepts of `host/wording/concepts` by which somebody is hurt, held, sold or hiding, whatever else is told. */
 const HARMED = ["confinement", "violence", "injury", "medical"] as const;
-const DEEDS = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock hungry ransom sell hide sick accident",
-);
+const DEEDS = conceptHashes(`${VIOLENCE} hungry ransom sell hide sick accident`);
 
 const DISMISSED = conceptHashes("dismiss");
 

@@ -1,3 +1,4 @@
+import { claim } from "../../../schemas/claim.ts";
 import { once } from "../../../schemas/once.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { WordsWithin } from "../../reading/terms/words-within.ts";
@@ -25,7 +26,7 @@ export function withServiceAsked(reading: Reading): Reading {
   return {
     ...reading,
     serviceAsked,
-    phoneChecked: says("phone_checked") ? true : undefined,
+    phoneChecked: claim(says("phone_checked")),
   };
 }
 

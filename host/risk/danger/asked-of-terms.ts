@@ -3,6 +3,7 @@ import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { tellsOfHarm } from "../owed-pay.ts";
+import { HELD_IN_FEAR } from "../deeds.ts";
 
 /** Chance of danger, and of it or another victim, under which a message that asks is about terms and not about what befell somebody. */
 const TERMS = { danger: 0.1, withVictim: 0.2 } as const;
@@ -14,9 +15,7 @@ const MOSTLY_ASKS = 0.45;
 /** Concepts of leaving a job, an employer or a country as the law has it. */
 const LEAVING = conceptHashes("leave-job change-employer exit-permit");
 /** Concepts by which somebody is hurt or held, whatever is asked. */
-const DEEDS = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry cry",
-);
+const DEEDS = conceptHashes(`${HELD_IN_FEAR} cry`);
 
 /** Whether it asks whether something may be, a clause, an advert or a rule, in the voice of nobody who is hurt or held: what a contract threatens is no act. */
 export function asksOfTerms(reading: Reading): boolean {

@@ -4,11 +4,10 @@ import type { Reading } from "../../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { isPressedAlone } from "./pressed.ts";
+import { HELD_IN_FEAR } from "../deeds.ts";
 
 /** Concepts by which somebody is hurt, held or afraid. */
-const DEEDS = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry cry sell ransom alone go-out tell-nobody",
-);
+const DEEDS = conceptHashes(`${HELD_IN_FEAR} cry sell ransom alone go-out tell-nobody`);
 /** Of going home, and of what makes of it the end of a job and no flight. */
 const HOMEWARD = conceptHashes("leave-job home-country");
 const ENDED = conceptHashes("contract year good-boss ticket visa exit-permit how who");

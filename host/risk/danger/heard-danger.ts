@@ -1,3 +1,4 @@
+import { claim } from "../../../schemas/claim.ts";
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import type { HeardDanger, KindChances, Reading } from "../../contract/reading.ts";
 import { hasAny } from "../../../schemas/subjects.ts";
@@ -23,6 +24,7 @@ import { isRansom } from "../needs/ransom.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { isStrandedAtSea } from "./stranded.ts";
 import { isWorkAccident } from "./work-accident.ts";
+import { HELD_IN_FEAR } from "../deeds.ts";
 
 /** Chance that somebody in danger speaks, from which on they likely are; a lower one where most likely a victim speaks: to tell them what they need not do harms nobody. */
 const LIKELY = { alone: 0.3, danger: 0.1, withVictim: 0.5 } as const;
@@ -69,11 +71,6 @@ export function withDanger(heard: Reading): Reading {
     bereaved: undefined,
     threatenedAtHome: claim(isThreatenedAtHome(reading)),
   };
-}
-
-/** What holds is said, and what does not is left out. */
-function claim(holds: boolean): true | undefined {
-  return holds ? true : undefined;
 }
 
 function isNotOfDanger(heard: Reading): boolean {
@@ -165,9 +162,7 @@ function isOfOther(reading: Reading): boolean {
 }
 
 /** Concepts by which somebody is held or hurt. */
-const DEEDS = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock threaten force escape watch guard afraid hungry",
-);
+const DEEDS = conceptHashes(HELD_IN_FEAR);
 
 /** Whether it says that nobody hits or takes papers, and tells of no other harm: what is left sounds like danger all the same. */
 function isDenied(reading: Reading): boolean {

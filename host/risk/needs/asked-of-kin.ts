@@ -4,6 +4,7 @@ import { BEGUN, hasAny } from "../../../schemas/subjects.ts";
 import type { KindChances, Reading } from "../../contract/reading.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
+import { VIOLENCE_AND_FORCE } from "../deeds.ts";
 
 /** Chance of who asks from which on, and of danger and of any victim under which, a message about a relative only asks. */
 const ASKS = { inquiry: 0.3, danger: 0.3, withVictim: 0.4 } as const;
@@ -24,9 +25,7 @@ const BEFELL = [
   "no_status",
 ] as const;
 /** Concepts by which it did. */
-const DEEDS = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock threaten force escape afraid hungry cry ransom arrest sell",
-);
+const DEEDS = conceptHashes(`${VIOLENCE_AND_FORCE} afraid hungry cry ransom arrest sell`);
 
 /** Whether it names a relative and asks what a job costs or what the law says: nobody is missed, and nothing befell anybody. */
 export function isAskedOfKin(reading: Reading): boolean {

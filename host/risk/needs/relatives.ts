@@ -8,6 +8,7 @@ import { conceptStarts, findConcepts, meanAny } from "../../wording/concepts/con
 import type { Sighting } from "../../wording/concepts/concept-finder.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
 import firstPerson from "./first-person-words.json" with { type: "json" };
+import { VIOLENCE } from "../deeds.ts";
 
 /** Concepts of whom people worry about. */
 const RELATIONS = conceptHashes("mother father spouse child sibling grandparent family neighbour");
@@ -23,7 +24,7 @@ const EMPLOYER = conceptHashes("employer madam");
 const CARE = conceptHashes("care guard");
 const WORK = conceptHashes("work maid employer");
 const PLEA = conceptHashes("help please");
-const DEEDS = conceptHashes("hit burn touch rape kill hurt weapon lock threaten force help");
+const DEEDS = conceptHashes(`${VIOLENCE} threaten force help`);
 /** What is done to a relative by who holds them. */
 const HURT = conceptHashes("hit burn touch rape lock");
 

@@ -14,7 +14,7 @@ const ONESELF = conceptHashes("i we");
 const ASKING = conceptHashes("what how why where help please rescue");
 /** Where the other is, in a place that was named before. */
 const THERE =
-  "there|over there|di sana|disana|sana|doon|nandoon|nandun|naroon|tua didto|didto|allá|allí|là-bas|por lá|huko|kule|bên đó|bên kia|ở đó|ที่นั่น|ที่โน่น|ทางโน้น|នៅទីនោះ|ဟိုမှာ|ဟိုဘက်|वहाँ|वहां|उहाँ|त्यहाँ|ওখানে|সেখানে|ওইখানে|وہاں|එහෙ|එහේ|எங்கோ|அங்க|அங்கே|هناك|هنيك|там|እዚያ|那边|那邊|那里|那裡|wahan|tyaha|okhane|sekhane";
+  "there|over there|di sana|disana|sana|doon|nandoon|nandun|naroon|tua didto|didto|allá|allí|là-bas|por lá|huko|kule|bên đó|bên kia|ở đó|ที่นั่น|ที่โน่น|ทางโน้น|នៅទីនោះ|ဟိုမှာ|ဟိုဘက်|वहाँ|वहां|उहाँ|त्यहाँ|ওখানে|সেখানে|ওইখানে|وہاں|එහෙ|එහේ|அங்க|அங்கே|هناك|هنيك|там|እዚያ|那边|那邊|那里|那裡|wahan|tyaha|okhane|sekhane";
 /** Words of where somebody comes from, which tells nothing of where they are. */
 const FROM =
   "from|de|du|da|do|taga|galing|mula|gikan|asal|dari|từ|quê|natoka|ninatoka|tunatoka|kutoka|из|з|із|من|มาจาก|คน|មកពី|来自|來自|से|बाट|থেকে|سے|ගෙන්|se|bata|theke";

@@ -2,6 +2,7 @@ import { feeCapOf, type FeeCap } from "../../../../../schemas/fee-cap.ts";
 import type { SumsTold } from "../../../../contract/reading.ts";
 import type { ToolFact } from "../../../../contract/tool.ts";
 import { yearAsked } from "../../../../risk/asked/year-asked.ts";
+import { isOfHousehold } from "../../../../risk/household-work.ts";
 import { isWomanInHousehold, mayBeOfWoman } from "../../../../risk/of-woman.ts";
 import type { Draft } from "../../block.ts";
 
@@ -39,11 +40,7 @@ export function boundOf(draft: Draft, fact: ToolFact, told: SumsTold): readonly 
 
 /** Whether a bar covers the job: that of household work where the message tells of it. */
 function isBarred(draft: Draft, barred: FeeCap["barred"]): boolean {
-  return barred === "all" || (barred === "household" && isInHousehold(draft));
-}
-
-function isInHousehold({ reading }: Draft): boolean {
-  return reading.topics.has("domestic_work");
+  return barred === "all" || (barred === "household" && isOfHousehold(draft.reading));
 }
 
 function corridorOf({ knowledge }: Draft, by: string): string | undefined {
@@ -67,7 +64,7 @@ function limitsOf(
   told: SumsTold,
 ): readonly Limit[] {
   if (typeof cap === "string") return [{ value: 0, currency: cap }];
-  if (cap === undefined || (cap.covers === "household" && !isInHousehold(draft))) return [];
+  if (cap === undefined || (cap.covers === "household" && !isOfHousehold(draft.reading))) return [];
   const monthly = told.asked.perMonth === true ? monthlyLimits(draft, cap) : [];
   if (monthly.length > 0) return monthly;
   const amount = told.isOwnJob === true ? (cap.own_job ?? cap.amount) : cap.amount;
