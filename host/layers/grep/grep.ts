@@ -6,6 +6,7 @@ import type { FailedPart, GrepHit, Layer, LayerInput, LayerOutput } from "../../
 import { hasRules, NO_RULES } from "../../../schemas/rules-in-force.ts";
 import type { RuleHit } from "../../matching/scanner.ts";
 import { dimensionsOf } from "../../signs/running.ts";
+import { unlessForeign } from "../../signs/foreign-rules.ts";
 import { findSigns, signCount, type FailedRule } from "../../signs/signs.ts";
 import type { KindChances } from "../../contract/reading.ts";
 import { undenied } from "../../reading/denials/undenied.ts";
@@ -74,9 +75,11 @@ async function findHits(input: LayerInput): Promise<PatternHits> {
   const ofRequest = own.length === 0 ? [] : await custom.scanner.scan(text, input.signal);
   const hits: GrepHit[] = ofRequest.flatMap((hit) => customHit(own[hit.rule], hit));
   const shadow: GrepHit[] = [];
+  const { language } = input.reading();
   for (const { rule, hit } of found) {
-    if (rule.shadow) shadow.push({ ...builtInHit(rule.object, hit), mode: "shadow" });
-    else hits.push(builtInHit(rule.object, hit));
+    const told = unlessForeign(builtInHit(rule.object, hit), rule.object, language);
+    if (rule.shadow) shadow.push({ ...told, mode: "shadow" });
+    else hits.push(told);
   }
   const n_rules = builtIn.size + own.length + signCount(input.knowledge);
   const truncated =
