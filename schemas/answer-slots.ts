@@ -43,6 +43,8 @@ const SENTENCES = {
   "asked-overstay": [],
   "asked-exit-permit": [],
   "asked-where-office": [],
+  "asked-lost-passport": [],
+  "asked-go-home": [],
   "danger-custody": [],
   "danger-home": [],
   bereaved: [],

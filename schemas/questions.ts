@@ -19,6 +19,8 @@ export const QUESTIONS = [
   "overstay",
   "exit_permit",
   "where_office",
+  "lost_passport",
+  "go_home",
 ] as const;
 
 export type Question = (typeof QUESTIONS)[number];
@@ -31,6 +33,9 @@ export const OF_WORK: ReadonlySet<Question> = new Set([
   "end_contract",
   "exit_permit",
 ]);
+
+/** Those of who is abroad: of work where a country is told. */
+export const ABROAD: ReadonlySet<Question> = new Set(["lost_passport", "go_home", "overstay"]);
 
 /** Those that are about whom to call, so that nothing but contacts follows. */
 export const OF_CONTACTS: ReadonlySet<Question> = new Set([
@@ -52,4 +57,6 @@ export const AT_WORK: ReadonlySet<Question> = new Set([
   "run_away",
   "overstay",
   "exit_permit",
+  "go_home",
+  "lost_passport",
 ]);

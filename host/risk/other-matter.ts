@@ -1,6 +1,7 @@
 import { isGraveSeverity, type Dimension } from "../../schemas/taxonomy.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
+import { asksWayHome } from "./danger/way-home.ts";
 
 /** What a recruiter does who takes money for a job: whoever is held for money is asked for no fee, and travels nowhere. */
 const OF_RECRUITMENT: readonly Dimension[] = [
@@ -13,18 +14,27 @@ const OF_RECRUITMENT: readonly Dimension[] = [
 /** What a worker's own debt brings. */
 const OF_DEBT: readonly Dimension[] = ["debt-bondage", "predatory_lending"];
 
-/** The dimensions that sound like what is told and are another matter: a ransom is no fee for a job, and wages owed to the worker are no debt of theirs. */
+/** What the wish to go home sounds like where nobody is told to be held. */
+const OF_HELD: readonly Dimension[] = ["restriction-of-movement", "abuse-of-vulnerability"];
+
+/** The dimensions that sound like what is told and are another matter: a ransom is no fee for a job, wages owed to the worker are no debt of theirs, and who wishes to go home is not held. */
 export function otherMatters(reading: Reading): ReadonlySet<string> {
   const isRansom = reading.ransom === true;
   const isOwed = isOwedOnly(reading);
-  if (!isRansom && !isOwed) return NONE;
-  return new Set([...(isRansom ? OF_RECRUITMENT : []), ...(isOwed ? OF_DEBT : [])]);
+  const goesHome = asksWayHome(reading);
+  if (!isRansom && !isOwed && !goesHome) return NONE;
+  return new Set([
+    ...(isRansom ? OF_RECRUITMENT : []),
+    ...(isOwed ? OF_DEBT : []),
+    ...(goesHome ? OF_HELD : []),
+  ]);
 }
 
 /** Whether a dimension that a rule names is another matter: of a grave one only where the release that is paid for is told in words, or its own words tell of the wages. */
 export function isOtherMatter(dimension: string, hit: GrepHit, reading: Reading): boolean {
   if (hit.custom === true || !otherMatters(reading).has(dimension)) return false;
   if (!isGraveSeverity(hit.lowered_from ?? hit.severity)) return true;
+  if (OF_HELD.some((each) => each === dimension)) return false;
   return OF_RECRUITMENT.some((each) => each === dimension)
     ? reading.topics.has("release")
     : hit.matches.every((match) => tellsOfWages(match, reading));

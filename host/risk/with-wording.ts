@@ -1,6 +1,6 @@
 import { claim } from "../../schemas/claim.ts";
 import { conceptHashes } from "../../schemas/concept-hash.ts";
-import { OF_WORK } from "../../schemas/questions.ts";
+import { ABROAD, OF_WORK } from "../../schemas/questions.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, Reading } from "../contract/reading.ts";
 import { greetedIn } from "../reading/language/greetings.ts";
@@ -135,8 +135,9 @@ function hasPaidAbroad(heard: Reading): boolean {
   return corridors.some(({ destination }) => destination !== null) && !isAboutSomethingElse(heard);
 }
 
-function asksOfWork({ questionAsked }: Reading): boolean {
-  return questionAsked !== undefined && OF_WORK.has(questionAsked);
+function asksOfWork({ questionAsked, countries }: Reading): boolean {
+  if (questionAsked === undefined) return false;
+  return OF_WORK.has(questionAsked) || (ABROAD.has(questionAsked) && countries.length > 0);
 }
 
 /** Whether somebody asks who pays a ticket, visa or medical test for a country that is named. */

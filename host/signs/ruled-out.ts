@@ -25,10 +25,12 @@ export function withoutRuledOut(
   if (knowledge.derive(buildHarmModel) === null) return hits;
   if (!hits.some(({ dimensions }) => dimensions.length > 0)) return hits;
   const { risk } = messageRisk(hits, reading(), knowledge);
-  const chances = toldHarms(risk, reading(), knowledge);
-  if (chances === null) return hits;
+  const chances = toldHarms(risk, reading(), knowledge) ?? NOTHING_HEARD;
   return hits.map((hit) => narrowed(hit, chances, reading()));
 }
+
+/** What a message without risk, or without a word to read, rules out by its wording. */
+const NOTHING_HEARD: ReadonlyMap<string, number> = new Map();
 
 function narrowed(hit: GrepHit, chances: ReadonlyMap<string, number>, reading: Reading): GrepHit {
   if (hit.custom === true || hit.by_wording === true || hit.dimensions.length === 0) return hit;

@@ -15,6 +15,8 @@ const TERMS: Partial<Record<Exclude<Question, "get_back">, string>> = {
   run_away: "worker who leaves the employer, absconding report, shelter",
   overstay: "residence permit expired, irregular status, fine",
   exit_permit: "exit permit, permission to leave the country",
+  go_home: "way home, free return passage, repatriation, notice period, exit permit",
+  lost_passport: "passport, travel document, consular help",
   is_scam: "licence of the agency, illegal recruitment",
   how_long: "complaint, time limit for a claim",
 };

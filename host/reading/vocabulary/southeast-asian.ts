@@ -48,7 +48,7 @@ export const malayic: Vocabulary = {
       "kontrak|perjanjian kerja|perjanjian|tanda tangan|ditandatangani|tandatangan|kontrak baru",
     visa: "visa|visa turis|visa pelancong|visa umroh|visa ziarah|imigrasi|imigresen",
     confinement:
-      "dikunci|dikurung|tidak boleh keluar|tak boleh keluar|gak boleh keluar|tidak bisa pulang|tidak boleh pulang|tak boleh balik|dilarang keluar|tidak bisa keluar|disekap|terkurung|dijaga ketat|ingin pulang|mau pulang|tidak boleh pegang hp|dilarang pulang|diculik|penculikan|disandera|tebusan|uang tebusan|wang tebusan|dikurungkan",
+      "dikunci|dikurung|tidak boleh keluar|tak boleh keluar|gak boleh keluar|tidak bisa pulang|tidak boleh pulang|tak boleh balik|dilarang keluar|tidak bisa keluar|disekap|terkurung|dijaga ketat|tidak boleh pegang hp|dilarang pulang|diculik|penculikan|disandera|tebusan|uang tebusan|wang tebusan|dikurungkan",
     violence:
       "dipukul|memukul|ditampar|disiksa|disiram|ditendang|pelecehan|dilecehkan|diperkosa|kekerasan|dianiaya|pukul saya|disakiti|dibogem|menyiram saya|disiram air panas|mencekik|dicekik|menjambak|dijambak|mendorong saya|menendang|meraba saya|diraba|pistol|senapan|menodongkan|mematahkan|patah tangan|memegang payudara|memegang tubuh saya|pakai rotan|pakai sabuk|tidur dengan dia|tidur dengannya|tidur dengan majikan|melayani majikan|orang bersenjata|dipukuli",
     threat:

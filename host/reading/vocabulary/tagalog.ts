@@ -60,7 +60,7 @@ export const tagalog: Vocabulary = {
     seizure: `${TAKEN}|kinuha ng amo|kinuha ang passport|kinuha ang pasaporte|kinuha passport|hawak ng amo|hawak ang passport|hawak ng agency|hahawak ng passport|hawak nila ang passport|kinuha ang cellphone|kinuha ang telepono|itinago ang passport|tinago ang passport|ayaw ibalik ang passport|ayaw ibigay ang passport|kinumpiska`,
     contract: "kontrata|pumirma|pinapapirma|pinapirma|pirmahan|kasunduan|ibang kontrata",
     visa: "visa|visit visa|tourist visa",
-    confinement: `${NOT_LET}|hindi ako pinapalabas|hindi pinapalabas|hindi pinalalabas|ikinulong|ikinukulong|kinukulong|kinulong|nakakulong|hindi makalabas|hindi makauwi|bawal lumabas|ayaw akong pauwiin|ayaw pauwiin|hindi pinapauwi|nakakandado|kinandado|kinakandado|di makaalis|gusto ko nang umuwi|gusto ko na umuwi|bawal mag-cellphone|kidnap|kinidnap|na-kidnap|nakidnap|dinukot|ransom|hostage|hino-hostage`,
+    confinement: `${NOT_LET}|hindi ako pinapalabas|hindi pinapalabas|hindi pinalalabas|ikinulong|ikinukulong|kinukulong|kinulong|nakakulong|hindi makalabas|hindi makauwi|bawal lumabas|ayaw akong pauwiin|ayaw pauwiin|hindi pinapauwi|nakakandado|kinandado|kinakandado|di makaalis|bawal mag-cellphone|kidnap|kinidnap|na-kidnap|nakidnap|dinukot|ransom|hostage|hino-hostage`,
     violence:
       "binuhusan|sinasakal|sinakal|hinila ang buhok|sinabunutan|sinasaktan|sinaktan|binugbog|binubugbog|sinampal|minamaltrato|minaltrato|ginahasa|hinipuan|hinihipuan|inaabuso|pananakit|pang-aabuso|hinahawakan ako|hinahawakan po ako|hinahawakan niya ako|maselang parte|maselang bahagi|tinutukan|baril|kutsilyo|duguan|sinuntok|sinusuntok|tinadyakan|sinipa|sumiping|sumisiping|makipagtalik|binugbog nila",
     threat:

@@ -29,6 +29,16 @@ test.each([
   ["According to which law?", "which_law"],
   ["Это обман или правда?", "is_scam"],
   ["Visa yangu imeisha muda, nifanyeje?", "overstay"],
+  ["somebody stole my passport on the bus to Sharjah", "lost_passport"],
+  ["me robaron el pasaporte en la estación", "lost_passport"],
+  ["Hộ chiếu của em bị mất ở Đài Bắc, em phải làm gì", "lost_passport"],
+  ["потеряла загранпаспорт в Варшаве", "lost_passport"],
+  ["ทำพาสปอร์ตหายที่โซล", "lost_passport"],
+  ["Is there a way, sir, how do I get back home to Lagos?", "go_home"],
+  ["Kontrak habis, saya pengen pulang", "go_home"],
+  ["Как мне уехать домой из Дубая?", "go_home"],
+  ["मलाई घर फर्कन मन छ", "go_home"],
+  ["想请假回家过年", "go_home"],
 ])("%s", (text, question) => {
   expect(asked(text)).toBe(question);
 });

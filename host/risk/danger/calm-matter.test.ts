@@ -11,6 +11,10 @@ test.each([
   "4 महीने की सैलरी बाकी है दोहा में, कंपनी धमकी देती है वापस भेज देगी",
   "我在台灣，印尼人，老闆不給假期",
   "adik saya ke Taiwan jaga lansia",
+  "I need to go home for my sister's wedding, I work in Doha",
+  "Хочу домой на лето, работаю в Польше",
+  "nataka kurudi nyumbani kwa likizo, niko Riyadh",
+  "je veux rentrer à la maison en août, je suis au Liban",
 ])("what offices see to is no danger: %s", (text) => {
   expect(lastOf(text).danger).toBeNull();
 });
@@ -23,6 +27,9 @@ test.each([
   "salary nahi mili, malik ne kamre me band kar diya, dubai",
   "nataka kurudi nyumbani, bosi ananipiga, Saudi",
   "saya jaga nenek di Taiwan, majikan pukul saya",
+  "Хочу домой, хозяин запер нас в вагончике, Польша",
+  "je veux rentrer, madame me frappe, Beyrouth",
+  "saya mau pulang tapi kapten ancam bunuh saya",
 ])("whoever is hurt or held beside it is in danger: %s", (text) => {
   expect(lastOf(text).danger).not.toBeNull();
 });

@@ -4,6 +4,7 @@ import type { Reading } from "../../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { isPressedAlone } from "./pressed.ts";
+import { asksWayHome } from "./way-home.ts";
 import { HELD_IN_FEAR } from "../deeds.ts";
 
 /** Concepts by which somebody is hurt, held or afraid. */
@@ -17,7 +18,7 @@ const CARED = conceptHashes("old-person");
 const GUARD = conceptHashes("guard");
 const REST = conceptHashes("day-off no-rest overtime");
 
-/** Whether it tells of what offices see to, and of nothing that hurts or holds anybody: the wish to go home when a contract is over or to know how, days without rest, the care of old people, or pay that is owed beside a threat to end the stay. Such words sound like those of who is in danger. */
+/** Whether it tells of what offices see to, and of nothing that hurts or holds anybody: the wish to go home, days without rest, the care of old people, or pay that is owed beside a threat to end the stay. Such words sound like those of who is in danger. */
 export function isCalmMatter(reading: Reading): boolean {
   const { topics, folded, language, text } = reading;
   if (isPressedAlone(reading)) return isOwedPay(reading) || QUESTION_MARK.test(text);
@@ -26,5 +27,6 @@ export function isCalmMatter(reading: Reading): boolean {
   const isCare = areNear(told, CARE, CARED);
   if (told.some((word) => meanAny([word], DEEDS) && !(isCare && meanAny([word], GUARD))))
     return false;
-  return isCare || meanAny(told, REST) || (meanAny(told, HOMEWARD) && meanAny(told, ENDED));
+  if (isCare || asksWayHome(reading) || meanAny(told, REST)) return true;
+  return meanAny(told, HOMEWARD) && meanAny(told, ENDED);
 }

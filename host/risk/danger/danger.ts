@@ -7,6 +7,7 @@ import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { asksOfTerms } from "./asked-of-terms.ts";
 import { guardsByTrade } from "./guards-by-trade.ts";
 import { isPressedAlone } from "./pressed.ts";
+import { asksWayHome } from "./way-home.ts";
 
 /** Dimensions by which somebody's body or liberty is in danger. */
 export const DANGER: ReadonlySet<string> = new Set([
@@ -79,7 +80,7 @@ export function isDangerFired(signs: Signs): boolean {
   return isTelling && !findsWordsOnly(signs);
 }
 
-/** Whether a sign finds what a contract or an advert has, or a job is called, and no deed: a penalty for leaving where nobody sounds held, more where only terms are asked about, and broad words for a guard of one who works as such. Rules of the request always count. */
+/** Whether a sign finds what a contract or an advert has, or a job is called, and no deed: a penalty for leaving where nobody sounds held, more where only terms or the way home are asked about, and broad words for a guard of one who works as such. Rules of the request always count. */
 function isOfTerms(hit: GrepHit, reading: Reading): boolean {
   if (hit.custom === true) return false;
   const named = namedBy(hit);
@@ -89,7 +90,7 @@ function isOfTerms(hit: GrepHit, reading: Reading): boolean {
   if (named.every((each) => each === THREATS || OF_WORK.has(each)) && isPressedAlone(reading))
     return true;
   if (isAlwaysTold(hit) || isOfBlowsAlone(hit)) return false;
-  return asksOfTerms(reading) || guardsByTrade(reading);
+  return asksOfTerms(reading) || guardsByTrade(reading) || asksWayHome(reading);
 }
 
 /** Whether nobody who writes of a penalty sounds held by it. */

@@ -34,6 +34,8 @@ const SENTENCES: Readonly<Record<Exclude<Question, "get_back">, Sentence>> = {
   overstay: "asked-overstay",
   exit_permit: "asked-exit-permit",
   where_office: "asked-where-office",
+  lost_passport: "asked-lost-passport",
+  go_home: "asked-go-home",
 };
 
 /** What a profile of the route holds of a question. */
@@ -46,6 +48,7 @@ const NOTES: Partial<Record<Question, readonly Note[]>> = {
   dismissed: ["termination_note"],
   run_away: ["termination_note"],
   exit_permit: ["termination_note"],
+  go_home: ["termination_note"],
 };
 
 /** The answer to a question that workers ask again and again, before the law and the contacts that follow; with what is held of it for the route. */

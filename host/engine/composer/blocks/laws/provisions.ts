@@ -22,6 +22,8 @@ const SPEAKS_OF: Partial<Record<Question, RegExp>> = {
   end_contract:
     /(?:month|day|week)s?['’]? (?:of )?notice|notice (?:of|or)|ends the contract|end the contract|terminat\w+ (?:the|a|her|his|their) contract|right to resign/i,
   exit_permit: /exit permit|exit visa|leave the country/i,
+  go_home:
+    /return (?:passage|ticket|air ?fare)|(?:passage|ticket|way) home|repatriation|exit permit|exit visa/i,
   run_away: /abscond|leav\w+ (?:the|an|her|his|their) (?:employer|job)/i,
   overstay: /overstay|expired (?:visa|permit)|amnesty|fines for delay/i,
   dismissed: /retaliat|dismiss(?:ed|al) (?:for|because|without)|protected from dismissal/i,
