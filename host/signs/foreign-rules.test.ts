@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { knowledgeOf, openOffline, type Offline } from "../../bench/quality/judged.ts";
+import { tagged } from "../../schemas/taxonomy.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { unlessForeign } from "./foreign-rules.ts";
@@ -30,10 +31,7 @@ describe("a sign written for a language counts", () => {
     ["fr", "de", "medium"],
     ["fr", null, "medium"],
   ] as const)("%s in %s: %s", ([written, spoken, severity]) => {
-    const [rule] = knowledge
-      .all("grep_rule")
-      .filter(({ tags = [] }) => tags.filter((tag) => tag.startsWith("lang:")).length === 1)
-      .filter(({ tags = [] }) => tags.includes(`lang:${written}`));
+    const rule = knowledge.all("grep_rule").find((each) => tagged(each, "lang").join() === written);
     expect(rule).toBeDefined();
     if (rule !== undefined) expect(unlessForeign(HIT, rule, spoken).severity).toBe(severity);
   });

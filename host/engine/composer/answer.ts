@@ -30,7 +30,7 @@ export function writeAnswer(draft: Draft): readonly Block[] {
     numbersBlock(draft),
     TOLD.has(situation) ? warningBlock(draft) : null,
     showsOffer(draft, situation) ? blockOf(1, null, [draft.say("no-clear-signs")]) : null,
-    QUESTIONED.has(situation) ? questionBlock(draft) : null,
+    isQuestioned(draft, situation) ? questionBlock(draft) : null,
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
     closingBlock(draft, situation),
@@ -45,6 +45,13 @@ function firstOfAll(draft: Draft): Blocks {
 
 /** Where a question that workers ask again and again is answered: not who hires, and nobody whose message is of something else. */
 const QUESTIONED: ReadonlySet<Situation> = new Set(["contact", "signs", "answer", "ask"]);
+
+/** Whether a question of workers is answered; who pays the way is answered to who hires alike. */
+function isQuestioned({ reading }: Draft, situation: Situation): boolean {
+  return (
+    QUESTIONED.has(situation) || (situation === "employer" && reading.questionAsked === "who_pays")
+  );
+}
 
 /** Where a lure or a child at work is told of before anything else. */
 const TOLD: ReadonlySet<Situation> = new Set([...QUESTIONED, "employer", "unread"]);

@@ -20,15 +20,18 @@ const HARDLY_ASKS = 0.15;
 const MAY_BE_VICTIM = 0.5;
 const IS_VICTIM = 0.7;
 
-/** Whether somebody who hires, or finds workers, asks something: neither an advert nor a worker, who sound like an offer or a victim. Who pays a ticket is answered alike to both. */
+/** UTF-16 units up to which whoever hires and tells of a matter asks what to do about it: "my helper wants to leave". */
+const BRIEF = 120;
+
+/** Whether somebody who hires, or finds workers, asks something: neither an advert nor a worker, who sound like an offer or a victim. */
 export function asksAsEmployer(reading: Reading): boolean {
   const { folded, language, wording, text, needs, questionAsked } = reading;
-  if (questionAsked === "who_pays") return false;
   if (wording === null || wording.offer >= IS_ADVERT || isShown(wording)) return false;
   if (needs?.has("needs_doctor") === true) return false;
   const most = tellsHarm(reading) ? MAY_BE_VICTIM : IS_VICTIM;
   if (wording.danger + wording.victim >= most) return false;
-  return QUESTION_MARK.test(text) || meanAny(findConcepts(folded.folded, language), QUESTION);
+  if (questionAsked !== undefined || text.length <= BRIEF || QUESTION_MARK.test(text)) return true;
+  return meanAny(findConcepts(folded.folded, language), QUESTION);
 }
 
 /** Whether it is rather an advert or a notice, whoever shows it. */

@@ -30,6 +30,8 @@ export function withQuestionAsked(reading: Reading): Reading {
 /** What is asked in no phrase that is known. */
 function askedOtherwise(reading: Reading): Question | undefined {
   if (asksOfRest(reading)) return "hours";
+  if (asksOfLowestWage(reading)) return "wage";
+  if (asksToChange(reading)) return "change_employer";
   return mayWantItBack(reading) ? "get_back" : undefined;
 }
 
@@ -43,6 +45,29 @@ function asksOfRest({ text, folded, language, topics }: Reading): boolean {
   const told = findConcepts(folded.folded, language);
   if (!areNear(told, REST, HOW_MUCH) || meanAny(told, WAY)) return false;
   return topics.size > 0 || meanAny(told, WEEK);
+}
+
+const LOWEST_WAGE = conceptHashes("minimum-wage");
+const ASKING = conceptHashes("how-much what is-it");
+
+/** Whether somebody asks how high the lowest lawful wage is. */
+function asksOfLowestWage({ text, folded, language }: Reading): boolean {
+  const told = findConcepts(folded.folded, language);
+  const isAsked = QUESTION_MARK.test(text) || areNear(told, LOWEST_WAGE, ASKING);
+  return isAsked && meanAny(told, LOWEST_WAGE);
+}
+
+const CHANGE_EMPLOYER = conceptHashes("change-employer");
+const CHANGE = conceptHashes("change");
+const JOB = conceptHashes("work company employer");
+const WAYS = conceptHashes("may how is-it");
+
+/** Whether somebody asks if, or how, they may work for another. */
+function asksToChange({ text, folded, language }: Reading): boolean {
+  if (!QUESTION_MARK.test(text) && text.length > SHORT_QUESTION) return false;
+  const told = findConcepts(folded.folded, language);
+  if (areNear(told, CHANGE_EMPLOYER, WAYS)) return true;
+  return areNear(told, CHANGE, WAYS) && areNear(told, CHANGE, JOB);
 }
 
 const WHO = conceptHashes("who");

@@ -2,6 +2,7 @@ import type { Sentence } from "../../../../schemas/answer-slots.ts";
 import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
 import { OF_WORK, type Question } from "../../../../schemas/questions.ts";
 import { hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
+import type { Snapshot } from "../../../contract/knowledge.ts";
 import type { Reading } from "../../../contract/reading.ts";
 import { isHouseholdWork } from "../../../risk/household-work.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
@@ -89,7 +90,7 @@ function backSlot({ topics }: Reading): Sentence | null {
 
 function noteOf(draft: Draft, note: Note): string {
   const { language, say } = draft;
-  for (const profile of profilesOf(draft)) {
+  for (const profile of profilesOf(draft, note)) {
     const text = toldIn(draft, profile.extensions?.[note] ?? "");
     if (text === "") continue;
     const told = isolated(language, oneLine(text, 400));
@@ -121,12 +122,26 @@ function toldIn({ reading }: Draft, note: string): string {
     .join(" ");
 }
 
-function profilesOf({ reading, knowledge }: Draft): readonly Profile[] {
-  return reading.corridors.flatMap(({ origin, destination }) =>
+/** The profiles of the routes that are told; of the lowest wage those of other routes to the same country, too, where several agree on it: it seldom depends on where somebody is from. */
+function profilesOf({ reading, knowledge }: Draft, note: Note): readonly Profile[] {
+  const own = reading.corridors.flatMap(({ origin, destination }) =>
     origin === null || destination === null
       ? []
       : (knowledge.get("corridor_profile", `${origin}-${destination}`.toLowerCase()) ?? []),
   );
+  return note === "min_wage_note" ? [...own, ...agreeing(knowledge, reading, note)] : own;
+}
+
+/** Of the profiles that lead to a country which is told, the first of those that most agree on a note. */
+function agreeing(knowledge: Snapshot, { corridors }: Reading, note: Note): readonly Profile[] {
+  const to = new Set(corridors.map(({ destination }) => destination));
+  const there = knowledge.all("corridor_profile").filter(({ content, extensions }) => {
+    const [, destination = null] = content.corridor.split("-");
+    return to.has(destination) && extensions?.[note] !== undefined;
+  });
+  const alike = [...Map.groupBy(there, ({ extensions }) => extensions?.[note]).values()];
+  const [most = []] = alike.toSorted((one, other) => other.length - one.length);
+  return most.length > 1 ? most.slice(0, 1) : [];
 }
 
 /** Where the note was read, where that is not where the rest was. */

@@ -13,6 +13,12 @@ export const OF_EMPLOYERS_WESTERN: readonly Rows[] = [
         "employer|employers|agency|agencies|recruiter|recruiters|recruiting agent|recruitment agent|company|firm|hotel|hotel owner|factory owner|farm owner|ship owner|vessel owner|restaurant owner|business owner|household employer|labour contractor|labor contractor|hr manager|hr officer|sponsor|employment agent|placement officer|restaurant|care home|farm|factory|cooperative",
       ],
       [
+        "i am|i'm|im|we are|we're",
+        ["a|an|the|job|travel|manpower|visa|licensed"],
+        "agent|agents|broker|brokers|manpower",
+        "in|at|from|for|here|of|based",
+      ],
+      [
         "i|we",
         ["also|now"],
         "run|own|manage|operate",
