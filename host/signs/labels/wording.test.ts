@@ -13,13 +13,13 @@ const model = JSON.parse(readFileSync(MODEL, "utf8")) as KnowledgeObject;
 const withModel = snapshotOf([model], "core");
 const without = snapshotOf([], "core");
 
-function readingOf(text: string): Reading {
+function readingOf(text: string, language = "en"): Reading {
   const folded = foldText(text);
   const nothing = { countries: [], corridors: [], amounts: [], topics: new Set<string>() };
   return {
     text,
     folded,
-    language: "en",
+    language,
     namesWork: true,
     wording: null,
     aboutWork: true,
@@ -61,6 +61,20 @@ test("a message of a few words excuses no grave hit, whatever its wording", () =
   for (const few of ["Is it allowed? My boss beats me", "She beats me", "صاحب العمل يضربني"])
     expect(weighed(few.slice(-17), few.slice(-8))?.severity, few).toBe("critical");
 });
+
+test.for([
+  ["zh-hant", "被打", "這場棒球，我們隊被打得好慘。", "medium"],
+  ["zh", "身份证", "孩子把身份证忘在学校宿舍了。", "medium"],
+  ["zh-hant", "護照", "老闆把我的護照收走，一直不還。", "critical"],
+  ["zh", "护照", "主管扣了我们的护照，不让走。", "critical"],
+  ["zh-hant", "打我", "雇主打我", "critical"],
+] as const)(
+  "a short Chinese message excuses only where it is surely lawful: %s, %s in %s",
+  ([language, words, text, severity]) => {
+    const { hits } = weighWording([hitOn(text, words)], () => readingOf(text, language), withModel);
+    expect(hits[0]?.severity).toBe(severity);
+  },
+);
 
 test("a grave hit in the words of whom it happens to stays grave", () => {
   expect(weighed(DONE, "took our passports")).toEqual(hitOn(DONE, "took our passports"));

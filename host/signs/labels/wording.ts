@@ -30,6 +30,9 @@ const SEVERAL = 2;
 const SURELY_LAWFUL = 0.2;
 /** UTF-16 units that wording needs to excuse a grave hit: so few words as "My boss beats me" say too little of who speaks. */
 const FEWEST_UNITS = 30;
+/** Units that a Chinese character counts for here, as words are of one or two. */
+const UNITS_OF_HAN = 3;
+const HAN = /\p{Script=Han}/gu;
 
 /**
  * Holds grave hits against the wording: where the message as a whole, and the sentences around every match, read as those of
@@ -49,7 +52,7 @@ export function weighWording(
   if (!hits.some(({ severity }) => severity !== "low"))
     return { hits: [...hits, ...ownHit(model, exploiting(wording))], wording };
   if (!hits.some(({ severity }) => isGraveSeverity(severity))) return { hits, wording };
-  if (folded.folded.length < FEWEST_UNITS) return { hits, wording };
+  if (saysTooLittle(folded.folded, exploiting(wording))) return { hits, wording };
   // A contract's clauses sound like the law's, whatever they ask of people.
   if (hasNumberedClauses(folded.original)) return { hits, wording };
   const informs = wording.compliance >= INFORMS;
@@ -65,6 +68,13 @@ export function weighWording(
     hits: hits.map((hit) => (isExcused(hit, folded, { read, informs }) ? lowered(hit) : hit)),
     wording,
   };
+}
+
+/** Whether so few words excuse nothing; those of Chinese say more than they are long, and excuse where they are surely lawful. */
+function saysTooLittle(folded: string, harm: number): boolean {
+  if (folded.length >= FEWEST_UNITS) return false;
+  const han = folded.match(HAN)?.length ?? 0;
+  return harm >= SURELY_LAWFUL || folded.length + han * (UNITS_OF_HAN - 1) < FEWEST_UNITS;
 }
 
 /** Says who speaks in a stretch, and keeps it: rules match in the same sentences. */
