@@ -18,15 +18,16 @@ const CARED = conceptHashes("old-person");
 const GUARD = conceptHashes("guard");
 const REST = conceptHashes("day-off no-rest overtime");
 
-/** Whether it tells of what offices see to, and of nothing that hurts or holds anybody: the wish to go home, days without rest, the care of old people, or pay that is owed beside a threat to end the stay. Such words sound like those of who is in danger. */
+/** Whether it tells of what offices see to, and of nothing that hurts or holds anybody: the wish to go home, who reads what is written here, days without rest, the care of old people, or pay that is owed beside a threat to end the stay. Such words sound like those of who is in danger. */
 export function isCalmMatter(reading: Reading): boolean {
-  const { topics, folded, language, text } = reading;
+  const { topics, folded, language, text, serviceAsked } = reading;
   if (isPressedAlone(reading)) return isOwedPay(reading) || QUESTION_MARK.test(text);
   if (tellsOfHarm(reading) || topics.has("help")) return false;
   const told = findConcepts(folded.folded, language);
   const isCare = areNear(told, CARE, CARED);
   if (told.some((word) => meanAny([word], DEEDS) && !(isCare && meanAny([word], GUARD))))
     return false;
-  if (isCare || asksWayHome(reading) || meanAny(told, REST)) return true;
+  if (isCare || asksWayHome(reading) || serviceAsked !== undefined) return true;
+  if (meanAny(told, REST)) return true;
   return meanAny(told, HOMEWARD) && meanAny(told, ENDED);
 }
