@@ -1,9 +1,11 @@
 import type { Vocabulary } from "../subject.ts";
 import { ABUSE } from "./abuse.ts";
 import { BEREAVEMENT } from "./bereavement.ts";
+import { FEARS_TO_BE_CAUGHT } from "./caught.ts";
 import { CUSTODY } from "./custody.ts";
 import { EUROPEAN_EMERGENCIES } from "./european.ts";
 import { JUMPS } from "./jumps.ts";
+import { KEPT_OR_BROKEN } from "./kept-or-broken.ts";
 import { OTHER_EMERGENCIES } from "./other.ts";
 import { SELF_HARM } from "./self-harm.ts";
 import { SOUTH_ASIAN_EMERGENCIES } from "./south-asian.ts";
@@ -18,10 +20,12 @@ export const EMERGENCIES: readonly Vocabulary[] = [
   ...SOUTHEAST_ASIAN_EMERGENCIES,
   ...OTHER_EMERGENCIES,
   ...JUMPS,
+  ...KEPT_OR_BROKEN,
   ...SELF_HARM,
   ...WISHES_TO_DIE,
   ...ABUSE,
   ...UNTREATED,
   ...CUSTODY,
+  ...FEARS_TO_BE_CAUGHT,
   ...BEREAVEMENT,
 ];
