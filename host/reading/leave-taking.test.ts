@@ -33,3 +33,36 @@ test.for([
 ])("who stands at a height and wants to jump does: %s", (text) => {
   expect(isLeaveTaking(text)).toBe(true);
 });
+
+test.for([
+  "she swallowed weed killer in the laundry",
+  "मैंने सल्फास खा ली, अब सब खत्म",
+  "उसने हाथ की नस काट ली है",
+  "मैले मुसा मार्ने औषधि खाएँ",
+  "میں نے کلائی کاٹ لی",
+  "شرب مبيد حشري قبل شوي",
+  "قطعت شرياني بالموس",
+  "আমি হারপিক খাইছি",
+  "мама, он выпил уксус",
+  "mi prima se cortó la muñeca",
+  "我割了手腕",
+  "nimemeza dawa ya panya",
+  "ผมดื่มน้ำยาล้างห้องน้ำ",
+  "අක්කා මී බෙහෙත් බිව්වා",
+])("who takes poison or cuts a vein does: %s", (text) => {
+  expect(isLeaveTaking(text)).toBe(true);
+});
+
+test.for([
+  "the madam forces me to drink bleach",
+  "I use bleach and acid to clean the toilet",
+  "उसने मेरी पगार काट ली",
+  "মালিক বেতন কেটে রাখছে",
+  "je prends de la javel pour laver le sol",
+  "我切菜的时候割到手指",
+  "กรดไหลย้อน กินข้าวไม่ได้",
+  "minum obat dari klinik",
+  "boss cut my pay and drinks all day",
+])("who works with poison, is made to drink it, or has pay cut does not: %s", (text) => {
+  expect(isLeaveTaking(text)).toBe(false);
+});

@@ -38,15 +38,34 @@ export function wordsFor(words: readonly ToldWord[], subject: Subject): readonly
 /** Units of the folded text between a means to die and a farewell. */
 const NEAR_FAREWELL = 160;
 
-/** Units of the folded text between who jumps and where from. */
+/** Units of the folded text between who jumps and where from, and between an act and what it is done with. */
 const NEAR_JUMP = 24;
+const NEAR_ACT = 16;
 
-/** Whether a means to die is told beside a farewell, "have the pills ready. tell my wife sorry", or a jump beside a height. */
+/** What tells of an end to a life only together, in one language. */
+const ACTS = [
+  { one: "jump", other: "height", within: NEAR_JUMP },
+  { one: "taking", other: "poison", within: NEAR_ACT },
+  { one: "cutting", other: "vein", within: NEAR_ACT },
+] as const satisfies readonly Pair[];
+
+/** Whether a means to die is told beside a farewell, "have the pills ready. tell my wife sorry", a jump beside a height, poison that is taken, or a vein that is cut. */
 function isLeaveTaking(words: readonly ToldWord[]): boolean {
   return (
     standTogether(words, { one: "means", other: "farewell", within: NEAR_FAREWELL }) ||
-    standTogether(words, { one: "jump", other: "height", within: NEAR_JUMP }, areInOneLanguage)
+    ACTS.some((act) => standTogether(words, act, (one, other) => areInOneLanguage(act, one, other)))
   );
+}
+
+/** Languages that are written in Latin letters and answered. */
+const WRITTEN_IN_LATIN = new Set(["es", "fr", "id", "pt", "sw", "tl", "vi"]);
+
+/** The language in which somebody says that they want to die, where such few words tell it: of those that write so themselves, as others may not read their own script. */
+export function languageOfWish(words: readonly ToldWord[]): string | null {
+  const languages = wordsFor(words, "wish_to_die").flatMap((word) =>
+    languagesOf(word, "wish_to_die"),
+  );
+  return languages.find((language) => WRITTEN_IN_LATIN.has(language)) ?? null;
 }
 
 interface Pair {
@@ -69,10 +88,10 @@ function standTogether(
   );
 }
 
-/** Whether a height is called so in a language that the jump is, or in English, whose words stand among all others: without its marks the Vietnamese word for a river is a song. */
-function areInOneLanguage(jump: TermMatch, height: TermMatch): boolean {
-  const jumps = languagesOf(jump, "jump");
-  return languagesOf(height, "height").some((each) => each === "en" || jumps.includes(each));
+/** Whether a height, poison or vein is called so in a language that the act is, or in English, whose words stand among all others: without its marks the Vietnamese word for a river is a song. */
+function areInOneLanguage({ one, other }: Pair, act: TermMatch, beside: TermMatch): boolean {
+  const acts = languagesOf(act, one);
+  return languagesOf(beside, other).some((each) => each === "en" || acts.includes(each));
 }
 
 function languagesOf({ value }: TermMatch, subject: Subject): readonly string[] {

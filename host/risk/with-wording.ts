@@ -105,10 +105,13 @@ function soundsLikeWork({ topics, wording, errand }: Reading, risk: number): boo
 /** Concepts of who is lured or sold. */
 const LURED = conceptHashes("cheat trafficking sell ransom scam-work compound");
 
+const TRAFFICKED = conceptHashes("trafficking");
+
 /** Whether somebody was tricked or sold into a country that is named: who writes so may name no work. */
 function isLuredAbroad({ countries, topics, folded, language }: Reading): boolean {
-  if (topics.has("everyday") || !countries.some(({ role }) => role === "destination")) return false;
-  return meanAny(findConcepts(folded.folded, language), LURED);
+  if (!countries.some(({ role }) => role === "destination")) return false;
+  const told = findConcepts(folded.folded, language);
+  return meanAny(told, topics.has("everyday") ? TRAFFICKED : LURED);
 }
 
 /** Concepts of who works for somebody, of whom they work for, and of what befalls them there. */

@@ -57,3 +57,39 @@ test.for([
     );
   },
 );
+
+test.for([
+  ["naan ini vazha virumbala, malaysia", "If you want to die"],
+  ["memot felegku, beirut", "If you want to die"],
+  ["wallah nefsy amoot, ana f doha", "إذا كنت تريد الموت|If you want to die"],
+  ["amar ar bachte mon chay na", "আপনি যদি মরে যেতে চান"],
+  ["wo zhen de bu xiang huo le", "If you want to die"],
+  ["sioni sababu ya kuishi tena", "Ikiwa unataka kufa"],
+  ["i see no point in living any more", "If you want to die"],
+  ["nie chcę żyć, mam dość", "If you want to die"],
+  ["nu mai vreau sa traiesc", "If you want to die"],
+  ["yashagim kelmayapti", "If you want to die"],
+  ["मैंने चूहे की दवा खा ली", "अगर आपको, या जिसके बारे में"],
+  ["قطعت شراييني بالسكينة", "إذا كنت تريد الموت"],
+] as const)(
+  "so is who types it in Latin letters or tells of an act: %s",
+  async ([message, lead]) => {
+    expect(await on.answerTo(message)).toMatch(new RegExp(`^(?:${lead})`, "u"));
+  },
+);
+
+test.for(["szef bije mnie", "ogana yana dukana", "sjefen min slår", "bohužel nerozumím"])(
+  "a few words that nothing reads are told so, with what to do in danger: %s",
+  async (message) => {
+    const answer = await on.answerTo(message);
+    expect(answer).toMatch(/^If you or someone with you is in danger now/);
+    expect(answer).toContain("I cannot read the language of this message");
+  },
+);
+
+test.for(["helo", "gud pm po", "Maria Santos", "ok thanks", "kya hal hai", "mambo vipi kaka"])(
+  "a greeting or a name is not taken for such: %s",
+  async (message) => {
+    expect(await on.answerTo(message)).not.toMatch(/cannot read/);
+  },
+);

@@ -15,6 +15,8 @@ const TELLING: Readonly<Partial<Record<Subject, Need>>> = {
 const PAIRS: readonly (readonly [Subject, Subject])[] = [
   ["means", "farewell"],
   ["jump", "height"],
+  ["taking", "poison"],
+  ["cutting", "vein"],
 ];
 
 /** The phrases by which the reading hears needs as lessons: a model that learned them knows the words in other company, too. */

@@ -70,7 +70,11 @@ const EMPLOYER = {
 } as const;
 
 const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
-  life: (draft) => [contactsBlock(draft, urgentContact(draft)), imageBlock(draft)],
+  life: (draft) => [
+    draft.reading.unread === true ? blockOf(1, null, [draft.say("unread")]) : null,
+    contactsBlock(draft, urgentContact(draft)),
+    imageBlock(draft),
+  ],
   service: (draft) => [contactsBlock(draft, urgentContact(draft)), imageBlock(draft)],
   contact: (draft) => [
     contactsBlock(draft, urgentContact(draft)),

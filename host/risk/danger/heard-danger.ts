@@ -22,6 +22,7 @@ import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { speaksAsEmployer } from "../asked/for-employer.ts";
 import { isRansom } from "../needs/ransom.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { isHurtAbroad } from "./hurt-abroad.ts";
 import { isStrandedAtSea } from "./stranded.ts";
 import { isWorkAccident } from "./work-accident.ts";
 import { HELD_IN_FEAR } from "../deeds.ts";
@@ -126,7 +127,7 @@ function dangerIn(reading: Reading): HeardDanger | null {
   if (isWorkAccident(reading)) return dangerOfAccident(wording);
   if (isDenied(reading) || isCalmMatter(reading))
     return wording.danger >= AT_HOME ? "possible" : null;
-  return dangerByWording(wording, reading);
+  return isHurtAbroad(reading) ? "likely" : dangerByWording(wording, reading);
 }
 
 /** Danger by the wording, or else by words of harm. */

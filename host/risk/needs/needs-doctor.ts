@@ -6,6 +6,8 @@ import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 
 /** Chance of a victim, in danger or not, from which on words of blood and births tell of a patient: a clinic that looks for nurses and a course of first aid stay under it. */
 const PATIENT = 0.2;
+/** The same where a country is named, as few words of an accident there sound like nothing. */
+const PATIENT_ABROAD = 0.12;
 
 /** Concepts of a body that suffers. */
 const BODY = conceptHashes(
@@ -23,7 +25,8 @@ export function needsDoctor(reading: Reading): boolean {
   if (!topics.has("medical") || topics.has("everyday")) return false;
   if (wording === null) return true;
   const { offer, compliance, danger, victim } = wording;
-  return danger + victim >= Math.max(PATIENT, offer + compliance);
+  const least = reading.countries.length > 0 ? PATIENT_ABROAD : PATIENT;
+  return danger + victim >= Math.max(least, offer + compliance);
 }
 
 /** Whether a body is spoken of, as far as few words, or such as nobody here reads, can tell. */

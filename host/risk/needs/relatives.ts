@@ -1,56 +1,67 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
+import { hasAny } from "../../../schemas/subjects.ts";
 import { once } from "../../../schemas/once.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { KIN } from "../../reading/corrections/kin-words.ts";
 import { before, foldedWords } from "../../reading/terms/beside.ts";
 import { WordsWithin } from "../../reading/terms/words-within.ts";
-import { conceptStarts, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
-import type { Sighting } from "../../wording/concepts/concept-finder.ts";
+import { meanAny } from "../../wording/concepts/concepts.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
-import firstPerson from "./first-person-words.json" with { type: "json" };
+import { isAddressed, isBehindMine } from "./addressed.ts";
+import {
+  BESIDE,
+  ENDS,
+  isBeside,
+  isFirstPerson,
+  means,
+  MY_BEHIND,
+  ONESELF,
+  toldIn,
+  type Told,
+} from "./told-words.ts";
 import { VIOLENCE } from "../deeds.ts";
 
 /** Concepts of whom people worry about. */
 const RELATIONS = conceptHashes("mother father spouse child sibling grandparent family neighbour");
-/** Concepts by which strangers are called, too: "sister", "mother". */
-const ADDRESSED = conceptHashes("mother father child sibling");
 /** What the same word means elsewhere: then it names nobody. */
 const ELSE = conceptHashes("i home-country old-person");
 /** An employer has one, too: it counts where it is somebody's own. */
 const FAMILY = conceptHashes("family");
-const ONESELF = conceptHashes("i we");
 const OTHERS = conceptHashes("he-she they");
 const EMPLOYER = conceptHashes("employer madam");
 const CARE = conceptHashes("care guard");
 const WORK = conceptHashes("work maid employer");
-const PLEA = conceptHashes("help please");
 const DEEDS = conceptHashes(`${VIOLENCE} threaten force help`);
-/** What is done to a relative by who holds them. */
+/** What is done to a relative by who holds them, and the subjects of it. */
 const HURT = conceptHashes("hit burn touch rape lock");
+const ATTACKED = ["violence", "confinement", "abused"] as const;
 
 /** Languages in which whose something is stands behind it: "anak majikan", "hijo de la señora". */
 const OWNER_BEHIND: ReadonlySet<string | null> = new Set(
   "id ms tl ceb vi th km es fr pt ru uk ar sw".split(" "),
 );
-/** Those in which "I" and "my" are one word, so that "kakak saya" is no address. */
-const MY_BEHIND: ReadonlySet<string | null> = new Set("id ms vi th km sw ar".split(" "));
 /** Those in which "my" stands before what is somebody's, though an owner stands behind. */
 const MY_BEFORE: ReadonlySet<string | null> = new Set("es fr pt ru uk".split(" "));
 /** Those in which "my family" is one word. */
 const MY_WITHIN: ReadonlySet<string | null> = new Set(["ar", "am"]);
 
-/** UTF-16 units from one word to the next that belongs to it. */
-const BESIDE = 16;
 /** The end of a word, or a particle, by which what stands before owns what follows. */
 const OWNS = /(?:['’]s|s['’]| ka| ke| ki| का| के| की| को| کا| کے| کی| ko|को|র|ගේ|ගෙ|ရဲ့|的) ?$/u;
 /** Whose a relative is that is somebody else's: before it, and behind it. */
 const THEIRS_BEFORE = before(
   "his|her|their|su|sus|son|sa|ses|leur|leurs|seu|sua|seus|suas|его|её|ее|их|його|її|їх|їхній|uska|uski|uske|unka|unki|unke|उसका|उसकी|उसके|उनका|उनकी|उनके|اس کا|اس کی|اس کے|ان کا|ان کی|ان کے|তার|তাদের|ওনার|ඇගේ|එයාගේ|ඔහුගේ|eyage|அவரோட|அவங்க|他|她|他的|她的|他们的|他們的|雇主|僱主|老板|老闆|သူ့|የእሱ|የእሷ",
 );
-const BEHIND = "niya|nila|nya|nyang|của họ|họ|bà ấy|ông ấy|wake|wao|ของเขา|របស់គាត់";
+const BEHIND = "niya|nila|nya|nyang|của họ|họ|bà ấy|ông ấy|wake|wao";
 const THEIRS_BEHIND = new RegExp(
-  `^(?:\\p{L}+nya|[\\p{L}\\p{M}]+ ?(?:${foldedWords(BEHIND).join("|")}))(?!\\p{L})`,
+  `^(?:\\p{L}+nya|[\\p{L}\\p{M}]+ (?:${foldedWords(BEHIND).join("|")})|[\\p{L}\\p{M}]+ ?(?:${foldedWords("ของเขา|របស់គាត់").join("|")}))(?!\\p{L})`,
   "u",
+);
+/** Nephews and nieces, for whom the lists of concepts have no word. */
+const nephews = once(
+  () =>
+    new WordsWithin(
+      "niece|nephew|sobrina|sobrino|nièce|neveu|sobrinha|sobrinho|племянница|племянник|племянницу|племянника|племінниця|племінник|племінницю|keponakan|ponakan|anak saudara|pamangkin|cháu gái|cháu trai|หลานสาว|หลานชาย|ក្មួយស្រី|ក្មួយប្រុស|တူမ|भतीजी|भतीजा|भांजी|भांजा|भान्जी|भतिजी|भदा|bhanji|bhatiji|bhatija|bhanja|بھتیجی|بھتیجا|بھانجی|بھانجا|ভাতিজি|ভাগ্নি|ভাতিজা|ভাগ্নে|侄女|侄子|外甥|外甥女|mpwa|mpwa wangu|بنت اخي|بنت اختي|ابن اخي|ابن اختي",
+    ),
 );
 /** Whom somebody may write of who is no relative, or for whom no list of concepts has a word. */
 const OTHER_KIN = `${KIN}|chị|anh|con|bạn|mẹ|bố|dì|cô|chú|cháu|แฟน|พี่|น้อง|ลูก|แม่|พ่อ|เมีย|ผัว|ibu|bapak|pacar|tetangga|boyfriend|girlfriend|novia|novio|copine|copain|jowa|bf|gf`;
@@ -58,53 +69,12 @@ const KIN_BEFORE = before(OTHER_KIN);
 const kin = once(() => new WordsWithin(OTHER_KIN));
 /** "我妹", for which no list has a word of its own. */
 const CHINESE_KIN = /我[老小大]?[妹弟哥姐姊姨姑舅叔媽妈爸侄甥表堂孙孫]/u;
-/** Words and endings by which somebody is called and not told of. */
-const CALLED =
-  /^(?:bhaiya|bhaijan|भैया|अक्के|අක්කේ|අයියේ|මල්ලියේ|නංගියේ|அண்ணே|[\u1000-\u109f]+(?:ရေ|တို့)|姐妹|兄弟|(?:ate|kuya|manang|manong|dai)(?: (?:gud|good|ask|tanong|haru|po|may|magtatanong|pa|pwede)))(?![\p{L}\p{M}]*(?:ko|namin))/u;
-/** What ends a form of address, or a clause before it. */
-const END = "[,.;:!?…\\n،۔।॥、。]";
-const ENDS = new RegExp(END, "u");
-/** A word, and no more than a particle of politeness, before such an end; in a script without spaces few letters are one. */
-const CALLED_ALONE = new RegExp(
-  `^(?:[^\\P{L}\u0e00-\u109f\u1780-\u17ff\u3400-\u9fff][\\p{L}\\p{M}]*(?: [\\p{L}\\p{M}]{1,2})?|[\\p{L}\\p{M}]{1,3}) ?${END}`,
-  "u",
-);
-
-const words = once(
-  () =>
-    new Map(
-      Object.entries(firstPerson).map(([language, { who, whom = "" }]: [string, FirstPerson]) => [
-        language,
-        { who: wordOf(who), any: wordOf(whom === "" ? who : `${who}|${whom}`) },
-      ]),
-    ),
-);
-
-interface FirstPerson {
-  readonly who: string;
-  readonly whom?: string;
-}
-
-/** One of the words; in a script without spaces another may follow. */
-function wordOf(some: string): RegExp {
-  return new RegExp(
-    `^(?:${foldedWords(some).join("|")})(?:(?![\\p{L}\\p{M}])|(?<=[\u0e00-\u109f\u1780-\u17ff\u3400-\u9fff]))`,
-    "u",
-  );
-}
-
-interface Told extends Pick<Reading, "language"> {
-  readonly text: string;
-  readonly told: readonly Sighting[];
-  readonly starts: readonly number[];
-}
-
 /** Of whom a message tells: whether of a relative, and not of one whom it only addresses, who is of the employer's family or cared for at work; and whether somebody speaks of their own work or what befalls themselves. */
 export function whoIsToldOf(reading: Pick<Reading, "folded" | "language">): {
   readonly isRelative: boolean;
   readonly isOneself: boolean;
 } {
-  const all = wordsOf(reading);
+  const all = toldIn(reading);
   const { text, told } = all;
   const relative = told.findIndex((_, at) => isRelative(all, at));
   const own = told.findIndex((_, at) => isOwnEmployer(all, at) || isOwnWork(all, at));
@@ -114,28 +84,60 @@ export function whoIsToldOf(reading: Pick<Reading, "folded" | "language">): {
   };
 }
 
-/** Whether it tells of the writer's own relative whom somebody hurts or holds, or of whom nothing was heard, and of nobody else between: "asawa ko ... kinulong ng amo". */
+/** Whether it tells of the writer's own relative abroad whom somebody hurts or holds, or of whom nothing was heard, and of nobody else between: "asawa ko ... kinulong ng amo". */
 export function isOwnRelativeHurt(reading: Reading): boolean {
-  const { folded, countries } = reading;
-  if (!countries.some(({ role }) => role === "destination")) return false;
-  const all = wordsOf(reading);
+  return ofOwnRelative(reading) !== null;
+}
+
+/** Whether it tells that somebody hurts or holds them. */
+export function isOwnRelativeAttacked(reading: Reading): boolean {
+  return ofOwnRelative(reading) === "attacked";
+}
+
+function ofOwnRelative(reading: Reading): "attacked" | "out-of-reach" | null {
+  const { folded, countries, topics } = reading;
+  if (!countries.some(({ role }) => role === "destination")) return null;
+  const all = toldIn(reading);
   const { told } = all;
-  const relative = told.findIndex((_, at) => isRelative(all, at) && isTheirOwn(all, at));
+  const relative = relativeIn(all);
   const own = told.findIndex((_, at) => isOwnEmployer(all, at) || isOwnWork(all, at));
-  if (relative === -1 || own !== -1) return false;
-  const isSpokenOf = (from: number, to: number) =>
-    told.slice(from, to).some((word) => meanAny([word], ONESELF) && !meanAny([word], EMPLOYER));
+  if (relative === -1 || own !== -1) return null;
   const isBehindMy = isBeside(all, relative - 1) && means(all, relative - 1, ONESELF);
   const possessor = relative + (!isBehindMy && means(all, relative + 1, ONESELF) ? 2 : 1);
   const deed = told.findIndex((word, at) => at > relative && meanAny([word], HURT));
-  if (deed === -1) return isOutOfReach({ folded }) && !isSpokenOf(possessor, told.length);
-  return !isSpokenOf(possessor, Math.min(told.length, deed + 3));
+  if (deed !== -1) {
+    const behind = Math.min(told.length, deed + 3, clauseEnd(all, deed));
+    return isOfOneself(told.slice(possessor, behind)) ? null : "attacked";
+  }
+  if (isOfOneself(told.slice(possessor))) return null;
+  if (hasAny(topics, ATTACKED)) return "attacked";
+  return isOutOfReach({ folded }) ? "out-of-reach" : null;
 }
 
-function wordsOf({ folded, language }: Pick<Reading, "folded" | "language">): Told {
-  const text = folded.folded;
-  const told = findConcepts(text, language);
-  return { text, language, told, starts: conceptStarts(text, language) };
+/** Where the writer's own relative is named; where nobody speaks of themselves, whose it is need not be said. */
+function relativeIn(all: Told): number {
+  const isBare = all.language !== null && !meanAny(all.told, ONESELF);
+  const named = all.told.findIndex(
+    (_, at) => isRelative(all, at) && (isBare || isTheirOwn(all, at)),
+  );
+  return named === -1 && nephews().test(all.text) ? ownAt(all) : named;
+}
+
+function isOfOneself(told: Told["told"]): boolean {
+  return told.some((word) => meanAny([word], ONESELF) && !meanAny([word], EMPLOYER));
+}
+
+/** The first word for whose somebody is; none where a message does not begin so. */
+function ownAt({ told }: Told): number {
+  return told.findIndex((word, at) => at < 2 && meanAny([word], ONESELF));
+}
+
+/** The first word of the next clause. */
+function clauseEnd({ text, starts }: Told, at: number): number {
+  const start = starts[at] ?? 0;
+  const length = text.slice(start).search(ENDS);
+  const next = length === -1 ? -1 : starts.findIndex((each) => each > start + length);
+  return next === -1 ? starts.length : next;
 }
 
 function isRelative(all: Told, at: number): boolean {
@@ -156,25 +158,10 @@ function isSexOfEmployer(all: Told, at: number): boolean {
 }
 
 function isTheirOwn(all: Told, at: number): boolean {
-  if (MY_WITHIN.has(all.language)) return true;
+  if (MY_WITHIN.has(all.language) || isBehindMine(all, at)) return true;
   return (
     (isBeside(all, at - 1) && means(all, at - 1, ONESELF)) ||
     (isBeside(all, at) && means(all, at + 1, ONESELF))
-  );
-}
-
-/** Whether somebody is only called so: "sister, ...", "didi main ...", "ভাই আমারে বাঁচান". */
-function isAddressed(all: Told, at: number): boolean {
-  if (!means(all, at, ADDRESSED)) return false;
-  const { text, starts, language } = all;
-  const start = starts[at] ?? 0;
-  const left = text.slice(Math.max(0, start - 3), start).trimEnd();
-  if (left !== "" && !ENDS.test(left.slice(-1))) return false;
-  if (CALLED.test(text.slice(start))) return true;
-  if (CALLED_ALONE.test(text.slice(start))) return true;
-  if (!isBeside(all, at)) return false;
-  return (
-    means(all, at + 1, PLEA) || (!MY_BEHIND.has(language) && isFirstPerson(all, at + 1, "any"))
   );
 }
 
@@ -233,26 +220,4 @@ function isPossessor(all: Told, at: number): boolean {
 function isBehindOther({ text, starts }: Told, at: number): boolean {
   const start = starts[at] ?? 0;
   return KIN_BEFORE.test(text.slice(Math.max(0, start - BESIDE), start));
-}
-
-/** Whether the word there is "I" or "we", as who does something or as anything but a possessor. */
-function isFirstPerson({ told, text, starts, language }: Told, at: number, as: "who" | "any") {
-  if (!meanAny(told.slice(at, at + 1), ONESELF)) return false;
-  return (
-    words()
-      .get(language ?? "")
-      ?.[as].test(text.slice(starts[at] ?? 0)) === true
-  );
-}
-
-function means({ told }: Told, at: number, concepts: ReadonlySet<number>): boolean {
-  const word = told[at];
-  return word !== undefined && meanAny([word], concepts);
-}
-
-/** Whether the word there and the next belong together. */
-function isBeside({ text, starts }: Told, at: number): boolean {
-  const [start, next] = [starts[at], starts[at + 1]];
-  if (start === undefined || next === undefined || next - start > BESIDE) return false;
-  return !ENDS.test(text.slice(start, next));
 }

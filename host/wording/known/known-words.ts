@@ -7,6 +7,8 @@ import { wordsOf } from "./words.ts";
 export interface KnownWords {
   /** Whether a folded text has fewer words of its nearest language than texts in that language have; false of one with too few words to tell. `guess` is the language that it is likely in, which is asked first. */
   readonly areFew: (folded: string, guess: string | null) => boolean;
+  /** Whether of some words, beside those that several languages share, one is known in no language, and at most one in any. */
+  readonly areStrange: (words: readonly string[]) => boolean;
   /** Share of the words of a folded text that English has, 0 to 1; 0 of one without words. */
   readonly shareOfEnglish: (folded: string) => number;
 }
@@ -19,6 +21,11 @@ const MOST_WORDS = 80;
 const FEWEST_WORDS = 4;
 /** People mix its words into every language. */
 const MIXED_IN = "en";
+
+/** Languages that know a word from which on it tells none: "na", "will". */
+const SHARED = 3;
+/** Words that are known in one or two languages at most, of a text in none of them: by chance, or as they look alike. */
+const BY_CHANCE = 1;
 
 /** Languages written without spaces, so that words cannot be counted; their scripts tell them. */
 export const SPACELESS: ReadonlySet<string> = new Set(["km", "my", "th", "zh", "zh-hant"]);
@@ -81,6 +88,15 @@ function knownWordsOf({ languages, least, filter: packed }: Words): KnownWords {
       if (own >= 0 && shareIn(hashes, own) >= enough) return false;
       const { language, share } = nearestByWords(hashes, languages, isOf);
       return share < (least[language] ?? 0);
+    },
+    areStrange: (words) => {
+      const counts = words.map((word) => {
+        const hash = wordHash(word);
+        return languages.filter((_, at) => isOf(hash, at)).length;
+      });
+      const telling = counts.filter((count) => count < SHARED);
+      const known = telling.filter((count) => count > 0).length;
+      return known < telling.length && known <= BY_CHANCE;
     },
     shareOfEnglish: (folded) => {
       const hashes = wordsOf(folded.slice(0, BEGINNING), MOST_WORDS).map(wordHash);

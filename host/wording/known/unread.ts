@@ -1,5 +1,6 @@
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { greetedIn } from "../../reading/language/greetings.ts";
 import { GROUPS } from "../concepts/concept-files.ts";
 import { findConcepts } from "../concepts/concepts.ts";
 import { BEGINNING, buildKnownWords, SPACELESS, type KnownWords } from "./known-words.ts";
@@ -35,10 +36,11 @@ export function isLatin(text: string): boolean {
   return MOSTLY_LATIN.test(text);
 }
 
-/** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language. One whose words beside places and acronyms are English is none, however few. */
+/** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language; of a few words, where one is known nowhere and at most one beside those that languages share is. One whose words beside places and acronyms are English is none, however few. */
 export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
   const { text, folded, language } = reading;
   if (isReadAnyway(reading)) return false;
+  if (isStrangeInBrief(reading, knowledge)) return true;
   const isRead = isReadLanguage(language);
   if (!isRead && language !== null && !isLatin(text)) return true;
   const known = knowledge.derive(buildKnownWords);
@@ -55,6 +57,25 @@ function isReadAnyway({ language, topics, text }: Reading): boolean {
 
 function isMostlyEnglish(reading: Reading, known: KnownWords | null): boolean {
   return known !== null && known.shareOfEnglish(tellingPart(reading)) >= MOSTLY_ENGLISH;
+}
+
+/** Words of a text that is too short to count them; one alone may be a name, or badly typed. */
+const BRIEF = { least: 2, most: 4 } as const;
+
+/** Letters that no language here writes in Latin ones, and many others do. */
+const FOREIGN = /[ąćęłńśźżșțşğıİőűřěůťľĺŕßøåæāēīčšžəǝɓɗƙọụịẹṣ]/iu;
+
+/** Whether a few words in Latin letters are in no language that is known here: none names a place, greets or means anything, and they are written as names are not. */
+function isStrangeInBrief(reading: Reading, knowledge: Snapshot): boolean {
+  const { text, folded, language, topics, countries } = reading;
+  if (isReadLanguage(language) || !isLatin(text) || topics.size + countries.length > 0)
+    return false;
+  const words = wordsOf(folded.folded, BRIEF.most + 1);
+  const isForeign = FOREIGN.test(text);
+  if (words.length > BRIEF.most || words.length < (isForeign ? 1 : BRIEF.least)) return false;
+  if (!/(?<!\p{L})\p{Ll}/u.test(text) || greetedIn(folded.folded) !== undefined) return false;
+  if (findConcepts(folded.folded, null).length > 0) return false;
+  return knowledge.derive(buildKnownWords)?.areStrange(words) === true;
 }
 
 function meansLittle({ folded: { folded }, language }: Reading): boolean {

@@ -1,4 +1,5 @@
 import type { Contact } from "../../../contract/tool.ts";
+import { fearsForPregnancy } from "../../../risk/needs/fears-police.ts";
 import { wishesToDie } from "../../../risk/needs/wish-to-die.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { isAttacked, isDangerous } from "../evidence/in-danger.ts";
@@ -21,7 +22,7 @@ export function dangerBlock(draft: Draft): Block | null {
     ...(isInDanger && wishesToDie(reading) ? [say("danger-life")] : []),
     ...forDoctor(draft),
     ...(reading.inCustody === true ? [say("danger-custody")] : []),
-    ...(isInDanger && fearsThem ? [say("danger-fear")] : []),
+    ...((isInDanger || fearsForPregnancy(reading)) && fearsThem ? [say("danger-fear")] : []),
     ...(isInDanger && reading.threatenedAtHome === true ? [say("danger-home")] : []),
     ...(reading.fromAfar === true ? fromThere : whomToCall)(draft, urgentContact(draft)),
   ]);
