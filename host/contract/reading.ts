@@ -53,6 +53,8 @@ export interface Reading {
   readonly childWorks?: true | undefined;
   /** Help with exploiting people is asked for. */
   readonly exploitingAsked?: true | undefined;
+  /** Few words of ordinary days, and nothing beside: praise of an employer, a day off for an illness, a longing for home before a feast. */
+  readonly ordinary?: true | undefined;
   /** It is nothing but a call for help. */
   readonly callsForHelp?: true;
   /** It only thanks or nods after what was said before: what that was answered with need not be said again. */
