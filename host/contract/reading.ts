@@ -41,7 +41,7 @@ export interface Reading {
   readonly wording: KindChances | null;
   /** Whether it is about work, recruitment or migration at all, by its words or by its wording; lookups stay silent otherwise. */
   readonly aboutWork: boolean;
-  /** It says that nobody hits somebody or keeps their passport; that is left out of `folded`. */
+  /** It says that nobody hits somebody, locks them in or keeps their passport; that is left out of `folded`. */
   readonly denies?: true | undefined;
   /** Who speaks says that they hire, or find workers. */
   readonly forEmployer?: true | undefined;
