@@ -16,6 +16,8 @@ export interface Grounds {
   readonly charged: boolean;
   /** Whether a life is at risk: somebody wants to die, or needs a doctor now. */
   readonly mayDie: boolean;
+  /** Whether a wish to die is told that is a way of saying so: it is logged, as one may be wrong. */
+  readonly jests: boolean;
   /** Whether whoever writes holds people. */
   readonly areHeld: boolean;
   readonly hits: readonly GrepHit[];
@@ -41,9 +43,9 @@ function strongest(a: Action, b: Action): Action {
 }
 
 function chosenFor(grounds: Grounds): Action {
-  const { risk, stance, hits, endangered, charged } = grounds;
+  const { risk, stance, hits, endangered, charged, jests } = grounds;
   if (isInDanger(grounds)) return "urgent_safety_referral";
-  if (!endangered && risk < LOGGED) return charged ? "log_only" : "allow";
+  if (!endangered && risk < LOGGED) return charged || jests ? "log_only" : "allow";
   if (!endangered && risk < LOOKED_AT) return "log_only";
   if (stance === "victim") return "escalate_to_ngo";
   if (stance === "offer" && risk >= PASSED_ON && hits.some(isRuled)) return "escalate_to_regulator";

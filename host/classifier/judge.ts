@@ -4,15 +4,17 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, Trace } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
 import type { Contact, ToolResult } from "../contract/tool.ts";
+import type { Stance } from "../../schemas/http/classifier.ts";
 import { actionOf } from "./action.ts";
 import { asksForOneself } from "./asks-for-oneself.ts";
 import { failuresIn } from "../../schemas/failures.ts";
 import { rounded } from "../../schemas/rounded.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { dimensionRisks } from "../risk/dimension-risks.ts";
-import { mayBeInDanger } from "../risk/danger/danger.ts";
+import { dangerCues, mayBeInDanger } from "../risk/danger/danger.ts";
 import { messageRisk } from "../risk/message-risk.ts";
 import { toldHarms } from "../risk/told-harms.ts";
+import { saidInJest } from "../risk/needs/said-in-jest.ts";
 import { wishesToDie } from "../risk/needs/wish-to-die.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
@@ -47,7 +49,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const whole = messageRisk(hits, reading, knowledge);
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
   const risk = Math.max(whole.risk, leastOf(hits));
-  const { mayDie, ...needs } = needsIn(reading);
+  const { mayDie, jests, ...needs } = needsIn(reading);
   const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
     asking: asksForOneself(reading),
@@ -57,13 +59,15 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const stance = label === "unrelated" && mayDie ? "victim" : label;
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
   const unread = reading.unread === true;
+  const signs = { hits, reading, knowledge };
   const recommended = actionOf({
     risk,
     stance,
     danger,
     hits,
-    endangered: mayBeInDanger({ hits, reading, knowledge }),
-    charged: reading.feeDemanded !== undefined && stance !== "compliance" && stance !== "unrelated",
+    endangered: !jests && mayBeInDanger(signs),
+    jests,
+    charged: isCharged(reading, stance),
     mayDie,
     areHeld: needs.areHeld,
     failed: failed.length > 0 || unread,
@@ -84,17 +88,24 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
       failed,
       unread,
       ...needs,
+      heardBy: dangerCues(signs),
       action: recommended,
     }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),
   };
 }
 
-/** By what a life is at risk, and whether one is; people whom the writer holds are not those who write. */
+/** Whether somebody who finds jobs asks a person for money, and neither informs nor speaks of something else. */
+function isCharged({ feeDemanded }: Reading, stance: Stance): boolean {
+  return feeDemanded !== undefined && stance !== "compliance" && stance !== "unrelated";
+}
+
+/** By what a life is at risk, and whether one is; a wish to die in jest is none, and people whom the writer holds are not those who write. */
 function needsIn(reading: Reading) {
-  const [wishes, doctor] = [wishesToDie(reading), reading.needsDoctor === true];
+  const jests = wishesToDie(reading) && saidInJest(reading);
+  const [wishes, doctor] = [wishesToDie(reading) && !jests, reading.needsDoctor === true];
   const areHeld = reading.needs?.has("captives") === true;
-  return { wishesToDie: wishes, needsDoctor: doctor, mayDie: wishes || doctor, areHeld };
+  return { wishesToDie: wishes, needsDoctor: doctor, mayDie: wishes || doctor, areHeld, jests };
 }
 
 /** Whether a rule hears a victim, and the wording did not lower it. */

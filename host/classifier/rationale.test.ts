@@ -32,6 +32,7 @@ const TOLD: Told = {
   wishesToDie: false,
   needsDoctor: false,
   areHeld: false,
+  heardBy: [],
   action: "escalate_to_regulator",
 };
 
@@ -77,8 +78,12 @@ test("what could not be checked is a reason to look; a small risk is one where s
   expect(rationaleOf({ ...TOLD, failed, action: "review" })).toContain(
     "as not all of it could be checked",
   );
-  expect(rationaleOf({ ...TOLD, hits: [], risk: 0.2, action: "review" })).toContain(
-    "No rule fired. A person should look, as somebody may be in danger.",
+  const quiet = { ...TOLD, hits: [], risk: 0.2, action: "review" } as const;
+  expect(rationaleOf(quiet)).toContain(
+    "No rule fired. A person should look, as somebody may be in danger (by the wording of the whole).",
+  );
+  expect(rationaleOf({ ...quiet, heardBy: ["it speaks of confinement"] })).toContain(
+    "as somebody may be in danger (it speaks of confinement).",
   );
   expect(rationaleOf({ ...TOLD, hits: [], risk: 0.1, action: "allow" })).toBe(
     "The text reads as an offer or an instruction. No rule fired.",

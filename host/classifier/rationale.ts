@@ -21,6 +21,8 @@ export interface Told {
   readonly needsDoctor: boolean;
   /** Whether whoever writes holds people. */
   readonly areHeld: boolean;
+  /** What danger is heard by, in plain words. */
+  readonly heardBy: readonly string[];
   readonly action: Action;
 }
 
@@ -94,18 +96,26 @@ const REASONS: Readonly<Record<Action, (told: Told) => string>> = {
   allow: () => "",
 };
 
-function dangerIn({ hits, wishesToDie, needsDoctor, areHeld }: Told): string {
+const MOST_CUES = 4;
+
+function dangerIn({ hits, wishesToDie, needsDoctor, areHeld, heardBy }: Told): string {
   if (wishesToDie) return "somebody wants to die";
   if (needsDoctor) return "somebody needs a doctor";
   if (areHeld) return "people are held by who writes";
   const dimensions = hits.flatMap((hit) => hit.dimensions.filter((each) => DANGER.has(each)));
   const signs = Array.from(new Set(dimensions), labelOf).join(", ");
-  return signs === "" ? "by the wording of the whole" : `signs of ${signs}`;
+  return signs === "" ? heardIn(heardBy) : `signs of ${signs}`;
 }
 
-function whyLook({ failed, unread, risk }: Told): string {
+function heardIn(heardBy: readonly string[]): string {
+  if (heardBy.length === 0) return "by the wording of the whole";
+  return heardBy.slice(0, MOST_CUES).join("; ");
+}
+
+function whyLook({ failed, unread, risk, heardBy }: Told): string {
   if (failed.length > 0 || unread) return "as not all of it could be checked";
-  return risk < LOOKED_AT ? "as somebody may be in danger" : `as the risk is ${risk}`;
+  if (risk >= LOOKED_AT) return `as the risk is ${risk}`;
+  return `as somebody may be in danger (${heardIn(heardBy)})`;
 }
 
 function failedSentence({ kind, name }: Failure): string {

@@ -41,7 +41,7 @@ export interface Reading {
   readonly wording: KindChances | null;
   /** Whether it is about work, recruitment or migration at all, by its words or by its wording; lookups stay silent otherwise. */
   readonly aboutWork: boolean;
-  /** It says that nobody hits somebody or keeps their passport; that is left out of `folded`. */
+  /** It says that nobody hits somebody, locks them in or keeps their passport; that is left out of `folded`. */
   readonly denies?: true | undefined;
   /** Who speaks says that they hire, or find workers. */
   readonly forEmployer?: true | undefined;
@@ -53,6 +53,8 @@ export interface Reading {
   readonly childWorks?: true | undefined;
   /** Help with exploiting people is asked for. */
   readonly exploitingAsked?: true | undefined;
+  /** Few words of ordinary days, and nothing beside: praise of an employer, a day off for an illness, a longing for home before a feast. */
+  readonly ordinary?: true | undefined;
   /** It is nothing but a call for help. */
   readonly callsForHelp?: true;
   /** It only thanks or nods after what was said before: what that was answered with need not be said again. */

@@ -39,8 +39,12 @@ const ASKS: KindChances = {
   unrelated: 0,
 };
 
-/** Who speaks, by the wording: who only asks whom to call, or says no more than where somebody is or comes from, asks, as the model learned from hardly any text so short, but one word more may say that somebody is hurt; null without a word to read. */
+/** Speaks of something else. */
+const ELSE: KindChances = { ...ASKS, inquiry: 0, unrelated: 1 };
+
+/** Who speaks, by the wording: few words of ordinary days are of something else, who only asks whom to call, or says no more than where somebody is or comes from, asks, as the model learned from hardly any text so short, but one word more may say that somebody is hurt; null without a word to read. */
 export function wordingOf(model: TextModel, reading: Reading): KindChances | null {
+  if (reading.ordinary === true) return ELSE;
   if (reading.contactAsked?.plain === true || reading.placesAlone === true) return ASKS;
   return model.read(reading.folded, reading.language);
 }

@@ -38,11 +38,32 @@ test.for([
   ["passport mere paas hi hai", "passport"],
   ["паспорт у нас никто не забирал", "паспорт"],
   ["护照在我自己手里", "护照"],
-] as const)("what is denied of blows and kept passports is left out: %s", ([text, word]) => {
-  const folded = foldText(text).folded;
-  expect(folded).toContain(foldText(word).folded);
-  expect(left(text)).not.toContain(foldText(word).folded);
-});
+  ["nobody locks us in and the gate is open", "lock"],
+  ["I was neither slapped nor locked up", "slap"],
+  ["I was neither slapped nor locked up", "lock"],
+  ["la señora no me pega ni me encierra", "encierra"],
+  ["je n'ai été ni battue ni enfermée", "enferm"],
+  ["ninguém me bate nem me tranca", "tranca"],
+  ["hindi nila ako kinukulong", "kinukulong"],
+  ["majikan tidak pernah mukul atau ngurung saya", "ngurung"],
+  ["bà chủ không đánh cũng không nhốt em", "nhot"],
+  ["ไม่มีใครขังหนู", "ขัง"],
+  ["न पीटते हैं न बंद करते हैं", "बंद करते"],
+  ["न हिर्काउँछन्, न थुन्छन्", "थुन्छन्"],
+  ["لا ضربوني ولا يحبسوني", "حبس"],
+  ["хозяева не бьют и не запирают", "запира"],
+  ["нас не б'ють і не замикають", "замика"],
+  ["hawanipigi wala kunifungia", "kunifungia"],
+  ["老板没打我也没锁门", "锁门"],
+  ["他们既没有打骂我也没有关我", "关我"],
+] as const)(
+  "what is denied of blows, locked doors and kept passports is left out: %s",
+  ([text, word]) => {
+    const folded = foldText(text).folded;
+    expect(folded).toContain(foldText(word).folded);
+    expect(left(text)).not.toContain(foldText(word).folded);
+  },
+);
 
 test.for([
   "he does not pay me and beats me",
@@ -73,6 +94,17 @@ test.for([
   "老板没收护照",
   "我逃跑的话他们会不会打我",
   "We never keep your passport, no fees",
+  "they do not pay us, they lock us in",
+  "they don't lock me in if I pay",
+  "I can not lock the door and he comes at night",
+  "no me pagan y me encierran",
+  "elle ne me paie pas, elle m'enferme",
+  "hindi ako pinalabas, ikinulong ako",
+  "tidak digaji dan dikurung di kamar",
+  "không trả lương, nhốt em trong phòng",
+  "не платят, запирают на ночь",
+  "ما يدفعون وحبسوني",
+  "不给钱还关我",
 ])("what is told stays, and so does what is promised to whoever reads: %s", (text) => {
   expect(left(text)).toBe(foldText(text).folded);
 });

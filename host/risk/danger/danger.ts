@@ -1,8 +1,11 @@
+import { hasAny, HARMS } from "../../../schemas/subjects.ts";
 import { isGraveSeverity } from "../../../schemas/taxonomy.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { GrepHit } from "../../contract/layer.ts";
 import type { Reading } from "../../contract/reading.ts";
-import { messageRisk } from "../message-risk.ts";
+import { cueInWords } from "../cues.ts";
+import { LOOKED_AT, messageRisk } from "../message-risk.ts";
+import { isAboutSomethingElse } from "../../wording/known/something-else.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { asksOfTerms } from "./asked-of-terms.ts";
 import { guardsByTrade } from "./guards-by-trade.ts";
@@ -54,16 +57,38 @@ export function mayBeInDanger(signs: Signs): boolean {
   return (signs.reading.danger ?? null) !== null || isDangerFired(signs);
 }
 
+/** Subjects that danger is heard in. */
+const HEARD = ["help", ...HARMS, "abused", "put_out", "medical", "release"] as const;
+
+/** What danger is heard by, in plain words: the call, the subjects and needs that are told and the rules that fired; empty where only the wording of the whole sounds like it. */
+export function dangerCues({ hits, reading, knowledge }: Signs): readonly string[] {
+  const { topics, needs, callsForHelp, danger } = reading;
+  const cues: string[] = callsForHelp === true ? ["it is a call for help"] : [];
+  if ((danger ?? null) !== null) {
+    for (const topic of HEARD) if (topics.has(topic)) cues.push(cueInWords(`topic:${topic}`));
+    if (needs?.has("ransom") === true) cues.push("it sounds like a ransom");
+    if (needs?.has("in_danger") === true)
+      cues.push("few words sound like those of who is in danger");
+  }
+  if (!isDangerFired({ hits, reading, knowledge })) return cues;
+  return [...cues, ...hits.filter(isDangerSign).map(({ rule }) => `rule ${rule} fired`)];
+}
+
 /** Whether a hit is told whatever the message reads like: a rule of the request's own, or a grave one. */
 export function isAlwaysTold({ severity, custom }: GrepHit): boolean {
   return custom === true || isGraveSeverity(severity);
 }
 
-/** Whether rules that fired, none of them grave, found words and not deeds, as the message as a whole is hardly ever one of exploitation. */
+/** Subjects of who needs something, which a text about something else names, too. */
+const NEED = ["help", "medical", "release", "visa", "no_status", "abused"] as const;
+
+/** Whether rules that fired, none of them grave, found words and not deeds, as the message as a whole is hardly ever one of exploitation, or surely of something else and nothing at which somebody would look. */
 export function findsWordsOnly({ hits, reading, knowledge }: Signs): boolean {
   if (hits.some(isAlwaysTold)) return false;
   const { risk, wording } = messageRisk(hits, reading, knowledge);
-  return wording !== null && risk < WORDS_ONLY;
+  if (wording === null) return false;
+  if (risk < WORDS_ONLY) return true;
+  return risk < LOOKED_AT && isAboutSomethingElse(reading) && !hasAny(reading.topics, NEED);
 }
 
 /** Whether rules found danger. Where somebody has not left and tells of no deed, signs that are not of blows alone count only if they are critical or the request's own: others find fear, and that one may not go before one pays. Where pay is owed only grave signs count and those of blows alone: broad ones find the words of whoever is stuck without money. */

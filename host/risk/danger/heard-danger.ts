@@ -23,6 +23,7 @@ import { speaksAsEmployer } from "../asked/for-employer.ts";
 import { isRansom } from "../needs/ransom.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { isHurtAbroad } from "./hurt-abroad.ts";
+import { isAboutSomethingElse } from "../../wording/known/something-else.ts";
 import { isStrandedAtSea } from "./stranded.ts";
 import { isWorkAccident } from "./work-accident.ts";
 import { HELD_IN_FEAR } from "../deeds.ts";
@@ -227,7 +228,7 @@ function isHurtByOthers(reading: Reading): boolean {
 function callsOut(reading: Reading): boolean {
   if (criesOut(reading) || isHurtByOthers(reading) || hides(reading)) return true;
   if (reading.needs?.has("captives") === true) return true;
-  return reading.topics.has("help") && tellsOfHarm(reading);
+  return reading.topics.has("help") && tellsOfHarm(reading) && !isAboutSomethingElse(reading);
 }
 
 /** Concepts of who hides, as somebody seeks them. */

@@ -50,7 +50,8 @@ interface Told {
 export function toldNeeds(reading: Reading, knowledge: Snapshot): Told {
   const { folded, language, topics, wording, text } = reading;
   const model = knowledge.derive(buildNeedModel);
-  if (model === null || wording === null || topics.has("everyday")) return { needs: NONE };
+  const isNone = topics.has("everyday") || reading.ordinary === true;
+  if (model === null || wording === null || isNone) return { needs: NONE };
   const chances = model.read(folded, language);
   const told = model.needs.filter(
     (need, at) => (chances[at] ?? 0) >= leastOf(need, { reading, wording }, model.threshold),
