@@ -116,6 +116,12 @@ export function mayBeIn(folded: string, language: string, instead: string): bool
   return votes.of(instead) > 0 && votes.of(language) >= votes.of(instead) * NEARLY_AS_MANY;
 }
 
+/** Whether small words of a folded text in Latin letters speak for one of the languages; null where they speak for none at all. */
+export function holdsWordsOf(folded: string, languages: ReadonlySet<string>): boolean | null {
+  const votes = latinVotes(folded);
+  return votes.most() === null ? null : votes.mostOf(languages) !== null;
+}
+
 function mostOf<T extends string>(languages: readonly [T, ...T[]], votes: Tally): T {
   return languages.reduce((best, one) => (votes.of(one) > votes.of(best) ? one : best));
 }

@@ -1,5 +1,6 @@
 import type { FoldedText } from "../../contract/reading.ts";
 import { foldText } from "../../matching/folding/fold.ts";
+import { holdsWordsOf } from "../language/language.ts";
 import { before } from "../terms/beside.ts";
 import type { PlaceSpot } from "../sides/directions.ts";
 import { isOtherThai, isShortAlone, isShortVietnamese, namesShortly } from "./vietnamese.ts";
@@ -11,7 +12,7 @@ interface OrdinaryWords {
   readonly words: string;
   /** Words right before which the name is meant all the same. */
   readonly after?: string;
-  /** A message of nothing else means the name. */
+  /** Without a word of the language beside it the name is meant. */
   readonly alone?: true;
 }
 
@@ -48,7 +49,7 @@ const ORDINARY: readonly OrdinaryWords[] = [
     after: VIETNAMESE_BEFORE,
     alone: true,
   },
-  { languages: "vi", words: "hk", after: VIETNAMESE_BEFORE },
+  { languages: "vi", words: "hk", after: VIETNAMESE_BEFORE, alone: true },
   { languages: "uk", words: "мали" },
   { languages: "ru uk", words: "того|само|самое|самой|малий|оман", after: "в|до|у|з|із|из" },
   {
@@ -124,7 +125,7 @@ function isOrdinaryWithin(text: FoldedText, spot: PlaceSpot, language: string | 
   return !isMeantBehind(text.folded.slice(Math.max(0, start - 28), start), own, language);
 }
 
-/** The rows of the word there in the message's language, or in any where that is not known. */
+/** The rows of the word there in the message's language; where that is not known, in any of which words stand beside it. */
 function rowsAt(
   { folded }: FoldedText,
   { start, end, before: prefix }: PlaceSpot,
@@ -132,7 +133,9 @@ function rowsAt(
 ): readonly Row[] {
   const bare = PREPOSITION.has(prefix) ? folded.slice(start + prefix.length, end) : "";
   const found = rows.get(folded.slice(start, end)) ?? rows.get(bare) ?? [];
-  return found.filter(({ languages }) => language === null || languages.has(language));
+  return found.filter(({ languages, alone }) =>
+    language === null ? (holdsWordsOf(folded, languages) ?? !alone) : languages.has(language),
+  );
 }
 
 /** Whether nothing else is written. */

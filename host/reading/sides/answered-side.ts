@@ -6,6 +6,8 @@ type Before = Pick<Reading, "corridors" | "countries" | "language">;
 
 /** A message of nothing but a country, on the side of the route that was not told before: who works in Kuwait and is asked where they are from answers "Tanzania"; who is from Nepal and is asked where the work is answers "India". */
 export function asAnswered(own: Reading, before: Before): Reading {
+  if (before.language === "vi" && isVietnameseNo(own))
+    return { ...own, countries: [], corridors: [] };
   const [first] = own.countries;
   const side = first === undefined ? null : sideOf(first, own, before);
   if (first === undefined || side === null) return own;
@@ -15,6 +17,11 @@ export function asAnswered(own: Reading, before: Before): Reading {
     countries: own.countries.map((mention) => ({ ...mention, role: side })),
     corridors: [{ ...open, [side]: first.code }],
   };
+}
+
+/** "Hk" is how Vietnamese write "no", and a country elsewhere. */
+function isVietnameseNo({ text }: Reading): boolean {
+  return /^\W*hk\W*$/iu.test(text);
 }
 
 /** The side that it answers; null where words or habit tell it as well. */
