@@ -41,8 +41,17 @@ const ENDINGS: readonly (readonly [languages: ReadonlySet<string>, right: RegExp
   [new Set(["ta"]), after("la|le|il|ile|laye|lerundhu|lirundhu")],
 ];
 
-/** "Jordan ma", "ami Jordan e". */
-function isInEnding({ folded }: FoldedText, { end }: PlaceSpot, language: string | null): boolean {
+/** "Fi Jordan" of Arabic in Latin letters. */
+const ARABIC_BEFORE = before("fi|f|bi|b|bel|fel|min|men|3ala|3a|ila|la");
+
+/** "Jordan ma", "ami Jordan e", "fi Jordan". */
+function isInEnding(
+  { folded }: FoldedText,
+  { start, end }: PlaceSpot,
+  language: string | null,
+): boolean {
+  if (language === "ar")
+    return ARABIC_BEFORE.test(folded.slice(Math.max(0, start - BESIDE), start));
   const right = folded.slice(end, end + BESIDE);
   const row = ENDINGS.find(([, words]) => words.test(right));
   if (row === undefined) return false;
