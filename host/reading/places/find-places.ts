@@ -162,17 +162,14 @@ interface PlaceMeant {
 }
 
 /** How a word points to a country where it stands; null where it does not. */
-function sortAt(
-  text: FoldedText,
-  spot: PlaceSpot,
-  { meaning, all, matches, language }: PlaceMeant,
-): PlaceSort | null {
+function sortAt(text: FoldedText, spot: PlaceSpot, beside: PlaceMeant): PlaceSort | null {
+  const { meaning, all, matches, language } = beside;
   const { country, sort } = meaning;
   if (sort === "doubtful") return isMeant(text, spot, { matches, language }) ? sort : null;
   if (sort !== "name") return sort;
   if (ENDS_OWNED.has(spot.behind)) return null;
   if (isPeopleToo(all, country) && isOfPeople(text, spot)) {
-    return isBehindOwnPlace(text, spot, meaning, matches) ? sort : null;
+    return isBehindOwnPlace(text, spot, beside) ? sort : null;
   }
   return ENDS_PEOPLE.has(spot.behind) ? "people" : sort;
 }
@@ -194,8 +191,7 @@ const PERSONS_BEHIND =
 function isBehindOwnPlace(
   text: FoldedText,
   { start }: PlaceSpot,
-  meaning: PlaceMeaning,
-  matches: readonly TermMatch[],
+  { meaning, matches }: PlaceMeant,
 ): boolean {
   return matches.some(
     ({ end, value }) =>
