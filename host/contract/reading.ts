@@ -27,6 +27,8 @@ export interface Reading {
   readonly takenBack?: ReadonlySet<string>;
   /** It says nothing but where somebody is, comes from or means, or takes a place back. */
   readonly placesAlone?: true;
+  /** It is nothing but the name of one country, and no word tells from where or to where: of its people, or of a country that most leave or go to; absent where it says more, or names a town of one that they go to. */
+  readonly countryAlone?: "people" | "left" | "reached" | undefined;
   /** The routes named or implied, most certain first. */
   readonly corridors: readonly CorridorMention[];
   /** Sums of money and percentages, in text order. */

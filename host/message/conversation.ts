@@ -2,6 +2,7 @@ import { BEGUN, FEES, hasAny } from "../../schemas/subjects.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/corrections/correction-alone.ts";
+import { asAnswered } from "../reading/sides/answered-side.ts";
 import { homeReached } from "../reading/whereabouts/home-reached.ts";
 import { onlyNods, onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/sides/routes-after.ts";
@@ -75,7 +76,8 @@ function lastAsked(
 }
 
 /** Where somebody is after one turn more. */
-function followed(before: Reading, own: Reading): Reading {
+function followed(before: Reading, turn: Reading): Reading {
+  const own = asAnswered(turn, before);
   return {
     ...own,
     countries: [...before.countries, ...own.countries],
@@ -86,7 +88,7 @@ function followed(before: Reading, own: Reading): Reading {
 
 /** Completes the reading of a message by what the same person said before: the sides of the route and the language that it does not tell, and where it brings no subject of its own, also what it is about. */
 export function inConversation(said: Reading, before: Reading): Conversation {
-  const own = readOn(withoutPlacesOfLanguage(said), before);
+  const own = asAnswered(readOn(withoutPlacesOfLanguage(said), before), before);
   const taken: Conversation["taken"][number][] = [];
   const corridors = routesAfter(own, before);
   const back = takenFrom(own, before);

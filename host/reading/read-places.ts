@@ -1,11 +1,12 @@
 import { FORCED, hasAny } from "../../schemas/subjects.ts";
-import type { FoldedText } from "../contract/reading.ts";
+import type { FoldedText, Reading } from "../contract/reading.ts";
 import { TO_COME } from "./whereabouts/departure-words.ts";
 import { WordsWithin } from "./terms/words-within.ts";
 import { once } from "../../schemas/once.ts";
 import { tellsOfCaptivity } from "./whereabouts/captivity.ts";
 import { takenBack } from "./corrections/corrected.ts";
-import { isCorrectionAlone } from "./corrections/correction-alone.ts";
+import { correctionsAlone } from "./corrections/correction-alone.ts";
+import { countryAlone } from "./places/country-alone.ts";
 import { readCountries, type PlacedMention } from "./places/countries.ts";
 import { isHint, withoutHints } from "./sides/hints.ts";
 import type { TermMatch } from "./terms/lexicon.ts";
@@ -37,6 +38,8 @@ export interface ReadPlaces {
   readonly back: ReadonlySet<string>;
   /** What is left of them, each on its side of the journey. */
   readonly placed: readonly PlacedMention[];
+  /** What the one country is that it names, and tells nothing of. */
+  readonly alone: Reading["countryAlone"];
   /** Whether words that only hint at a country are among them. */
   readonly hints: boolean;
   readonly usualSide: RouteHabits["usualSide"];
@@ -47,7 +50,8 @@ export interface ReadPlaces {
 /** Reads which places a message names, and on which side of a journey each stands. */
 export function readPlaces(words: FoundWords, habits: RouteHabits): ReadPlaces {
   const { text, folded, language, matches, topics, atSea } = words;
-  const corrects = isCorrectionAlone(folded, matches.filter(isPlace));
+  const corrections = correctionsAlone(folded, matches.filter(isPlace));
+  const corrects = corrections !== null && corrections > 0;
   const usualSide = corrects ? habits.correctedSide : habits.usualSide;
   const isForced = hasAny(topics, FORCED);
   const isHome = tellsOfHome(folded);
@@ -64,7 +68,8 @@ export function readPlaces(words: FoundWords, habits: RouteHabits): ReadPlaces {
     isHome,
   });
   const placed = withoutHints(corrects ? besideOthers(settled) : settled);
-  return { named, back, placed, hints: settled.some(isHint), usualSide, isHome };
+  const alone = corrections === 0 ? countryAlone(folded, placed) : undefined;
+  return { named, back, placed, alone, hints: settled.some(isHint), usualSide, isHome };
 }
 
 function isPlace({ value }: TermMatch): boolean {

@@ -54,7 +54,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   if (hurtAtWork !== null) topics.add("injury");
   const atSea = isAtSea(folded);
   const found = { text, folded, language, matches, topics, atSea };
-  const { named, back, placed, hints, usualSide, isHome } = readPlaces(found, habits);
+  const { named, back, placed, alone, hints, usualSide, isHome } = readPlaces(found, habits);
   const codes = new Set(placed.map(({ code }) => code));
   const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
@@ -71,12 +71,11 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     money: amounts.length > 0 || units.length > 0,
     terms: hints,
   });
-  const countries = placed.map(mentionAlone);
   const told = {
     text,
     folded,
     language,
-    countries,
+    countries: placed.map(mentionAlone),
     corridors,
     amounts,
     topics,
@@ -91,6 +90,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   // Readings of hardly any two shapes are copied and looked into several times as fast.
   return {
     ...(tellsPlacesAlone({ folded, countries: named }) ? { ...being, placesAlone: true } : being),
+    countryAlone: alone,
     answerIn: languageAsked(folded.folded, topics),
     ...moneyTold(folded, ground),
     hurtAtWork: hurtAtWork ?? undefined,

@@ -40,9 +40,12 @@ function wordsOf(others: string): Words {
   };
 }
 
-/** Whether a text is nothing but places, words that take something back and small words that tie them: "no, Jordan", "it is Jordan, I typed wrong". A question is none. */
-export function isCorrectionAlone({ folded }: FoldedText, places: readonly Stretch[]): boolean {
-  return weightOf(folded, places, { start: 0, end: folded.length, words: tying() }) !== null;
+/** How many words take something back in a text of nothing but places, such words and small ones that tie them: one in "no, Jordan" and in "it is Jordan, I typed wrong", none in "Jordan". Null where it says more, or asks. */
+export function correctionsAlone(
+  { folded }: FoldedText,
+  places: readonly Stretch[],
+): number | null {
+  return weightOf(folded, places, { start: 0, end: folded.length, words: tying() });
 }
 
 /** Whether a turn may take back what another told: it is brief enough to be nothing but a correction, or begins as one. */
@@ -69,7 +72,7 @@ export function isNamedAlone(
   places: readonly Stretch[],
   place: Stretch,
 ): boolean {
-  if (isCorrectionAlone(text, places)) return true;
+  if (correctionsAlone(text, places) !== null) return true;
   const around = { ...sentenceAround(text, place), words: tying() };
   const weight = weightOf(text.folded, places, around);
   return weight !== null && weight > 0;

@@ -1,3 +1,4 @@
+import { amharicMarks, arabicMarks } from "./arabizi.ts";
 import { chineseScript } from "./han.ts";
 import { LATIN_VOTES, related, SCRIPT_VOTES, type Tally } from "./language-votes.ts";
 import { SCRIPT_LANGUAGES, scriptsIn } from "./scripts.ts";
@@ -116,6 +117,12 @@ export function mayBeIn(folded: string, language: string, instead: string): bool
   return votes.of(instead) > 0 && votes.of(language) >= votes.of(instead) * NEARLY_AS_MANY;
 }
 
+/** Whether small words of a folded text in Latin letters speak for one of the languages; null where they speak for none at all. */
+export function holdsWordsOf(folded: string, languages: ReadonlySet<string>): boolean | null {
+  const votes = latinVotes(folded);
+  return votes.most() === null ? null : votes.mostOf(languages) !== null;
+}
+
 function mostOf<T extends string>(languages: readonly [T, ...T[]], votes: Tally): T {
   return languages.reduce((best, one) => (votes.of(one) > votes.of(best) ? one : best));
 }
@@ -124,12 +131,23 @@ function latinLanguage(start: string, folded: string): string | null {
   if (/[ơưđ\u1ea0-\u1ef9]/i.test(start)) return "vi";
   const votes = latinVotes(folded);
   const first = votes.most();
-  if (first === null || votes.of(first) < 1.5) return null;
+  const most = first === null ? 0 : votes.of(first);
+  const spelled = spelledOut(folded, first === "en" ? most : most / 2);
+  if (spelled !== null) return spelled;
+  if (first === null || most < 1.5) return null;
   const mixed = first === "en" ? mixedWithEnglish(votes) : null;
   if (mixed !== null) return mixed;
   const second = votes.most(first);
   const isClose = second !== null && votes.of(second) > votes.of(first) * 0.9;
   return isClose && !related(first, second) ? null : first;
+}
+
+/** Arabic or Amharic in Latin letters: a few words that no other language has say so, however many of the small ones beside them are spelled as in others; where many are of another language, they are borrowed. */
+function spelledOut(folded: string, others: number): string | null {
+  const arabic = arabicMarks(folded);
+  const amharic = amharicMarks(folded);
+  if (Math.max(arabic, amharic) <= others) return null;
+  return arabic >= amharic ? "ar" : "am";
 }
 
 /** People mix English into their own language, seldom the other way round. */

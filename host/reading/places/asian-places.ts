@@ -103,6 +103,7 @@ export const ASIAN_PLACES: Readonly<Record<string, Place>> = {
   TW: {
     names:
       "taiwan|taipei|kaohsiung|taichung|taoyuan|taiwán|台湾|台灣|臺灣|台北|đài loan|ไต้หวัน|ताइवान|তাইওয়ান|ထိုင်ဝမ်",
+    doubtful: "tw",
     people: "taiwanese|taiwan employer",
     destination:
       "alien resident certificate|來台|来台|來臺|赴台|赴臺|抵台|抵臺|移工|外勞|買工費|đài bắc",

@@ -4,7 +4,7 @@ import { findPlaces } from "./find-places.ts";
 import type { FoundPlace } from "./found-place.ts";
 import type { TermMatch } from "../terms/lexicon.ts";
 import type { PlaceSort } from "../terms/meanings.ts";
-import { isOwnDestination } from "../sides/route-signs.ts";
+import { isWayHome } from "../sides/route-signs.ts";
 import { isSentTo } from "../sides/sent-home.ts";
 import { timeAt, type Time } from "../sides/now-and-then.ts";
 import { isOtherThanFrom } from "./vietnamese.ts";
@@ -129,7 +129,7 @@ function sideOf(
     return { role: usual === "destination" ? "destination" : "origin", marked: usual !== "both" };
   }
   // Who writes Thai and goes back to Thailand is from there, whoever else comes to work there.
-  if (direction === "back" && isOwnDestination(place.code, language))
+  if (direction === "back" && isWayHome(place.code, language))
     return { role: "origin", marked: true };
   return sideByDirection(direction, usual);
 }

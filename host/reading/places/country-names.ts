@@ -1,3 +1,4 @@
+import { foldText } from "../../matching/folding/fold.ts";
 import { PLACES } from "./table.ts";
 
 /** The languages whose names for countries are known, through the run time's ICU tables. */
@@ -96,6 +97,30 @@ export function icuNames(): [name: string, code: string][] {
     }
   }
   return [...names];
+}
+
+/** Further names of whole countries, folded. */
+const CALLED_TOO: Readonly<Record<string, string>> = {
+  TR: "turkey",
+  KR: "korea",
+  CZ: "czech republic",
+  HK: "hong kong|hongkong",
+  MO: "macau|macao",
+  US: "usa|america",
+  GB: "uk|england|britain",
+  AE: "uae|emirates",
+  SA: "saudi",
+  MY: "大马|大馬",
+};
+
+/** Whether a folded name is what a language calls the whole country, and not a town of it. */
+export function isCountryNamed(code: string, folded: string): boolean {
+  if (CALLED_TOO[code]?.split("|").includes(folded) === true) return true;
+  return LANGUAGES.some((language) => {
+    const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+    const name = display.of(code)?.toLowerCase();
+    return name !== undefined && foldText(withoutGloss(name)).folded === folded;
+  });
 }
 
 /** "hong kong sar china" and "myanmar (burma)" are said without their gloss. */

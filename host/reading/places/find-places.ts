@@ -1,12 +1,12 @@
 import type { FoldedText } from "../../contract/reading.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { TextMemo } from "../../matching/folding/text-memo.ts";
-import { isNamedAlone } from "../corrections/correction-alone.ts";
 import { shortCodes } from "./country-codes.ts";
 import { directionAt, type PlaceSpot } from "../sides/directions.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { isSpelledAsPlace, type TermMatch } from "../terms/lexicon.ts";
 import type { PlaceMeaning, PlaceSort } from "../terms/meanings.ts";
+import { isMeant } from "./doubtful.ts";
 import { isGeorgiaOfStates } from "./georgia.ts";
 import { misspelt } from "./misspelt.ts";
 import { isOrdinaryWord } from "./ordinary.ts";
@@ -126,7 +126,8 @@ function placeMatches(
     const { end, before, behind } = match;
     const spot = { start: match.start + leadingOf(text, match), end, before, behind };
     for (const meaning of match.value.places) {
-      const sort = sortAt(text, spot, { meaning, all: match.value.places, matches });
+      const beside = { all: match.value.places, matches, language: textLanguage };
+      const sort = sortAt(text, spot, { meaning, ...beside });
       if (sort !== null) found.push({ code: meaning.country, sort, ...spot });
     }
   }
@@ -157,21 +158,18 @@ interface PlaceMeant {
   readonly all: readonly PlaceMeaning[];
   /** All phrases that the text is read by. */
   readonly matches: readonly TermMatch[];
+  readonly language: string | null;
 }
 
 /** How a word points to a country where it stands; null where it does not. */
-function sortAt(
-  text: FoldedText,
-  spot: PlaceSpot,
-  { meaning, all, matches }: PlaceMeant,
-): PlaceSort | null {
+function sortAt(text: FoldedText, spot: PlaceSpot, beside: PlaceMeant): PlaceSort | null {
+  const { meaning, all, matches, language } = beside;
   const { country, sort } = meaning;
-  if (sort === "doubtful")
-    return isSurelyPlace(text, spot) || isCorrection(text, spot, matches) ? sort : null;
+  if (sort === "doubtful") return isMeant(text, spot, { matches, language }) ? sort : null;
   if (sort !== "name") return sort;
   if (ENDS_OWNED.has(spot.behind)) return null;
   if (isPeopleToo(all, country) && isOfPeople(text, spot)) {
-    return isBehindOwnPlace(text, spot, { meaning, all, matches }) ? sort : null;
+    return isBehindOwnPlace(text, spot, beside) ? sort : null;
   }
   return ENDS_PEOPLE.has(spot.behind) ? "people" : sort;
 }
@@ -213,18 +211,4 @@ function isPeopleAfterArticle(text: FoldedText, { start }: PlaceSpot): boolean {
 
 function isPeopleToo(places: readonly PlaceMeaning[], code: string): boolean {
   return places.some(({ country, sort }) => country === code && sort === "people");
-}
-
-/** "in Jordan", "to Oman": after a word of place, and not in lower case after one where a thing may stand. */
-function isSurelyPlace(text: FoldedText, spot: PlaceSpot): boolean {
-  if (directionAt(text.folded, spot, null) === null) return false;
-  const { start, end } = spot;
-  const written = text.original.slice(text.startOf(start), text.endOf(end));
-  return written !== "turkey" || /\b(in|from)\s$/.test(text.folded.slice(0, start));
-}
-
-/** "sorry, I meant Jordan": where nothing else is said but what takes another place back, or a place is all that is said. */
-function isCorrection(text: FoldedText, spot: PlaceSpot, matches: readonly TermMatch[]): boolean {
-  const names = matches.filter(({ value }) => value.places.length > 0);
-  return isNamedAlone(text, names, spot);
 }

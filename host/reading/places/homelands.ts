@@ -31,6 +31,14 @@ export function isForeignTo(language: string | null, code: string): boolean {
   return homes.length > 0 && !homes.includes(code) && !neighbours.includes(code);
 }
 
+/** Languages of which one is often read as the other. */
+const READ_ALIKE: Readonly<Record<string, string>> = { id: "ms", ms: "id", hi: "ne", ne: "hi" };
+
+/** Whether who writes what is read as that language may come from the country. */
+export function mayBeFrom(language: string | null, code: string): boolean {
+  return !isForeignTo(language, code) || !isForeignTo(READ_ALIKE[language ?? ""] ?? language, code);
+}
+
 /** Countries whose people come to work where the language is written: named without a word of place, they are what somebody there is. */
 const GUESTS_FROM: Readonly<Record<string, readonly string[]>> = {
   th: ["MM", "LA", "KH", "VN"],

@@ -1,8 +1,9 @@
 import type { FoldedText } from "../../contract/reading.ts";
 import { foldText } from "../../matching/folding/fold.ts";
+import { holdsWordsOf } from "../language/language.ts";
 import { before } from "../terms/beside.ts";
 import type { PlaceSpot } from "../sides/directions.ts";
-import { isOtherThai, isShortVietnamese, namesShortly } from "./vietnamese.ts";
+import { isOtherThai, isShortAlone, isShortVietnamese, namesShortly } from "./vietnamese.ts";
 
 /** Names of places, as they stand in a message, that are ordinary words of some languages. */
 interface OrdinaryWords {
@@ -11,7 +12,12 @@ interface OrdinaryWords {
   readonly words: string;
   /** Words right before which the name is meant all the same. */
   readonly after?: string;
+  /** Without a word of the language beside it the name is meant. */
+  readonly alone?: true;
 }
+
+const VIETNAMESE_BEFORE =
+  "ở|o|sang|bên|ben|người|nguoi|nước|nuoc|tại|tai|qua|đi|di|về|gái|tiếng|từ|đất";
 
 const ORDINARY: readonly OrdinaryWords[] = [
   { languages: "ro", words: "pune|barem|rabat", after: "în|din|spre" },
@@ -35,12 +41,15 @@ const ORDINARY: readonly OrdinaryWords[] = [
   { languages: "uz", words: "osh|kazan" },
   { languages: "pl", words: "katar|rabat|malta", after: "w|do|z|na" },
   { languages: "de", words: "klang|rabat", after: "in|nach|aus" },
-  { languages: "en", words: "indie|surin|china", after: "in|to|from|for|of|via|and" },
+  { languages: "en", words: "indie|surin", after: "in|to|from|for|of|via|and" },
+  { languages: "en", words: "china", after: "in|to|from|for|of|via|and", alone: true },
   {
     languages: "vi",
-    words: "thai|thái|nhat|nhật|nhát|hk",
-    after: "ở|o|sang|bên|ben|người|nguoi|nước|nuoc|tại|tai|qua|đi|di|về|gái|tiếng|từ|đất",
+    words: "thai|thái|nhat|nhật|nhát",
+    after: VIETNAMESE_BEFORE,
+    alone: true,
   },
+  { languages: "vi", words: "hk", after: VIETNAMESE_BEFORE, alone: true },
   { languages: "uk", words: "мали" },
   { languages: "ru uk", words: "того|само|самое|самой|малий|оман", after: "в|до|у|з|із|из" },
   {
@@ -71,11 +80,13 @@ const ANYWHERE = before("in|to|from|at");
 interface Row {
   readonly languages: ReadonlySet<string>;
   readonly meant: RegExp | null;
+  readonly alone: boolean;
 }
 
 const rows = new Map<string, Row[]>();
-for (const { languages, words, after } of ORDINARY) {
+for (const { languages, words, after, alone = false } of ORDINARY) {
   const row = {
+    alone,
     languages: new Set(languages.split(" ")),
     meant: after === undefined ? null : before(after),
   };
@@ -93,18 +104,43 @@ export function isOrdinaryWord(
   spot: PlaceSpot,
   language: string | null,
 ): boolean {
+  return isAll(text, spot)
+    ? isOrdinaryAlone(text, spot, language)
+    : isOrdinaryWithin(text, spot, language);
+}
+
+function isOrdinaryAlone(text: FoldedText, spot: PlaceSpot, language: string | null): boolean {
+  const isPlace =
+    isShortAlone(text.original) || rowsAt(text, spot, language).some(({ alone }) => alone);
+  return !isPlace && isOrdinaryWithin(text, spot, language);
+}
+
+function isOrdinaryWithin(text: FoldedText, spot: PlaceSpot, language: string | null): boolean {
   const { start, end } = spot;
   const isOther = language === "vi" && isOtherInVietnamese(text, spot);
   if (isOther || isShortVietnamese(text.folded.slice(start, end)))
     return isOther || language !== "vi";
-  const found =
-    rows.get(text.folded.slice(start, end)) ??
-    (PREPOSITION.has(spot.before)
-      ? rows.get(text.folded.slice(start + spot.before.length, end))
-      : undefined);
-  const own = found?.filter(({ languages }) => language === null || languages.has(language)) ?? [];
+  const own = rowsAt(text, spot, language);
   if (own.length === 0 || isCapitalWithin(text, start, language)) return false;
   return !isMeantBehind(text.folded.slice(Math.max(0, start - 28), start), own, language);
+}
+
+/** The rows of the word there in the message's language; where that is not known, in any of which words stand beside it. */
+function rowsAt(
+  { folded }: FoldedText,
+  { start, end, before: prefix }: PlaceSpot,
+  language: string | null,
+): readonly Row[] {
+  const bare = PREPOSITION.has(prefix) ? folded.slice(start + prefix.length, end) : "";
+  const found = rows.get(folded.slice(start, end)) ?? rows.get(bare) ?? [];
+  return found.filter(({ languages, alone }) =>
+    language === null ? (holdsWordsOf(folded, languages) ?? !alone) : languages.has(language),
+  );
+}
+
+/** Whether nothing else is written. */
+function isAll({ folded }: FoldedText, { start, end }: PlaceSpot): boolean {
+  return !/[\p{L}\p{N}?]/u.test(`${folded.slice(0, start)} ${folded.slice(end)}`);
 }
 
 /** Whether what stands left of such a word says that the place is meant. */

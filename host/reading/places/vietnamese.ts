@@ -34,9 +34,17 @@ const NEEDS_CAPITAL = new Set(["anh", "ý", "áo", "nga", "hàn", "đài", "cam"
 /** Nobody's given name: a capital within the sentence is enough. */
 const PLAIN = new Set(["úc", "pháp", "bỉ", "síp", "lào"]);
 
+/** Those that as a whole message are the country, and no other word. */
+const ALONE = new Set(["úc", "đức", "pháp", "mỹ", "nga", "lào", "síp", "bỉ", "tiệp"]);
+
 /** Whether a folded word may be such a name. */
 export function isShortVietnamese(folded: string): boolean {
   return SHORT_FOLDED.has(folded);
+}
+
+/** Whether a text of one word is such a name and no other word. */
+export function isShortAlone(original: string): boolean {
+  return ALONE.has(spellingOf(original.replaceAll(/[^\p{L}\p{M}]/gu, "")));
 }
 
 /** Whether such a name stands where it names its country and is spelled so. */

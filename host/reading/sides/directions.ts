@@ -58,6 +58,13 @@ const OF_THE: Readonly<Record<string, RegExp>> = {
   it: /(?:(?:^|[.,;:!?–—-]) ?(?:dal|dalla|dallo|dai)|(?:^|[^\p{L}])(?:vengo|veniamo|arrivo|arriviamo|viene) (?:dal|dalla|dallo|dai|da)) $/u,
   de: /(?:^|[^\p{L}])aus (?:der |dem |den )?$/u,
 };
+/** Prepositions of Arabic in Latin letters, some of them words of others elsewhere. */
+const ARABIC_IN = before("fi|f|bi|b|bel|fel|fil|el|bl");
+const ARABIC_FROM = before("min|men|mn|mel|ana misri min");
+const ARABIC_BACK = before(
+  "arga3|erja3|irja3|arja3|argaa|erja3 3a|erja3 3ala|arga3 3ala|arga3 le|rooh 3a",
+  "(?:el |l )?",
+);
 /** Russian and Ukrainian "в" is "to" before an accusative and "in" before a locative, which ends so, unless a word of going or working stands before it. */
 const SLAVIC_LEFT = before("в|во|на|у");
 const LOCATIVE = /(?:[еиії]|ах|ях)$/u;
@@ -127,10 +134,18 @@ export function directionAt(
   const left = folded.slice(Math.max(0, spot.start - 28), spot.start);
   const right = folded.slice(spot.end, spot.end + 24);
   if (isOfThe(left, language)) return "from";
+  const arabic = language === "ar" ? arabicAt(left) : null;
+  if (arabic !== null) return arabic;
   const name = folded.slice(spot.start, spot.end);
   const movement = isSlavicRest(left, name, language) ? null : movementAt(left, right, spot);
   const isOtherA = movement === "to" && isNoWay(left, language);
   return (isOtherA ? null : movement) ?? restAt(left, right, spot);
+}
+
+function arabicAt(left: string): Direction | null {
+  if (ARABIC_BACK.test(left)) return "back";
+  if (ARABIC_IN.test(left)) return "in";
+  return ARABIC_FROM.test(left) ? "from" : null;
 }
 
 /** French "à" alone is "in"; in English "a" is an article: "a Lahore agent". */

@@ -40,6 +40,14 @@ export function isOwnDestination(code: string, language: string | null): boolean
   return OWN_DESTINATIONS[language ?? ""]?.includes(code) === true;
 }
 
+/** Countries that others come to work in and whose own people leave, too: who writes their language and goes back there goes home. */
+const HOMES_TOO: Readonly<Record<string, readonly string[]>> = { ar: ["LB", "JO", "IQ"] };
+
+/** Whether a way back to a country leads home for who writes the language, though others come to work there. */
+export function isWayHome(code: string, language: string | null): boolean {
+  return isOwnDestination(code, language) || HOMES_TOO[language ?? ""]?.includes(code) === true;
+}
+
 /** A currency that one side of a route pays in: the country it points to. */
 export const CURRENCY_COUNTRIES: Readonly<Record<string, string>> = {
   PHP: "PH",

@@ -1,4 +1,5 @@
 import { amharic, arabic, oromo, swahili, tigrinya } from "./african-and-arabic.ts";
+import { ARABIC_AND_AMHARIC_LATIN } from "./arabic-and-amharic-latin.ts";
 import { ASIAN_DEMANDS } from "./asian-demands.ts";
 import { ASIAN_INJURIES } from "./asian-injuries.ts";
 import { chinese } from "./east-asian.ts";
@@ -54,5 +55,6 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...OWED_WAGES,
   ...RELEASES,
   ...SOUTH_ASIAN_LATIN,
+  ...ARABIC_AND_AMHARIC_LATIN,
   ...PLACES_FOR_MONEY,
 ];

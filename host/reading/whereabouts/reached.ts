@@ -32,6 +32,7 @@ interface Told {
   readonly isForeign: (mention: PlacedMention) => boolean;
   /** Whether force is told of, or the language is none of those who are at home where people are taken to. */
   readonly isTaken: boolean;
+  readonly isInEnglish: boolean;
   readonly all: readonly PlacedMention[];
 }
 
@@ -50,6 +51,7 @@ export function reached(
     isHurt,
     isForeign: ({ code, direction }: PlacedMention) =>
       isForeignTo(language, code) && (direction === "in" || !isGuestOf(language, code)),
+    isInEnglish: language === "en" || language === null,
     isTaken: isForced || !AT_HOME_THERE.has(language),
     all: mentions,
   };
@@ -71,9 +73,14 @@ function isTakenTo(mention: PlacedMention, told: Told): boolean {
   const { code, direction, standing } = mention;
   if (!TAKEN_TO.has(code) || told.spoken === code) return false;
   if (direction === "in" || standing === "here" || standing === "held") return told.isTaken;
-  return (
-    told.isForeign(mention) && !isOfOwner(mention) && !isElsewhere(mention, told) && told.isAway()
-  );
+  const mayBeForeign = told.isForeign(mention) || isAllThatIsTold(mention, told);
+  return mayBeForeign && !isOfOwner(mention) && !isElsewhere(mention, told) && told.isAway();
+}
+
+/** "Boss beats me, Cambodia": in English hardly by those who are at home there. */
+function isAllThatIsTold({ code, sort, direction, standing }: PlacedMention, told: Told): boolean {
+  const isBare = sort === "name" && direction === null && standing === null;
+  return isBare && told.isInEnglish && told.all.every((other) => other.code === code);
 }
 
 /** Whether another place is told of as where somebody is, and neither was promised nor left for this one. */

@@ -22,7 +22,7 @@ const ENGLISH =
   /(?<![\p{L}\p{M}'])(?:the|this|that|these|those|she|they|their|with|your|our|his|and|has|have)(?![\p{L}\p{M}'])/u;
 
 /** Languages with scripts of their own, which labelled texts hold little of in Latin letters, and few alike, as everybody spells them otherwise: where a subject is told so in one of them, it is read. In their own script many others are written, too. */
-const OWN_SCRIPT = new Set(["bn", "hi", "ne", "si", "ta", "ur"]);
+const OWN_SCRIPT = new Set(["am", "ar", "bn", "hi", "ne", "si", "ta", "ur"]);
 
 const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
 
