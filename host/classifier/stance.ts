@@ -30,20 +30,24 @@ const LEAST_CHANCE = 1e-4;
 const TOLD_FROM = 0.15;
 const MOST_TOLD = 3;
 
-/** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. Whoever asks for herself (`asking`) neither offers nor speaks of something else; what a rule hears as told of a worker (`befell`) and the wording rather, too, keeps to no law. */
+/** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. Whoever asks for herself (`asking`) neither offers nor speaks of something else; what a rule hears as told of a worker (`befell`) and the wording rather, too, keeps to no law; what a rule hears as said by who offers (`offered`) is an offer. */
 export function readStance(
   cues: Cues,
   wording: KindChances | null,
-  { speaker = BY_RULES, asking = false, befell = false }: HowRead = {},
+  { speaker = BY_RULES, asking = false, befell = false, offered = false }: HowRead = {},
 ): ReadStance {
   const chances = chancesOf(speakerScores(cues, wording, speaker));
   const isVictims = befell && wording !== null && isRatherVictims(wording);
-  const label = asking
-    ? askedBy(chances)
-    : likeliest(isVictims ? { ...chances, compliance: 0 } : chances);
+  const label = offered
+    ? "offer"
+    : asking
+      ? askedBy(chances)
+      : likeliest(isVictims ? { ...chances, compliance: 0 } : chances);
   const said = strongestCues(cues, label, speaker).map(cueInWords);
-  if (asking) said.unshift("somebody asks what she herself has to fear");
-  const ofWording = wording === null ? [] : [`its wording is that of ${CALLED[label]}`];
+  if (offered) said.unshift("a rule fired for what only somebody writes who offers");
+  else if (asking) said.unshift("somebody asks what she herself has to fear");
+  const isHeard = wording !== null && !offered;
+  const ofWording = isHeard ? [`its wording is that of ${CALLED[label]}`] : [];
   return {
     label,
     danger: chances.danger / Math.max(Number.MIN_VALUE, chances.danger + chances.victim),
@@ -58,6 +62,8 @@ export interface HowRead {
   readonly asking?: boolean;
   /** Whether a rule fired that hears what befell a worker. */
   readonly befell?: boolean;
+  /** Whether a rule fired that hears what only somebody writes who offers or gives orders. */
+  readonly offered?: boolean;
 }
 
 function isRatherVictims({ danger, victim, compliance }: KindChances): boolean {
