@@ -17,6 +17,7 @@ import { toldHarms } from "../risk/told-harms.ts";
 import { wishesToDie } from "../risk/needs/wish-to-die.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
+import { setsOutTerms } from "./terms-of-a-job.ts";
 import { victimsRules } from "./victims-rules.ts";
 
 /** Risk from which on there is something to name. */
@@ -57,6 +58,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     asking: asksForOneself(reading),
     befell: hits.some((hit) => hearsVictim(hit, knowledge)),
     offered: offered.length > 0,
+    terms: setsOutTerms(reading),
   });
   // Whoever is about to die, or somebody writes about, is no text about something else.
   const stance = label === "unrelated" && mayDie ? "victim" : label;
