@@ -13,11 +13,13 @@ import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { dimensionRisks } from "../risk/dimension-risks.ts";
 import { dangerCues, mayBeInDanger } from "../risk/danger/danger.ts";
 import { messageRisk } from "../risk/message-risk.ts";
+import { isOffersRule } from "../risk/offers-rules.ts";
 import { toldHarms } from "../risk/told-harms.ts";
 import { saidInJest } from "../risk/needs/said-in-jest.ts";
 import { wishesToDie } from "../risk/needs/wish-to-die.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
+import { setsOutTerms } from "./terms-of-a-job.ts";
 import { victimsRules } from "./victims-rules.ts";
 
 /** Risk from which on there is something to name. */
@@ -30,6 +32,8 @@ const GRAVE_LEAST = 0.45;
 const SEVERAL_GRAVE = 3;
 const SEVERAL_CRITICAL = 2;
 const SEVERAL_LEAST = 0.7;
+/** One critical sign of what only somebody writes who offers is as sure as several. */
+const ONE_OFFERED = 1;
 
 /** What a verdict says where nothing was found. */
 const NO_RISK = "no_risk_found";
@@ -48,12 +52,15 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const failed = failuresIn({ grep, rag, tools });
   const whole = messageRisk(hits, reading, knowledge);
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
-  const risk = Math.max(whole.risk, leastOf(hits));
+  const offered = hits.filter((hit) => isWhole(hit) && isOffersRule(hit, knowledge));
+  const risk = Math.max(whole.risk, leastOf(hits), leastOf(offered, ONE_OFFERED));
   const { mayDie, jests, ...needs } = needsIn(reading);
   const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
     asking: asksForOneself(reading),
     befell: hits.some((hit) => hearsVictim(hit, knowledge)),
+    offered: offered.length > 0,
+    terms: setsOutTerms(reading),
   });
   // Whoever is about to die, or somebody writes about, is no text about something else.
   const stance = label === "unrelated" && mayDie ? "victim" : label;
@@ -110,18 +117,22 @@ function needsIn(reading: Reading) {
 
 /** Whether a rule hears a victim, and the wording did not lower it. */
 function hearsVictim(hit: GrepHit, knowledge: Snapshot): boolean {
-  const { rule, leaf, custom, severity, lowered_from } = hit;
+  const { rule, leaf, custom } = hit;
   const isBundled = leaf === undefined && custom !== true;
-  const isWhole = severity !== "low" && lowered_from === undefined;
-  return isBundled && isWhole && knowledge.derive(victimsRules).has(rule);
+  return isBundled && isWhole(hit) && knowledge.derive(victimsRules).has(rule);
 }
 
-/** What the grave signs make the risk at least. */
-function leastOf(hits: readonly GrepHit[]): number {
+/** Whether a hit counts as its rule says. */
+function isWhole({ severity, lowered_from }: GrepHit): boolean {
+  return severity !== "low" && lowered_from === undefined;
+}
+
+/** What the grave signs make the risk at least; so many critical ones are several. */
+function leastOf(hits: readonly GrepHit[], several = SEVERAL_CRITICAL): number {
   const grave = hits.filter(({ severity }) => isGraveSeverity(severity));
   const patterns = grave.filter(({ leaf }) => leaf === undefined);
   const critical = patterns.filter(({ severity }) => severity === "critical");
-  const areSeveral = patterns.length >= SEVERAL_GRAVE || critical.length >= SEVERAL_CRITICAL;
+  const areSeveral = patterns.length >= SEVERAL_GRAVE || critical.length >= several;
   if (areSeveral) return SEVERAL_LEAST;
   return grave.length > 0 ? GRAVE_LEAST : 0;
 }

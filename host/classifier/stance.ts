@@ -30,20 +30,30 @@ const LEAST_CHANCE = 1e-4;
 const TOLD_FROM = 0.15;
 const MOST_TOLD = 3;
 
-/** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. Whoever asks for herself (`asking`) neither offers nor speaks of something else; what a rule hears as told of a worker (`befell`) and the wording rather, too, keeps to no law. */
+/** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. Whoever asks for herself (`asking`) neither offers nor speaks of something else; what a rule hears as told of a worker (`befell`) and the wording rather, too, keeps to no law; what a rule hears as said by who offers (`offered`) is an offer, and so are the bare terms of a job (`terms`) that would be a victim's. */
 export function readStance(
   cues: Cues,
   wording: KindChances | null,
-  { speaker = BY_RULES, asking = false, befell = false }: HowRead = {},
+  {
+    speaker = BY_RULES,
+    asking = false,
+    befell = false,
+    offered = false,
+    terms = false,
+  }: HowRead = {},
 ): ReadStance {
   const chances = chancesOf(speakerScores(cues, wording, speaker));
   const isVictims = befell && wording !== null && isRatherVictims(wording);
-  const label = asking
-    ? askedBy(chances)
-    : likeliest(isVictims ? { ...chances, compliance: 0 } : chances);
+  const heard = isVictims ? { ...chances, compliance: 0 } : chances;
+  const read = asking ? askedBy(chances) : likeliest(heard);
+  const isOffer = offered || (terms && read === "victim");
+  const label = isOffer ? "offer" : read;
   const said = strongestCues(cues, label, speaker).map(cueInWords);
-  if (asking) said.unshift("somebody asks what she herself has to fear");
-  const ofWording = wording === null ? [] : [`its wording is that of ${CALLED[label]}`];
+  if (offered) said.unshift("a rule fired for what only somebody writes who offers");
+  else if (isOffer) said.unshift("it sets out a job with its price and who keeps the papers");
+  else if (asking) said.unshift("somebody asks what she herself has to fear");
+  const isHeard = wording !== null && !isOffer;
+  const ofWording = isHeard ? [`its wording is that of ${CALLED[label]}`] : [];
   return {
     label,
     danger: chances.danger / Math.max(Number.MIN_VALUE, chances.danger + chances.victim),
@@ -58,6 +68,10 @@ export interface HowRead {
   readonly asking?: boolean;
   /** Whether a rule fired that hears what befell a worker. */
   readonly befell?: boolean;
+  /** Whether a rule fired that hears what only somebody writes who offers or gives orders. */
+  readonly offered?: boolean;
+  /** Whether it is no more than the terms of a job, told of nobody. */
+  readonly terms?: boolean;
 }
 
 function isRatherVictims({ danger, victim, compliance }: KindChances): boolean {

@@ -59,9 +59,9 @@ const Extensions = Type.Object({
     ),
   ),
   told_by: Type.Optional(
-    Type.Enum(["victim"], {
+    Type.Enum(["victim", "offer"], {
       description:
-        "Who says what it matches: a victim, of what befell a worker. The classifier then takes no text for one that keeps to the law where its wording is rather a victim's.",
+        "Who says what it matches: a victim, of what befell a worker, or one who makes an offer or gives an order. Of a victim the classifier takes no text for one that keeps to the law where its wording is rather a victim's; an offer it takes for one, whatever its wording is like, and the wording does not lower the rule.",
     }),
   ),
 });
@@ -78,6 +78,7 @@ export const grep_rule = defineLeaf({
     "The grep layer runs it over the folded last user message; a hit is in the trace and the prompt.",
   readers: [
     "host/classifier/victims-rules.ts",
+    "host/risk/offers-rules.ts",
     "host/layers/grep/built-in-rules.ts",
     "host/routes/catalog.ts",
     "host/verification/statements/stating.ts",

@@ -6,6 +6,7 @@ import type { FoldedText, KindChances, Reading } from "../../contract/reading.ts
 import { foldedAt } from "../../matching/folding/folded-at.ts";
 import { passageOver, sentencesOver, type Stretch } from "../../matching/sentence.ts";
 import { messageRisk, wordingOf } from "../../risk/message-risk.ts";
+import { isOffersRule } from "../../risk/offers-rules.ts";
 import { exploiting } from "../../wording/models/kinds.ts";
 import { buildTextModel, type TextModel } from "../../wording/models/text-model.ts";
 import { hasNumberedClauses } from "./numbered-clauses.ts";
@@ -65,7 +66,11 @@ export function weighWording(
   if (messageRisk(hits, reading(), knowledge).risk >= LAWFUL) return { hits, wording };
   const read = readsOnce(model, reading());
   return {
-    hits: hits.map((hit) => (isExcused(hit, folded, { read, informs }) ? lowered(hit) : hit)),
+    hits: hits.map((hit) => {
+      // Goods are offered in lawful words, and people are, too.
+      const isOffered = !informs && isOffersRule(hit, knowledge);
+      return !isOffered && isExcused(hit, folded, { read, informs }) ? lowered(hit) : hit;
+    }),
     wording,
   };
 }
