@@ -18,6 +18,8 @@ export interface Grounds {
   readonly mayDie: boolean;
   /** Whether a wish to die is told that is a way of saying so: it is logged, as one may be wrong. */
   readonly jests: boolean;
+  /** Whether it only tells of others what is over or made up: the news, a warning, a story. */
+  readonly isOver: boolean;
   /** Whether whoever writes holds people. */
   readonly areHeld: boolean;
   readonly hits: readonly GrepHit[];
@@ -43,13 +45,23 @@ function strongest(a: Action, b: Action): Action {
 }
 
 function chosenFor(grounds: Grounds): Action {
-  const { risk, stance, hits, endangered, charged, jests } = grounds;
+  const { isOver, mayDie, endangered, risk } = grounds;
+  if (isOver && !mayDie) return isKept(grounds) ? "log_only" : "allow";
   if (isInDanger(grounds)) return "urgent_safety_referral";
-  if (!endangered && risk < LOGGED) return charged || jests ? "log_only" : "allow";
-  if (!endangered && risk < LOOKED_AT) return "log_only";
+  if (!endangered && risk < LOOKED_AT) return isKept(grounds) ? "log_only" : "allow";
+  return passedTo(grounds);
+}
+
+/** Who should see what somebody looks at. */
+function passedTo({ stance, risk, hits }: Grounds): Action {
   if (stance === "victim") return "escalate_to_ngo";
   if (stance === "offer" && risk >= PASSED_ON && hits.some(isRuled)) return "escalate_to_regulator";
   return "review";
+}
+
+/** Whether something of it is to be kept: danger, a risk, a recruiter's demand, or a wish that seems a jest. */
+function isKept({ endangered, risk, charged, jests }: Grounds): boolean {
+  return endangered || risk >= LOGGED || charged || jests;
 }
 
 /** Whether a rule says what is wrong: wording alone is a reason for a look and not for an authority. */

@@ -7,6 +7,7 @@ import type { Contact, ToolResult } from "../contract/tool.ts";
 import type { Stance } from "../../schemas/http/classifier.ts";
 import { actionOf } from "./action.ts";
 import { asksForOneself } from "./asks-for-oneself.ts";
+import { tellsOfOthers } from "./told-of-others.ts";
 import { failuresIn } from "../../schemas/failures.ts";
 import { rounded } from "../../schemas/rounded.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
@@ -52,8 +53,10 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const failed = failuresIn({ grep, rag, tools });
   const whole = messageRisk(hits, reading, knowledge);
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
+  const isOver = tellsOfOthers(reading);
   const offered = hits.filter((hit) => isWhole(hit) && isOffersRule(hit, knowledge));
-  const risk = Math.max(whole.risk, leastOf(hits), leastOf(offered, ONE_OFFERED));
+  const least = isOver ? 0 : Math.max(leastOf(hits), leastOf(offered, ONE_OFFERED));
+  const risk = Math.max(whole.risk, least);
   const { mayDie, jests, ...needs } = needsIn(reading);
   const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
@@ -74,6 +77,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     hits,
     endangered: !jests && mayBeInDanger(signs),
     jests,
+    isOver,
     charged: isCharged(reading, stance),
     mayDie,
     areHeld: needs.areHeld,

@@ -1,0 +1,55 @@
+import { conceptHashes } from "../../schemas/concept-hash.ts";
+import { QUESTION_MARK } from "../../schemas/question-mark.ts";
+import { hasAny } from "../../schemas/subjects.ts";
+import type { KindChances, Reading } from "../contract/reading.ts";
+import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
+import type { Sighting } from "../wording/concepts/concept-finder.ts";
+
+/** Concepts of who warns, moderates or reports. */
+const INFORMING = conceptHashes(
+  "news interviewed admin post report-it beware fraudster circulating awareness trafficking guilty court arrest rescue delete share verify",
+);
+/** Of who acts in the news, and what they do; a sentence is of them alone. */
+const OFFICIAL = conceptHashes(
+  "police court embassy government minister inspector diplomat news interviewed guilty arrest rescue",
+);
+const SENTENCED = conceptHashes("guilty court rescue");
+/** Of who speaks for themselves or asks somebody for something. */
+const SPEAKING = conceptHashes("i we you please help urgent what");
+/** How who writes a story or a sermon calls it, as the folded view writes it: in it people say "I" who are made up. */
+const OWN_STORY =
+  /(?<![\p{L}\p{M}])(?:from my (?:novel|short story|screenplay)|fan ?fic\w*|today's sermon|sermon is on|de mi (?:novela|cuento)|de mon roman|do meu romance|моего (?:\p{L}+ )?(?:романа|рассказа)|мого (?:\p{L}+ )?(?:роману|оповідання)|cerpen|bersambung|dari novelku|sa nobela ko|trich truyen ngan|trich tieu thuyet)(?![\p{L}\p{M}])|^chapter (?:\d+|one|two|three)\b|من روايتي|मेरे उपन्यास|আমার উপন্যাস|میرے ناول|我的小说|我的小說/u;
+/** The same of a story that somebody else may have written; whoever speaks for themselves beside it only compares. */
+const STORY =
+  /(?<![\p{L}\p{M}])(?:chapter \d+|the scene where|esta novela|capitulo \d+|protagonista|ce roman|chapitre \d+|cerita pendek|kabanata \d+|truyen ngan|tieu thuyet|hadithi fupi|глава|рассказ|розділ|оповідання)(?![\p{L}\p{M}])|นิยาย|เรื่องสั้น|រឿងខ្លី|ប្រលោមលោក|ဝတ္ထု|उपन्यास|উপন্যাস|ناول|افسانہ|رواية|قصة قصيرة|நாவல்|சிறுகதை|නවකතාව|කෙටිකතාව|ልብ ወለድ|小说|小說/u;
+
+/** Chances of who informs from which on a warning is one, and a short report; of something else, from which on a sentence of a court is. */
+const INFORMS = 0.5;
+const REPORTS = 0.25;
+const ELSE = 0.4;
+/** Chance of an offer from which on it may be one that borrows the words of a warning or a story. */
+const OFFERS = 0.2;
+
+/** Subjects of who needs something. */
+const NEED = ["help", "medical", "release", "visa", "no_status"] as const;
+
+/** Whether it tells of others what is over or made up: a warning, the news, or a story, in which nobody asks for anything. Nobody in it can be helped through who writes it, whatever befell them. */
+export function tellsOfOthers(reading: Reading): boolean {
+  const { wording, folded, language, text } = reading;
+  if (wording === null || wording.offer >= OFFERS) return false;
+  const told = findConcepts(folded.folded, language);
+  if (wording.compliance >= INFORMS && meanAny(told, INFORMING)) return true;
+  if (OWN_STORY.test(folded.folded)) return true;
+  if (meanAny(told, SPEAKING)) return false;
+  return STORY.test(folded.folded) || (!QUESTION_MARK.test(text) && isNews(wording, told, reading));
+}
+
+function isNews(
+  { compliance, unrelated, danger, victim }: KindChances,
+  told: readonly Sighting[],
+  { topics }: Reading,
+): boolean {
+  if (compliance >= REPORTS) return meanAny(told, OFFICIAL);
+  if (hasAny(topics, NEED) || danger + victim >= unrelated) return false;
+  return unrelated >= ELSE && meanAny(told, SENTENCED);
+}
