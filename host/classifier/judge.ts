@@ -55,8 +55,8 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
   const isOver = tellsOfOthers(reading);
   const offered = hits.filter((hit) => isWhole(hit) && isOffersRule(hit, knowledge));
-  const least = isOver ? 0 : Math.max(leastOf(hits), leastOf(offered, ONE_OFFERED));
-  const risk = Math.max(whole.risk, least);
+  const found = isOver ? 0 : leastOf(hits);
+  const risk = Math.max(whole.risk, found, leastOf(offered, ONE_OFFERED));
   const { mayDie, jests, ...needs } = needsIn(reading);
   const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
