@@ -61,7 +61,7 @@ const Extensions = Type.Object({
   told_by: Type.Optional(
     Type.Enum(["victim", "offer"], {
       description:
-        "Who says what it matches: a victim, of what befell a worker, or one who makes an offer or gives an order. Of a victim the classifier takes no text for one that keeps to the law where its wording is rather a victim's; an offer it takes for one, whatever its wording is like, and the wording does not lower the rule.",
+        "Who says what it matches: a victim, of what befell a worker, or one who makes an offer or gives an order. Of a victim the classifier takes no text for one that keeps to the law where its wording is rather a victim's; an offer it takes for one, whatever its wording is like, and only wording that surely informs lowers the rule.",
     }),
   ),
 });

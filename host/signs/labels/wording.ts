@@ -24,6 +24,8 @@ const LAWFUL = 0.5;
 const LAWFUL_AROUND = 0.5;
 /** From this chance on a message as a whole reads as one that informs of what others do, and quotes it: then only a sentence that surely exploits, and does not tell what befell somebody, is held against it. */
 const INFORMS = 0.5;
+/** From this chance on it quotes even what only somebody writes who offers: "posts that sell housemaids are deleted". */
+const SURELY_INFORMS = 0.7;
 /** From this chance on the sentence of a match excuses nothing, whatever stands around it. */
 const SURELY_EXPLOITS = 0.8;
 /** So many patterns of rules that are grave are excused only by wording that is hardly ever that of exploitation. */
@@ -67,9 +69,9 @@ export function weighWording(
   const read = readsOnce(model, reading());
   return {
     hits: hits.map((hit) => {
-      // Goods are offered in lawful words, and people are, too.
-      const isOffered = !informs && isOffersRule(hit, knowledge);
-      return !isOffered && isExcused(hit, folded, { read, informs }) ? lowered(hit) : hit;
+      // People are offered, and kept, in the words of lawful adverts and contracts, too.
+      if (wording.compliance < SURELY_INFORMS && isOffersRule(hit, knowledge)) return hit;
+      return isExcused(hit, folded, { read, informs }) ? lowered(hit) : hit;
     }),
     wording,
   };
