@@ -4,6 +4,7 @@ import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/corrections/correction-alone.ts";
 import { asAnswered } from "../reading/sides/answered-side.ts";
 import { homeReached } from "../reading/whereabouts/home-reached.ts";
+import { tellsOfHomecoming } from "../reading/whereabouts/safe.ts";
 import { onlyNods, onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/sides/routes-after.ts";
 import { withAsker } from "../risk/asked/asker.ts";
@@ -163,13 +164,21 @@ function isOfAbsent(own: Reading, before: Reading): true | undefined {
 /** The danger that lasts from before, or is left behind. */
 function withDangerLeft(heard: Reading, own: Reading, before: Reading): Reading {
   if (heard.returned === true) return atHome(heard, own);
-  return own.isSafe === true ? inSafety(heard, own) : stillInDanger(heard, before);
+  const isLeft = own.isSafe === true || isOfHomecoming(own, before);
+  return isLeft ? inSafety(heard, own) : stillInDanger(heard, before);
+}
+
+/** Whether the relative who was written of came home; an employer who did is no good news. */
+function isOfHomecoming(own: Reading, before: Reading): boolean {
+  if (before.fromAfar !== true && !whoIsToldOf(before).isRelative) return false;
+  return tellsOfHomecoming(own.folded);
 }
 
 /** Who says that they are safe now has left the danger, unless they tell of harm yet. */
 function inSafety(heard: Reading, own: Reading): Reading {
   const isTold = tellsOfHarm(own) || own.callsForHelp === true;
-  return { ...heard, danger: isTold ? (own.danger ?? null) : null };
+  const left = isTold ? {} : { fromAfar: undefined, ransom: undefined };
+  return { ...heard, ...left, danger: isTold ? (own.danger ?? null) : null };
 }
 
 /** What was feared before is left behind by who is home: only what the message itself tells leads, and of one that says so without a word of harm its sound alone does not. */
