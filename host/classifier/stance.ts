@@ -31,34 +31,37 @@ const TOLD_FROM = 0.15;
 const MOST_TOLD = 3;
 
 /** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. Whoever asks for herself (`asking`) neither offers nor speaks of something else; what a rule hears as told of a worker (`befell`) and the wording rather, too, keeps to no law; what a rule hears as said by who offers (`offered`) is an offer, and so are the bare terms of a job (`terms`) that would be a victim's. */
-export function readStance(
-  cues: Cues,
-  wording: KindChances | null,
-  {
-    speaker = BY_RULES,
-    asking = false,
-    befell = false,
-    offered = false,
-    terms = false,
-  }: HowRead = {},
-): ReadStance {
+export function readStance(cues: Cues, wording: KindChances | null, how: HowRead = {}): ReadStance {
+  const { speaker = BY_RULES } = how;
   const chances = chancesOf(speakerScores(cues, wording, speaker));
-  const isVictims = befell && wording !== null && isRatherVictims(wording);
-  const heard = isVictims ? { ...chances, compliance: 0 } : chances;
-  const read = asking ? askedBy(chances) : likeliest(heard);
-  const isOffer = offered || (terms && read === "victim");
+  const read = readOf(chances, wording, how);
+  const isOffer = how.offered === true || (how.terms === true && read === "victim");
   const label = isOffer ? "offer" : read;
-  const said = strongestCues(cues, label, speaker).map(cueInWords);
-  if (offered) said.unshift("a rule fired for what only somebody writes who offers");
-  else if (isOffer) said.unshift("it sets out a job with its price and who keeps the papers");
-  else if (asking) said.unshift("somebody asks what she herself has to fear");
-  const isHeard = wording !== null && !isOffer;
-  const ofWording = isHeard ? [`its wording is that of ${CALLED[label]}`] : [];
+  const told = isOffer || wording === null ? [] : [`its wording is that of ${CALLED[label]}`];
+  const said = [...told, ...saidOf(how, isOffer)];
+  said.push(...strongestCues(cues, label, speaker).map(cueInWords));
   return {
     label,
     danger: chances.danger / Math.max(Number.MIN_VALUE, chances.danger + chances.victim),
-    evidence: [...ofWording, ...said].join("; ") || "nothing speaks for another",
+    evidence: said.join("; ") || "nothing speaks for another",
   };
+}
+
+function readOf(
+  chances: KindChances,
+  wording: KindChances | null,
+  { asking, befell }: HowRead,
+): Stance {
+  if (asking === true) return askedBy(chances);
+  const isVictims = befell === true && wording !== null && isRatherVictims(wording);
+  return likeliest(isVictims ? { ...chances, compliance: 0 } : chances);
+}
+
+/** By what a stance is read that is not the likeliest. */
+function saidOf({ offered, asking }: HowRead, isOffer: boolean): string[] {
+  if (offered === true) return ["a rule fired for what only somebody writes who offers"];
+  if (isOffer) return ["it sets out a job with its price and who keeps the papers"];
+  return asking === true ? ["somebody asks what she herself has to fear"] : [];
 }
 
 /** How a stance is read. */
