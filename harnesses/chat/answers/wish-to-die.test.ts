@@ -60,7 +60,7 @@ test.for([
 
 test.for([
   ["naan ini vazha virumbala, malaysia", "If you want to die"],
-  ["memot felegku, beirut", "If you want to die"],
+  ["memot felegku, beirut", "መሞት ከፈለጉ"],
   ["wallah nefsy amoot, ana f doha", "إذا كنت تريد الموت|If you want to die"],
   ["amar ar bachte mon chay na", "আপনি যদি মরে যেতে চান"],
   ["wo zhen de bu xiang huo le", "If you want to die"],
