@@ -1,4 +1,4 @@
-import { BEGUN, FEES, hasAny } from "../../schemas/subjects.ts";
+import { BEGUN, FEES, hasAny, OWED_PAY } from "../../schemas/subjects.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/corrections/correction-alone.ts";
@@ -9,6 +9,7 @@ import { onlyNods, onlyThanks } from "../reading/thanks.ts";
 import { routesAfter, takenFrom } from "../reading/sides/routes-after.ts";
 import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
+import { asksPrice } from "../risk/asked/price-asked.ts";
 import { whoIsToldOf } from "../risk/needs/relatives.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
 import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
@@ -53,7 +54,8 @@ export function readBefore(turns: readonly string[], read: (text: string) => Rea
   const together = read(turns.join("\n\n"));
   if (turns.length === 1) return together;
   const each = turns.map(read);
-  const whole = { ...together, ...lastAsked(each) };
+  const aboutWork = together.aboutWork || each.some((turn) => turn.aboutWork);
+  const whole = { ...together, aboutWork, ...lastAsked(each) };
   const isOneWay = whole.corridors.length < 2 && !turns.slice(1).some(mayTakeBack);
   if (isOneWay && whole.returned === undefined) return whole;
   const { corridors, returned } = each.reduce(followed);
@@ -103,6 +105,7 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     ? goneOn(own, before)
     : own;
   const where = whereabouts(own, before);
+  const priced = pricedOfRoute({ ...own, corridors, language }, before);
   const heard = withDanger({
     ...own,
     countries,
@@ -116,11 +119,12 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     feeDemanded,
     hurtAtWork,
     fromAfar: isOfAbsent(own, before),
-    aboutWork: isAboutWork(own, before),
+    aboutWork: isAboutWork(own, before) || priced.priceAsked === true,
     ...needsLeft(own, before, where),
     ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
     ...where,
     ...askedOfOther(own, before),
+    ...priced,
     ...askedAgain(said, before),
     ...lastingNeeds(own, before, goesOn),
     ...householdLeft(own, before),
@@ -149,6 +153,12 @@ function goneOn(own: Reading, before: Reading) {
   const isOfBefore = own.questionAsked === undefined && !onlyChangesWhoOrWhere(own);
   const topics = isOfBefore ? before.topics : subjectsAfter(own, before);
   return { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork };
+}
+
+/** Whether "how much" is asked, now that both sides of a route are told; of pay that was spoken of it asks no price. */
+function pricedOfRoute(own: Reading, before: Reading): Pick<Reading, "priceAsked"> {
+  const isOfPay = before.wagesOwed === true || hasAny(before.topics, [...OWED_PAY, "salary"]);
+  return own.topics.size === 0 && !isOfPay && asksPrice(own) ? { priceAsked: true } : {};
 }
 
 /** Of a relative far away is spoken until somebody tells of themselves at work, or says that they are where that is. */

@@ -1,16 +1,7 @@
-import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
-import { knowledgeOf } from "../../bench/quality/judged.ts";
-import type { Snapshot } from "../contract/knowledge.ts";
-import { foldText } from "../matching/folding/fold.ts";
-import { wholeReading } from "./whole-reading.ts";
+import { expect, test } from "vitest";
+import { lastOf, read } from "./conversation.fixture.ts";
 
-let knowledge: Snapshot;
-beforeAll(async () => {
-  knowledge = await knowledgeOf([join(import.meta.dirname, "../../knowledge")]);
-});
-
-const isAboutWork = (text: string): boolean => wholeReading(foldText(text), knowledge).aboutWork;
+const isAboutWork = (text: string): boolean => read(text).aboutWork;
 
 test.for([
   "Fee limits please: Indonesia to Taiwan.",
@@ -58,4 +49,27 @@ test.for([
   "they ask 15,000 pesos to fly my cat from the Philippines to Hong Kong",
 ])("a sum that is asked for something else is not: %s", (text) => {
   expect(isAboutWork(text)).toBe(false);
+});
+
+test.for<readonly [string, ...string[]]>([
+  ["I would like to work in Japan", "I'm from Indonesia", "how much?"],
+  ["quiero trabajar en Italia", "de Perú", "¿cuánto cuesta?"],
+  ["em muốn đi Hàn Quốc", "em ở Việt Nam", "bao nhiêu"],
+])("how much, once both sides are told, asks for the price: %s", (turns) => {
+  const heard = lastOf(...turns);
+  expect(heard.priceAsked).toBe(true);
+  expect(heard.aboutWork).toBe(true);
+});
+
+test.for<readonly [string, ...string[]]>([
+  ["they have not paid my salary in Doha, I am from Kenya", "how much"],
+  ["Nepal to Qatar, what is the salary of a driver", "how much"],
+])("of pay it asks no price: %s", (turns) => {
+  expect(lastOf(...turns).priceAsked).toBeUndefined();
+});
+
+test("what several turns told together goes on, though together they say little of work", () => {
+  const heard = lastOf("passport taken", "saudi", "kenya", "what do i do");
+  expect(heard.aboutWork).toBe(true);
+  expect(heard.topics.has("passport")).toBe(true);
 });

@@ -50,11 +50,11 @@ export function asksPrice(reading: Reading): boolean {
   return (isBare || namesJob(reading)) && namesSum(reading, told) && asksIfRight(reading);
 }
 
-/** Whether "how much" stands beside an agent or what is paid, or with hardly more than going there. */
+/** Whether "how much" stands beside an agent or what is paid, or with hardly more than going there, or alone beside a route. */
 function asksHowMuch(reading: Reading, told: Concepts): boolean {
   if (!meanAny(told, HOW_MUCH)) return false;
   if (reading.topics.has("agent") || meanAny(told, PAID)) return true;
-  const isOfGoing = meanAny(told, TRAVEL) && !meanAny(told, COUNTED);
+  const isOfGoing = (told.length === 1 || meanAny(told, TRAVEL)) && !meanAny(told, COUNTED);
   return isOfGoing && lengthBesidePlaces(reading) <= BARE;
 }
 
