@@ -36,3 +36,10 @@ test.for([
 ] as const)("borrowed words make nothing Arabic: %s", ([text, language]) => {
   expect(read(text).language).toBe(language);
 });
+
+test.each([
+  "abet wendme tolo bel chigir lay negn",
+  "ya sidi shou hal hale wallah ta3ban ktir w mish 3aref",
+])("of which no word is known is told that it cannot be read: %s", (text) => {
+  expect(lastOf(text).unread).toBe(true);
+});

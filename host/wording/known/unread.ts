@@ -24,6 +24,9 @@ const ENGLISH =
 /** Languages with scripts of their own, which labelled texts hold little of in Latin letters, and few alike, as everybody spells them otherwise: where a subject is told so in one of them, it is read. In their own script many others are written, too. */
 const OWN_SCRIPT = new Set(["am", "ar", "bn", "hi", "ne", "si", "ta", "ur"]);
 
+/** Those of which no list here holds what their words mean in Latin letters. */
+const MEANT_IN_OWN_SCRIPT = new Set(["am", "ar"]);
+
 const MOSTLY_LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u;
 
 /** Whether rules and text model know a language, by its ISO 639 code. */
@@ -41,13 +44,17 @@ export function isUnread(reading: Reading, knowledge: Snapshot): boolean {
   const { text, folded, language } = reading;
   if (isReadAnyway(reading)) return false;
   if (isStrangeInBrief(reading, knowledge)) return true;
-  const isRead = isReadLanguage(language);
+  const isRead = isReadLanguage(language) && !isMeantInOwnScript(reading);
   if (!isRead && language !== null && !isLatin(text)) return true;
   const known = knowledge.derive(buildKnownWords);
   const isStrange =
     known?.areFew(folded.folded, language) === true ||
     (!isRead && isLatin(text) && meansLittle(reading));
   return isStrange && !isMostlyEnglish(reading, known);
+}
+
+function isMeantInOwnScript({ language, text }: Reading): boolean {
+  return language !== null && MEANT_IN_OWN_SCRIPT.has(language) && isLatin(text);
 }
 
 function isReadAnyway({ language, topics, text }: Reading): boolean {
