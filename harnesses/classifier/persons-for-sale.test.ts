@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
+import { verdictOf } from "./verdict.fixture.ts";
 
 let host: TestHost;
 beforeAll(async () => {
   host = await startTestHost();
 });
 afterAll(() => host[Symbol.asyncDispose]());
-
-async function verdict(content_text: string) {
-  const answer = await host.post("/api/classifier/evaluate", { content_text });
-  return (await answer.json()) as { recommended_action: string; stance: { label: string } };
-}
 
 test.for([
   ["en", "Hardworking Kenyan housemaid for sale, 4 years in the country, 700 OMR"],
@@ -22,7 +18,7 @@ test.for([
   ["am", "የቤት ሰራተኛችንን መቀየር እፈልጋለሁ፣ ልዩነቱን እከፍላለሁ"],
   ["zh", "急轉讓:轉賣印傭一名,乖巧"],
 ])("a person offered like goods is an offer for an authority: %s", async ([, text]) => {
-  const { recommended_action, stance } = await verdict(text as string);
+  const { recommended_action, stance } = await verdictOf(host, text as string);
   expect([recommended_action, stance.label]).toEqual(["escalate_to_regulator", "offer"]);
 });
 
@@ -34,5 +30,5 @@ test.for([
   ["ru", "Продам платье горничной для карнавала"],
   ["th", "ขายเครื่องดูดฝุ่น แม่บ้านใช้ครั้งเดียว"],
 ])("things named beside a housemaid are goods: %s", async ([, text]) => {
-  expect((await verdict(text as string)).recommended_action).toBe("allow");
+  expect((await verdictOf(host, text as string)).recommended_action).toBe("allow");
 });

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
+import { verdictOf } from "./verdict.fixture.ts";
 
 let host: TestHost;
 beforeAll(async () => {
   host = await startTestHost();
 });
 afterAll(() => host[Symbol.asyncDispose]());
-
-async function verdict(content_text: string) {
-  const answer = await host.post("/api/classifier/evaluate", { content_text });
-  return (await answer.json()) as { recommended_action: string; stance: { label: string } };
-}
 
 test.for([
   "Identity documents of seasonal staff are lodged with the administration and returned after written permission.",
@@ -22,7 +18,7 @@ test.for([
   "Workers must be back at the camp by nine; latecomers lose a day's wages.",
   "Los empleados no pueden salir del alojamiento por la noche; multa descontada del sueldo.",
 ])("terms by which papers or people are held are an offer, however formal: %s", async (text) => {
-  const { recommended_action, stance } = await verdict(text);
+  const { recommended_action, stance } = await verdictOf(host, text);
   expect([recommended_action, stance.label]).toEqual(["escalate_to_regulator", "offer"]);
 });
 
@@ -32,10 +28,10 @@ test.for([
   "El pasaporte queda en poder del trabajador; la empresa no guarda documentos.",
   "Students must be back at the boarding house by nine; latecomers lose a free afternoon.",
 ])("terms that leave papers and people alone are not: %s", async (text) => {
-  expect((await verdict(text)).recommended_action).toMatch(/^(?:allow|log_only)$/);
+  expect((await verdictOf(host, text)).recommended_action).toMatch(/^(?:allow|log_only)$/);
 });
 
 test("a passport that stays with the worker is no reason for an authority", async () => {
   const text = "The passport stays with the worker during the whole contract.";
-  expect((await verdict(text)).recommended_action).not.toMatch(/^escalate/);
+  expect((await verdictOf(host, text)).recommended_action).not.toMatch(/^escalate/);
 });

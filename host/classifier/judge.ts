@@ -1,6 +1,5 @@
 import type { Classifier, Verdict } from "../contract/classifier.ts";
 import type { Evidence } from "../contract/engine.ts";
-import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit, Trace } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
 import type { Contact, ToolResult } from "../contract/tool.ts";
@@ -14,14 +13,13 @@ import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { dimensionRisks } from "../risk/dimension-risks.ts";
 import { dangerCues, mayBeInDanger } from "../risk/danger/danger.ts";
 import { messageRisk } from "../risk/message-risk.ts";
-import { isOffersRule } from "../risk/offers-rules.ts";
+import { isToldBy } from "../risk/told-by.ts";
 import { toldHarms } from "../risk/told-harms.ts";
 import { saidInJest } from "../risk/needs/said-in-jest.ts";
 import { wishesToDie } from "../risk/needs/wish-to-die.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
 import { setsOutTerms } from "./terms-of-a-job.ts";
-import { victimsRules } from "./victims-rules.ts";
 
 /** Risk from which on there is something to name. */
 const NAMED_FROM = 0.2;
@@ -54,14 +52,15 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const whole = messageRisk(hits, reading, knowledge);
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
   const isOver = tellsOfOthers(reading);
-  const offered = hits.filter((hit) => isWhole(hit) && isOffersRule(hit, knowledge));
+  const told = hits.filter(isWhole);
+  const offered = told.filter((hit) => isToldBy("offer", hit, knowledge));
   const found = isOver ? 0 : leastOf(hits);
   const risk = Math.max(whole.risk, found, leastOf(offered, ONE_OFFERED));
   const { mayDie, jests, ...needs } = needsIn(reading);
   const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
     asking: asksForOneself(reading),
-    befell: hits.some((hit) => hearsVictim(hit, knowledge)),
+    befell: told.some((hit) => isToldBy("victim", hit, knowledge)),
     offered: offered.length > 0,
     terms: setsOutTerms(reading),
   });
@@ -99,7 +98,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
       failed,
       unread,
       ...needs,
-      heardBy: dangerCues(signs),
+      heardBy: () => dangerCues(signs),
       action: recommended,
     }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),
@@ -117,13 +116,6 @@ function needsIn(reading: Reading) {
   const [wishes, doctor] = [wishesToDie(reading) && !jests, reading.needsDoctor === true];
   const areHeld = reading.needs?.has("captives") === true;
   return { wishesToDie: wishes, needsDoctor: doctor, mayDie: wishes || doctor, areHeld, jests };
-}
-
-/** Whether a rule hears a victim, and the wording did not lower it. */
-function hearsVictim(hit: GrepHit, knowledge: Snapshot): boolean {
-  const { rule, leaf, custom } = hit;
-  const isBundled = leaf === undefined && custom !== true;
-  return isBundled && isWhole(hit) && knowledge.derive(victimsRules).has(rule);
 }
 
 /** Whether a hit counts as its rule says. */

@@ -32,7 +32,7 @@ const TOLD: Told = {
   wishesToDie: false,
   needsDoctor: false,
   areHeld: false,
-  heardBy: [],
+  heardBy: () => [],
   action: "escalate_to_regulator",
 };
 
@@ -82,7 +82,7 @@ test("what could not be checked is a reason to look; a small risk is one where s
   expect(rationaleOf(quiet)).toContain(
     "No rule fired. A person should look, as somebody may be in danger (by the wording of the whole).",
   );
-  expect(rationaleOf({ ...quiet, heardBy: ["it speaks of confinement"] })).toContain(
+  expect(rationaleOf({ ...quiet, heardBy: () => ["it speaks of confinement"] })).toContain(
     "as somebody may be in danger (it speaks of confinement).",
   );
   expect(rationaleOf({ ...TOLD, hits: [], risk: 0.1, action: "allow" })).toBe(

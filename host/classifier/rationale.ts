@@ -21,8 +21,8 @@ export interface Told {
   readonly needsDoctor: boolean;
   /** Whether whoever writes holds people. */
   readonly areHeld: boolean;
-  /** What danger is heard by, in plain words. */
-  readonly heardBy: readonly string[];
+  /** What danger is heard by, in plain words; asked for only where it is told. */
+  readonly heardBy: () => readonly string[];
   readonly action: Action;
 }
 
@@ -107,9 +107,8 @@ function dangerIn({ hits, wishesToDie, needsDoctor, areHeld, heardBy }: Told): s
   return signs === "" ? heardIn(heardBy) : `signs of ${signs}`;
 }
 
-function heardIn(heardBy: readonly string[]): string {
-  if (heardBy.length === 0) return "by the wording of the whole";
-  return heardBy.slice(0, MOST_CUES).join("; ");
+function heardIn(heardBy: Told["heardBy"]): string {
+  return heardBy().slice(0, MOST_CUES).join("; ") || "by the wording of the whole";
 }
 
 function whyLook({ failed, unread, risk, heardBy }: Told): string {

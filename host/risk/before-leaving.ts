@@ -6,13 +6,13 @@ import { areNear, findConcepts, meanAny } from "../wording/concepts/concepts.ts"
 import { isAskedForFee } from "./asked/fee-asked.ts";
 import { isHeldAtHome } from "./held-at-home.ts";
 import { isRansom } from "./needs/ransom.ts";
-import { VIOLENCE_AND_FORCE } from "./deeds.ts";
+import { BLOWS, VIOLENCE_AND_FORCE } from "./deeds.ts";
 
 const FEAR = conceptHashes("afraid");
 /** Concepts by which somebody is hurt, held or threatened, whatever they fear. */
 const DEEDS = conceptHashes(`${VIOLENCE_AND_FORCE} police arrest ransom`);
 const EMPLOYER = conceptHashes("employer madam");
-const BLOWS = conceptHashes("hit burn touch rape lock");
+const HURT = conceptHashes(BLOWS);
 const UNTIL = conceptHashes("until");
 const PAYING = conceptHashes("pay debt refund fee");
 
@@ -31,7 +31,7 @@ export function beforeLeaving(reading: Reading): Reading["beforeLeaving"] {
 
 /** Whoever is hit or locked in by an employer is where the work is, whoever sent them. */
 function isHurtByEmployer({ folded, language }: Reading): boolean {
-  return areNear(findConcepts(folded.folded, language), EMPLOYER, BLOWS);
+  return areNear(findConcepts(folded.folded, language), EMPLOYER, HURT);
 }
 
 /** Whether somebody of whom it is told that they have not left tells of nothing that hurts or holds them: of no harm, or of their own fear of being cheated. A debt alone is also told of who is held for it. */

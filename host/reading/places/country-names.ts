@@ -1,4 +1,5 @@
 import { foldText } from "../../matching/folding/fold.ts";
+import { once } from "../../../schemas/once.ts";
 import { PLACES } from "./table.ts";
 
 /** The languages whose names for countries are known, through the run time's ICU tables. */
@@ -89,8 +90,7 @@ const FURTHER =
 /** Every ICU name of the countries in `PLACES`, and of further ones, that cannot be mistaken for a word: [name, code]. */
 export function icuNames(): [name: string, code: string][] {
   const names = new Map<string, string>();
-  for (const language of LANGUAGES) {
-    const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+  for (const display of displays()) {
     for (const code of [...Object.keys(PLACES), ...FURTHER]) {
       const name = display.of(code)?.toLowerCase();
       if (name !== undefined && isSafe(name)) names.set(withoutGloss(name), code);
@@ -116,12 +116,18 @@ const CALLED_TOO: Readonly<Record<string, string>> = {
 /** Whether a folded name is what a language calls the whole country, and not a town of it. */
 export function isCountryNamed(code: string, folded: string): boolean {
   if (CALLED_TOO[code]?.split("|").includes(folded) === true) return true;
-  return LANGUAGES.some((language) => {
-    const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+  return displays().some((display) => {
     const name = display.of(code)?.toLowerCase();
     return name !== undefined && foldText(withoutGloss(name)).folded === folded;
   });
 }
+
+/** The names that each language has for regions: making them takes longer than asking. */
+const displays = once(() =>
+  LANGUAGES.map(
+    (language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }),
+  ),
+);
 
 /** "hong kong sar china" and "myanmar (burma)" are said without their gloss. */
 function withoutGloss(name: string): string {

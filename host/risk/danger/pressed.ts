@@ -3,11 +3,10 @@ import { FORCED } from "../../../schemas/subjects.ts";
 import type { Reading } from "../../contract/reading.ts";
 import type { Sighting } from "../../wording/concepts/concept-finder.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { VIOLENCE } from "../deeds.ts";
 
 /** Concepts by which somebody is hurt or held, whatever else is told. */
-const BODILY = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock force escape watch guard hungry cry sell ransom",
-);
+const BODILY = conceptHashes(`${VIOLENCE} force escape watch guard hungry cry sell ransom`);
 const AFRAID = conceptHashes("afraid");
 /** Of whom people are afraid who may be hurt by them. */
 const PERSONS = conceptHashes("employer madam manager supervisor guard he-she they man-boy agent");

@@ -14,6 +14,7 @@ import {
   saysFirstPerson,
   type Told,
 } from "./told-words.ts";
+import { BLOWS } from "../deeds.ts";
 
 /** Concepts by which strangers are called, too: "sister", "mother". */
 const ADDRESSED = conceptHashes("mother father child sibling");
@@ -72,7 +73,7 @@ const IS_THERE =
 
 /** Languages in which people begin what they tell a stranger so, and name a relative of theirs as theirs. */
 const BEGUN_SO: ReadonlySet<string | null> = new Set(["ne", "hi", "ur", "bn"]);
-const HURT = conceptHashes("hit burn touch rape lock threaten kill");
+const HURT = conceptHashes(`${BLOWS} threaten kill`);
 /** Languages that few words in Latin letters may be in where nothing tells which. */
 const TYPED = ["bn", "hi", "ne", "si", "ta", "tl"] as const;
 

@@ -19,7 +19,7 @@ import {
   toldIn,
   type Told,
 } from "./told-words.ts";
-import { VIOLENCE } from "../deeds.ts";
+import { BLOWS, VIOLENCE } from "../deeds.ts";
 
 /** Concepts of whom people worry about. */
 const RELATIONS = conceptHashes("mother father spouse child sibling grandparent family neighbour");
@@ -33,7 +33,7 @@ const CARE = conceptHashes("care guard");
 const WORK = conceptHashes("work maid employer");
 const DEEDS = conceptHashes(`${VIOLENCE} threaten force help`);
 /** What is done to a relative by who holds them, and the subjects of it. */
-const HURT = conceptHashes("hit burn touch rape lock");
+const HURT = conceptHashes(BLOWS);
 const ATTACKED = ["violence", "confinement", "abused"] as const;
 
 /** Languages in which whose something is stands behind it: "anak majikan", "hijo de la señora". */

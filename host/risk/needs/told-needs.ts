@@ -7,6 +7,7 @@ import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { buildNeedModel } from "../../wording/models/need-model.ts";
 import { logOdds } from "../blend.ts";
 import { whoIsToldOf } from "./relatives.ts";
+import { VIOLENCE_AND_FORCE } from "../deeds.ts";
 
 /** Chance of a need from which on it is told whatever the message sounds like, unless it advertises or informs. */
 const SURELY = 0.9;
@@ -92,9 +93,7 @@ function soundsLikeCaptor({ offer, danger, victim }: KindChances): boolean {
 }
 
 /** Concepts by which whoever holds people says so. */
-const HOLDING = conceptHashes(
-  "hit burn touch rape kill hurt weapon lock threaten force escape hungry cry ransom sell afraid arrest",
-);
+const HOLDING = conceptHashes(`${VIOLENCE_AND_FORCE} hungry cry ransom sell afraid arrest`);
 /** What a recruiter brings, and what for. */
 const OFFERED = ["agent", "recruitment", "visa", "recruitment_fee"] as const;
 

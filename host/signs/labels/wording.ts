@@ -6,7 +6,7 @@ import type { FoldedText, KindChances, Reading } from "../../contract/reading.ts
 import { foldedAt } from "../../matching/folding/folded-at.ts";
 import { passageOver, sentencesOver, type Stretch } from "../../matching/sentence.ts";
 import { messageRisk, wordingOf } from "../../risk/message-risk.ts";
-import { isOffersRule } from "../../risk/offers-rules.ts";
+import { isToldBy } from "../../risk/told-by.ts";
 import { exploiting } from "../../wording/models/kinds.ts";
 import { buildTextModel, type TextModel } from "../../wording/models/text-model.ts";
 import { hasNumberedClauses } from "./numbered-clauses.ts";
@@ -70,7 +70,7 @@ export function weighWording(
   return {
     hits: hits.map((hit) => {
       // People are offered, and kept, in the words of lawful adverts and contracts, too.
-      if (wording.compliance < SURELY_INFORMS && isOffersRule(hit, knowledge)) return hit;
+      if (wording.compliance < SURELY_INFORMS && isToldBy("offer", hit, knowledge)) return hit;
       return isExcused(hit, folded, { read, informs }) ? lowered(hit) : hit;
     }),
     wording,
