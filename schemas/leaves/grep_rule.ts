@@ -77,8 +77,7 @@ export const grep_rule = defineLeaf({
   read_by:
     "The grep layer runs it over the folded last user message; a hit is in the trace and the prompt.",
   readers: [
-    "host/classifier/victims-rules.ts",
-    "host/risk/offers-rules.ts",
+    "host/risk/told-by.ts",
     "host/layers/grep/built-in-rules.ts",
     "host/routes/catalog.ts",
     "host/verification/statements/stating.ts",
