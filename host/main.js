@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript: whatever TypeScript is read before the runtime is prepared is stripped of its types anew at each start.
-import { prepareRuntime } from "./runtime.js";
+import { beginSparingly, prepareRuntime } from "./runtime.js";
 
 prepareRuntime();
 const unknown = process.argv.slice(2).find((word) => word !== "--help" && word !== "-h");
@@ -13,6 +13,7 @@ if (unknown !== undefined) {
   const { helpText } = await import("./variables.ts");
   process.stdout.write(helpText());
 } else {
+  beginSparingly();
   const { start } = await import("./start.ts");
   await start(process.env);
 }

@@ -147,3 +147,17 @@ test("an option is not passed over in silence", async () => {
   expect(told).toMatchObject({ code: 2, stdout: "" });
   expect(told.stderr).toMatch(/^"--port" is no option: .*npm start -- --help/);
 });
+
+test.runIf(process.platform === "linux")(
+  "the process begins once more under its number, told to keep no memory that was freed, unless that has been said already",
+  async () => {
+    const begun = `data:text/javascript,console.error(process.pid, process.env.MALLOC_MMAP_THRESHOLD_)`;
+    const env = { HARNESS_PINS: "core", NODE_OPTIONS: `--import "${begun}"` };
+    const [first, second] = (await start(env)).stderr.split("\n");
+    const [pid = "", told] = (first ?? "").split(" ");
+    expect([Number(pid) > 0, told]).toEqual([true, "undefined"]);
+    expect(second).toBe(`${pid} 65536`);
+    const chosen = await start({ ...env, MALLOC_ARENA_MAX: "4" });
+    expect(chosen.stderr).toMatch(/^\d+ undefined\nHARNESS_PINS/);
+  },
+);
