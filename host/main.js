@@ -13,7 +13,7 @@ if (unknown !== undefined) {
   const { helpText } = await import("./variables.ts");
   process.stdout.write(helpText());
 } else {
-  beginSparingly();
+  beginSparingly(process.env);
   const { start } = await import("./start.ts");
   await start(process.env);
 }

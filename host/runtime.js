@@ -17,10 +17,10 @@ const SPARING = {
 };
 
 /** Begins this process anew under the same number, told to be sparing with memory: what starting freed is else kept for ever, some 30 MB of it. Goes on as it is where somebody has said already how memory is to be kept, where a process cannot be replaced, or where it talks to the one that made it. */
-export function beginSparingly() {
-  const isTold = Object.keys(SPARING).some((name) => name in process.env);
+export function beginSparingly(env) {
+  const isTold = Object.keys(SPARING).some((name) => name in env);
   if (isTold || process.platform !== "linux" || process.connected) return;
-  const { execPath, execArgv, argv, env } = process;
+  const { execPath, execArgv, argv } = process;
   try {
     process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...env, ...SPARING });
   } catch {

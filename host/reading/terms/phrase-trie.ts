@@ -1,3 +1,5 @@
+import { HEAD, HEADS, headOf, type WordStarts } from "./word-starts.ts";
+
 /** Integers that are known of a state: the state it is reached from, by which UTF-16 unit, the phrase that ends in it (or -1), and where its tail lies (or 0). */
 const STATE = 4;
 const UNIT = 1;
@@ -8,6 +10,10 @@ const TAIL = 3;
 export class PhraseTrie {
   /** A bit for each UTF-16 unit that a phrase begins with. */
   readonly #firstUnits = new Uint32Array(0x1_0000 / 32);
+  /** A bit for each hash of what a phrase begins with: its first three units, or all of a shorter one. */
+  readonly #heads = new Uint32Array(HEADS / 32);
+  /** The shortest phrase has so many units, at most three. */
+  #least = HEAD;
   /** State 0 is the root: no edge reaches it. */
   readonly #states: Int32Array;
   readonly #slots: Int32Array;
@@ -35,7 +41,15 @@ export class PhraseTrie {
 
   /** Whether a phrase begins with the unit. */
   mayBegin(unit: number): boolean {
-    return ((this.#firstUnits[unit >>> 5] as number) & (1 << (unit & 31))) !== 0;
+    return isIn(this.#firstUnits, unit);
+  }
+
+  /** The first of the places of a text, from the nth on, where a phrase may begin, or -1: a few places too many, and none too few. */
+  nextOf({ count, heads }: WordStarts, from: number): number {
+    for (let nth = from; nth < count; nth++)
+      for (let units = this.#least; units <= HEAD; units++)
+        if (isIn(this.#heads, heads[nth * HEAD + units - 1] as number)) return nth;
+    return -1;
   }
 
   /** How many phrases begin at `from` of `text`; they lie in `phrases` and `ends` until the next walk. */
@@ -103,7 +117,7 @@ export class PhraseTrie {
     let made = 1;
     let tailEnd = 1;
     for (const [nth, phrase] of ordered.entries()) {
-      this.#begin(phrase.charCodeAt(0));
+      this.#begin(phrase);
       const own = ownUnits(phrase, nth, shared);
       for (let i = shared[nth] as number; i < own; i++) {
         this.#put(path[i] as number, phrase.charCodeAt(i), made);
@@ -118,8 +132,11 @@ export class PhraseTrie {
     }
   }
 
-  #begin(unit: number): void {
-    this.#firstUnits[unit >>> 5] = (this.#firstUnits[unit >>> 5] as number) | (1 << (unit & 31));
+  #begin(phrase: string): void {
+    const units = Math.min(HEAD, phrase.length);
+    this.#least = Math.min(this.#least, units);
+    put(this.#heads, headOf(phrase, 0, units));
+    put(this.#firstUnits, phrase.charCodeAt(0));
   }
 
   #put(from: number, unit: number, state: number): void {
@@ -131,6 +148,14 @@ export class PhraseTrie {
     while (this.#slots[slot] !== 0) slot = (slot + 1) & this.#mask;
     this.#slots[slot] = state;
   }
+}
+
+function isIn(bits: Uint32Array, bit: number): boolean {
+  return ((bits[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
+}
+
+function put(bits: Uint32Array, bit: number): void {
+  bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << (bit & 31));
 }
 
 /** Up to which unit the n-th phrase needs states of its own: one beyond what it shares with either neighbour in order. */

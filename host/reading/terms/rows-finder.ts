@@ -1,6 +1,7 @@
 import { PhraseTrie } from "./phrase-trie.ts";
 import { rowsPatterns, type Rows } from "./rows.ts";
-import { isLetter, isLetterAt, kindOf, UNSPACED } from "./units.ts";
+import { isLetterAt, kindOf, UNSPACED } from "./units.ts";
+import { wordStarts } from "./word-starts.ts";
 
 /** Finds in a folded text what is said in rows of words, in many languages at once: a row is read only where one of its first words stands. */
 export class RowsFinder {
@@ -22,9 +23,12 @@ export class RowsFinder {
   /** What is said, at most so many, by where it begins; some of it may overlap. */
   find(folded: string, most = Infinity): readonly RegExpExecArray[] {
     const found: RegExpExecArray[] = [];
-    for (let at = 0; at < folded.length && found.length < most; at++)
-      if (this.#starts.mayBegin(folded.charCodeAt(at)) && mayStand(folded, at))
-        this.#findAt(folded, at, found);
+    const begun = wordStarts(folded);
+    let nth = this.#starts.nextOf(begun, 0);
+    for (; nth >= 0 && found.length < most; nth = this.#starts.nextOf(begun, nth + 1)) {
+      const at = begun.places[nth] as number;
+      if (mayStand(folded, at)) this.#findAt(folded, at, found);
+    }
     return found;
   }
 
@@ -61,9 +65,9 @@ function begunRows(said: Rows): readonly Begun[] {
 
 const APOSTROPHE = "'".charCodeAt(0);
 
-/** Whether a word begins at a place, or may, of a script without spaces. */
+/** Whether no apostrophe joins what begins at a place to the word before it. */
 function mayStand(folded: string, at: number): boolean {
-  if (at === 0 || (kindOf(folded.charCodeAt(at)) & UNSPACED) !== 0) return true;
-  const before = folded.charCodeAt(at - 1);
-  return !isLetter(before) && before !== APOSTROPHE;
+  return (
+    folded.charCodeAt(at - 1) !== APOSTROPHE || (kindOf(folded.charCodeAt(at)) & UNSPACED) !== 0
+  );
 }

@@ -1,6 +1,7 @@
 import { PhraseTrie } from "./phrase-trie.ts";
 import { foldedWords } from "./beside.ts";
 import { isLetterAt, isLetterBefore, kindOf, UNSPACED } from "./units.ts";
+import { wordStarts } from "./word-starts.ts";
 
 /** Finds in a folded text the first of many words and phrases, each of which stands for something; one of a script with spaces only as a word of its own. */
 export class LabelledWords<Label> {
@@ -21,9 +22,10 @@ export class LabelledWords<Label> {
   }
 
   find(folded: string): Label | undefined {
-    for (let at = 0; at < folded.length; at++) {
-      if (!this.#trie.mayBegin(folded.charCodeAt(at))) continue;
-      const label = this.#standingAt(folded, at);
+    const starts = wordStarts(folded);
+    let nth = this.#trie.nextOf(starts, 0);
+    for (; nth >= 0; nth = this.#trie.nextOf(starts, nth + 1)) {
+      const label = this.#standingAt(folded, starts.places[nth] as number);
       if (label !== undefined) return label;
     }
     return undefined;

@@ -21,7 +21,8 @@ import { KIN } from "../corrections/kin-words.ts";
 import { isOfOwner } from "../places/mentions.ts";
 import { PhraseTrie } from "../terms/phrase-trie.ts";
 import { isBehindOwner, isOwnersHome } from "./standing.ts";
-import { isLetter, isLetterBefore, kindOf, UNSPACED } from "../terms/units.ts";
+import { isLetterBefore, kindOf, UNSPACED } from "../terms/units.ts";
+import { wordStarts } from "../terms/word-starts.ts";
 
 /** What may stand between a place and the word behind it: an ending, "now". */
 const BETWEEN = "[\\p{L}\\p{M}]{0,6}(?: [\\p{L}\\p{M}]{1,6})?[ ,-]{1,2}";
@@ -123,19 +124,22 @@ function spotOf(text: FoldedText, mention: PlacedMention): Spot {
 /** Where words of being home again begin, none within another. */
 function returnsHome(folded: string): readonly number[] {
   const words = homeAgain();
+  const starts = wordStarts(folded);
   const found: number[] = [];
-  let isWithinWord = false;
-  for (let at = 0; at < folded.length; at++) {
-    const isUnspaced = (kindOf(folded.charCodeAt(at)) & UNSPACED) !== 0;
-    const ways = isWithinWord && !isUnspaced ? 0 : words.walk(folded, at);
-    if (ways > 0 && (isUnspaced || !isLetterBefore(folded, at))) {
-      const end = words.ends[ways - 1] as number;
-      if (!isOwnersHome(folded.slice(end, end + BESIDE))) found.push(at);
-      at = end - 1;
-    }
-    isWithinWord = isLetter(folded.charCodeAt(at));
+  let behind = 0;
+  for (let nth = words.nextOf(starts, 0); nth >= 0; nth = words.nextOf(starts, nth + 1)) {
+    const at = starts.places[nth] as number;
+    if (at < behind || !mayBeWord(folded, at)) continue;
+    const ways = words.walk(folded, at);
+    if (ways === 0) continue;
+    behind = words.ends[ways - 1] as number;
+    if (!isOwnersHome(folded.slice(behind, behind + BESIDE))) found.push(at);
   }
   return found;
+}
+
+function mayBeWord(folded: string, at: number): boolean {
+  return (kindOf(folded.charCodeAt(at)) & UNSPACED) !== 0 || !isLetterBefore(folded, at);
 }
 
 /** Where a return to a place begins, or from one that people go to. */
