@@ -33,10 +33,16 @@ export type Beside = Readonly<Record<SumKind | "byTime", readonly Stretch[]>> & 
 /** What a sum is, by which of the words that stand nearer to it than to any other sum is the nearest; what is taken month by month for a loan is charged, and what comes month by month and is no charge is pay. */
 export function kindOf(sum: Sum, beside: Beside, sums: readonly Sum[]): SumKind | "open" {
   const far = (word: Stretch, from: Stretch): number => distance(word, from, beside.ends);
-  const isNearest = (word: Stretch): boolean =>
-    sums.every((other) => other === sum || far(word, sum) < far(word, other));
-  const nearest = (kind: SumKind): number =>
-    Math.min(...beside[kind].filter(isNearest).map((word) => far(word, sum)));
+  const nearest = (kind: SumKind): number => {
+    let least = Infinity;
+    for (const word of beside[kind]) {
+      if (gapOf(word, sum) > NEAR) continue;
+      const gap = far(word, sum);
+      const isNearest = sums.every((other) => other === sum || gap < far(word, other));
+      if (isNearest && gap < least) least = gap;
+    }
+    return least;
+  };
   const gaps = {
     pay: nearest("pay"),
     charge: nearest("charge"),

@@ -140,7 +140,10 @@ function rowsAt(
 
 /** Whether nothing else is written. */
 function isAll({ folded }: FoldedText, { start, end }: PlaceSpot): boolean {
-  return !/[\p{L}\p{N}?]/u.test(`${folded.slice(0, start)} ${folded.slice(end)}`);
+  const first = folded.search(/[\p{L}\p{N}?]/u);
+  const behind = /[\p{L}\p{N}?]/gu;
+  behind.lastIndex = end;
+  return (first < 0 || first >= start) && !behind.test(folded);
 }
 
 /** Whether what stands left of such a word says that the place is meant. */

@@ -49,10 +49,10 @@ function regionIn(words: string): string | null {
 /** Where all is in capitals they tell nothing. */
 function initialsAt(text: FoldedText, { end }: FoundPlace): string | null {
   const { original } = text;
-  if (!/\p{Ll}/u.test(original)) return null;
   const at = text.endOf(end);
   const behind = original.slice(at, at + 6);
   const [, initials = ""] = /^,? ([A-Z]{2,3})(?![\p{L}\p{N}])/u.exec(behind) ?? [];
+  if (initials === "" || !/\p{Ll}/u.test(original)) return null;
   return INITIALS.get(foldText(initials).folded) ?? null;
 }
 

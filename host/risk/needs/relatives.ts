@@ -202,11 +202,12 @@ function isOwnWork(all: Told, at: number): boolean {
   const isWho = isFirstPerson(all, at, "who");
   if ((!isWho && !isFirstPerson(all, at, "any")) || isPossessor(all, at)) return false;
   const { told, starts, text } = all;
-  const what = told.findIndex((word, nth) => nth > at && meanAny([word], isWho ? WORK : DEEDS));
-  if (what === -1 || what - at > NEAR) return false;
-  const between = told.slice(at + 1, what);
+  const behind = told.slice(at + 1, at + 1 + NEAR);
+  const nth = behind.findIndex((word) => meanAny([word], isWho ? WORK : DEEDS));
+  if (nth === -1) return false;
+  const between = behind.slice(0, nth);
   if (meanAny(between, RELATIONS) || meanAny(between, OTHERS)) return false;
-  const clause = text.slice(starts[at] ?? 0, starts[what] ?? 0);
+  const clause = text.slice(starts[at] ?? 0, starts[at + 1 + nth] ?? 0);
   return !ENDS.test(clause) && !kin().test(clause);
 }
 

@@ -31,11 +31,12 @@ const there = once(() => new WordsWithin(THERE));
 
 /** Whether somebody writes from home of a relative or friend in another country, and of themselves says no more than where they are, or what they ask: "my friend is stuck in Laos, I am in Manila". */
 export function isToldFromHome(reading: Reading): boolean {
+  const { folded, language, wording } = reading;
+  if (!meanAny(findConcepts(folded.folded, language), OTHERS)) return false;
   const clauses = clausesOf(reading);
   const others = clauses.filter(({ hasOther, isOwn }) => hasOther && !isOwn);
   if (others.length === 0 || !clauses.every(saysLittleOfOneself)) return false;
   if (clauses.some(({ isHome }) => isHome)) return clauses.some(({ isAway }) => isAway);
-  const { wording } = reading;
   const isHurt = wording !== null && wording.danger + wording.victim >= BEFELL;
   return isHurt && others.some(({ text, isAway }) => !isAway && there().test(text));
 }
@@ -60,36 +61,55 @@ function saysLittleOfOneself({ isOwn, isHome, isAway, isAsking, hasOther }: Clau
 function clausesOf(reading: Reading): readonly Clause[] {
   const { folded, language, countries, isIn } = reading;
   const text = folded.folded;
-  const told = findConcepts(text, language);
   const starts = conceptStarts(text, language);
+  const ends = Array.from(text.matchAll(CLAUSE_END), ({ index }) => index);
+  const words = findConcepts(text, language).map((word, nth) => ({
+    word: [word],
+    at: starts[nth] ?? 0,
+  }));
   const places = countries.map((place) => ({ ...place, at: foldedAt(folded, place.start) }));
-  const ends = [...text.matchAll(CLAUSE_END)].map(({ index }) => index);
+  const wordsOf = byClause(words, ends);
+  const placesOf = byClause(places, ends);
   return [...ends, text.length].map((end, nth) => {
-    const begin = ends[nth - 1] ?? 0;
-    const isWithin = (at: number) => at >= begin && at < end;
-    const clause = text.slice(begin, end);
-    const words = told.flatMap((word, at) =>
-      isWithin(starts[at] ?? 0) ? [{ word: [word], at: starts[at] ?? 0 }] : [],
-    );
-    const others = words.filter(({ word }) => meanAny(word, OTHERS));
-    const own = words.filter(({ word }) => meanAny(word, ONESELF));
-    const theirs = others.filter(({ at }) => own.some((one) => isBeside(one.at, at)));
-    const isOwn = own.length > theirs.length;
-    const named = places.filter(({ at }) => isWithin(at));
+    const clause = text.slice(ends[nth - 1] ?? 0, end);
+    const told = wordsOf[nth] ?? [];
+    const named = placesOf[nth] ?? [];
+    const others = told.filter(({ word }) => meanAny(word, OTHERS));
+    const own = told.filter(({ word }) => meanAny(word, ONESELF));
+    const isOwn = own.length > countBeside(others, own);
     return {
       text: clause,
       hasOther: others.length > 0,
       isOwn,
-      isAsking: words.some(({ word }) => meanAny(word, ASKING)),
+      isAsking: told.some(({ word }) => meanAny(word, ASKING)),
       isHome: named.some((place) => isWhereOneIs(place, isOwn && !from().test(clause), isIn)),
       isAway: named.some(({ role }) => role === "destination"),
     };
   });
 }
 
-/** Whether one of two words may be whose the other is: "my friend", "teman saya". */
-function isBeside(own: number, other: number): boolean {
-  return Math.abs(own - other) <= BESIDE;
+interface Placed {
+  readonly at: number;
+}
+
+/** What stands in each of the clauses, the last of which has no end. */
+function byClause<T extends Placed>(placed: readonly T[], ends: readonly number[]): readonly T[][] {
+  const clauses: T[][] = Array.from({ length: ends.length + 1 }, () => []);
+  let nth = 0;
+  for (const one of placed.toSorted((a, b) => a.at - b.at)) {
+    while (one.at >= (ends[nth] ?? Infinity)) nth++;
+    clauses[nth]?.push(one);
+  }
+  return clauses;
+}
+
+/** How many words stand beside one by which they are somebody's own: "my friend", "teman saya". Both in their order. */
+function countBeside(words: readonly Placed[], own: readonly Placed[]): number {
+  let first = 0;
+  return words.filter(({ at }) => {
+    while ((own[first]?.at ?? Infinity) < at - BESIDE) first++;
+    return (own[first]?.at ?? Infinity) <= at + BESIDE;
+  }).length;
 }
 
 function isWhereOneIs(
