@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from "../../schemas/steps.ts";
 import { claim } from "../../schemas/claim.ts";
 import { BEGUN, FORCED, hasAny } from "../../schemas/subjects.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
@@ -43,21 +44,30 @@ import { homeYet, isStillHome, type HomeSigns } from "./whereabouts/still-home.t
 import { isAboutWork, languageOfWish, toldWords, topicsOf, wordsFor } from "./topics.ts";
 import { injuryAtWork } from "./work-injury.ts";
 
-/** What a message talks about, without a model: language, countries, routes, sums, subjects. `folded` is the message's matching view; the snapshot's corridor profiles tell which countries send and which receive. Its wording is not heard here. Takes about 0.1 ms for 300 characters. */
-export function readMessage(text: string, folded: FoldedText, knowledge: Snapshot): Reading {
+/** What a message talks about, without a model: language, countries, routes, sums, subjects. `folded` is the message's matching view; the snapshot's corridor profiles tell which countries send and which receive. Its wording is not heard here. Takes about 0.1 ms for 300 characters, and stops between its steps. */
+export function* readMessageSteps(
+  text: string,
+  folded: FoldedText,
+  knowledge: Snapshot,
+): Steps<Reading> {
   const habits = knowledge.derive(routeHabits);
   const matches = matchesIn(folded, habits);
+  yield;
   const { language, words } = wordsIn(text, folded, matches);
+  yield;
   const owed = owedVerbs(words);
   const topics = topicsOf(matches, words, owed);
   const hurtAtWork = injuryAtWork(folded, { words, topics });
   if (hurtAtWork !== null) topics.add("injury");
   const atSea = isAtSea(folded);
   const found = { text, folded, language, matches, topics, atSea };
+  yield;
   const { named, back, placed, alone, hints, usualSide, isHome } = readPlaces(found, habits);
+  yield;
   const codes = new Set(placed.map(({ code }) => code));
   const units = matches.filter(({ value }) => value.unit);
   const amounts = readAmounts(folded, units, { countries: codes, language });
+  yield;
   addPricedRelease(folded, { words, topics, amounts });
   const hasBegun = hasAny(topics, BEGUN);
   const isForced = hasAny(topics, FORCED);
@@ -83,26 +93,34 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
     wording: null,
     aboutWork: namesWork,
   };
+  yield;
   const asking = withContactAsked(told);
   const taking = back.size === 0 ? asking : { ...asking, takenBack: back };
   const being = isIn.size === 0 ? taking : { ...taking, isIn };
-  const ground = { words, topics, amounts, corridors };
+  yield;
+  const money = moneyTold(folded, { words, topics, amounts, corridors });
+  yield;
   // Readings of hardly any two shapes are copied and looked into several times as fast.
   return {
     ...(tellsPlacesAlone({ folded, countries: named }) ? { ...being, placesAlone: true } : being),
     countryAlone: alone,
     answerIn: languageAsked(folded.folded, topics),
-    ...moneyTold(folded, ground),
+    ...money,
     hurtAtWork: hurtAtWork ?? undefined,
     payOwed: payOwed(folded, [...wordsFor(words, "unpaid"), ...owed]),
     minorAge: minorAge(folded) ?? undefined,
-    errand: claim(!namesWork && isErrand(ground)),
+    errand: claim(!namesWork && isErrand({ words, topics })),
     atSea: claim(atSea),
     inPort: claim(atSea && isInPort(folded)),
     inCustody: claim(tellsOfCustody(folded, words)),
     bereaved: claim(tellsOfDeathAbroad(folded, { words, placed, isIn })),
     ...whereabouts(folded, { placed, topics, amounts, isHome }),
   };
+}
+
+/** The same in one go. */
+export function readMessage(text: string, folded: FoldedText, knowledge: Snapshot): Reading {
+  return atOnce(readMessageSteps(text, folded, knowledge));
 }
 
 /** The language, and the words that have subjects in it; where only a wish to die tells it, by that. */

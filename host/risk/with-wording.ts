@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from "../../schemas/steps.ts";
 import { claim } from "../../schemas/claim.ts";
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { ABROAD, OF_WORK } from "../../schemas/questions.ts";
@@ -41,22 +42,37 @@ const UNRELATED_BESIDE_LEISURE = 0.05;
 /** Risk from which on such a text is about work. */
 const RISKY_BESIDE_LEISURE = 0.5;
 
-/** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
-export function withWording(alone: Reading, knowledge: Snapshot): Reading {
+/** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. Stops between its steps. */
+export function* wordingSteps(alone: Reading, knowledge: Snapshot): Steps<Reading> {
   const numbered = withNumbersAsked(alone);
   const greeted = { ...numbered, language: numbered.language ?? greetedLanguage(numbered) };
   const back: Reading = isBackByNow(greeted) ? { ...greeted, returned: true } : greeted;
   const language = back.language ?? languageByWords(back, knowledge);
   const reading: Reading = isOrdinary({ ...back, language }) ? { ...back, ordinary: true } : back;
+  yield;
   const isNoAlarm = onlyThanks(reading) || reading.ordinary === true;
   const alarm = isNoAlarm ? {} : alarmIn(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
+  yield;
   const told = toldNeeds({ ...reading, language, wording }, knowledge);
+  yield;
   const heard = withQuestionAsked(withLicenceAsked({ ...reading, language, wording, ...told }));
+  yield;
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = claim(aboutWork && asksPrice(heard));
-  const asked = withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm }));
-  return withWagesOwed(withHousehold(withOffer(withDanger(asked))));
+  yield;
+  const served = withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm });
+  yield;
+  const asked = withAsker(served);
+  yield;
+  const inDanger = withDanger(asked);
+  yield;
+  return withWagesOwed(withHousehold(withOffer(inDanger)));
+}
+
+/** The same in one go. */
+export function withWording(alone: Reading, knowledge: Snapshot): Reading {
+  return atOnce(wordingSteps(alone, knowledge));
 }
 
 function greetedLanguage({ folded }: Reading): string | null {

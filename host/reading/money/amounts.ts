@@ -10,6 +10,8 @@ import { spelledNumbers } from "./spelled/spelled-sums.ts";
 import { Stretches } from "../terms/stretches.ts";
 
 const MOST = 40;
+/** Of so many numbers in words forty are sums, however many of them are part of something else. */
+const MOST_SPELLED = MOST * 4;
 /** How far, in UTF-16 units, a word that multiplies is read. */
 const LONGEST_UNIT = 16;
 const FIGURE = /\d(?:[\d.,'’]*\d)?(?: \d{3}(?![\d.,]))*/g;
@@ -107,7 +109,7 @@ function unitAfter(folded: string, at: number): { factor: number; end: number } 
 
 /** "two lakh rupees", "one and a half lakh", "दुई लाख": a number in words, perhaps with a currency beside it. */
 function spelled(folded: string, units: readonly Spot[]): Figure[] {
-  return spelledNumbers(folded, units).flatMap(({ value, start, end, isBare }) => {
+  return spelledNumbers(folded, units, MOST_SPELLED).flatMap(({ value, start, end, isBare }) => {
     const money = currencyBefore(folded, start) ?? currencyAfter(folded, end);
     if (money === null && isBare) return [];
     return {

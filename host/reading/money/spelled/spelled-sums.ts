@@ -24,10 +24,15 @@ const BEHIND = 72;
 const COUNTED =
   /^ ?(?:nam|thang|nguoi|ngay|tuan|lan|dot|anh|chi|em|con|dua|khoan|gio|个|個|年|月|天|日|人|次|名|位|岁|歲|ปี|เดือน|วัน|คน|ครั้ง|งวด|ឆ្នាំ|ខែ|នាក់|နှစ်|လ|ယောက်)/u;
 
-/** The numbers of a folded text that are told with a word for a thousand or more ("one and a half lakh", "dua puluh lima juta", "सवा लाख", "elfu kumi"), in text order; `units` are the spots of such words. Of the languages that know the word, the one that reads most counts. */
-export function spelledNumbers(folded: string, units: readonly Spot[]): readonly SpelledNumber[] {
+/** The numbers of a folded text that are told with a word for a thousand or more ("one and a half lakh", "dua puluh lima juta", "सवा लाख", "elfu kumi"), in text order, at most so many; `units` are the spots of such words. Of the languages that know the word, the one that reads most counts. */
+export function spelledNumbers(
+  folded: string,
+  units: readonly Spot[],
+  most = Infinity,
+): readonly SpelledNumber[] {
   const found: SpelledNumber[] = [];
   for (const unit of units) {
+    if (found.length === most) break;
     const last = found.at(-1);
     if (last !== undefined && unit.start < last.end) continue;
     const number = numberOver(folded, unit, last?.end ?? 0);
