@@ -108,12 +108,8 @@ export function* readMessageSteps(
     ...money,
     hurtAtWork: hurtAtWork ?? undefined,
     payOwed: payOwed(folded, [...wordsFor(words, "unpaid"), ...owed]),
-    minorAge: minorAge(folded) ?? undefined,
     errand: claim(!namesWork && isErrand({ words, topics })),
-    atSea: claim(atSea),
-    inPort: claim(atSea && isInPort(folded)),
-    inCustody: claim(tellsOfCustody(folded, words)),
-    bereaved: claim(tellsOfDeathAbroad(folded, { words, placed, isIn })),
+    ...plight(folded, { words, placed, isIn, atSea }),
     ...whereabouts(folded, { placed, topics, amounts, isHome }),
   };
 }
@@ -167,6 +163,20 @@ function bareSum(folded: FoldedText, paying: readonly Stretch[]): SumsTold | und
   return value === null
     ? undefined
     : { asked: { value, currency: null, mayBe: null }, isCharge: true };
+}
+
+/** Who writes is a child or at sea, or somebody is in custody or has died, as far as they tell. */
+function plight(
+  folded: FoldedText,
+  { atSea, ...signs }: Parameters<typeof tellsOfDeathAbroad>[1] & { readonly atSea: boolean },
+): Pick<Reading, "minorAge" | "atSea" | "inPort" | "inCustody" | "bereaved"> {
+  return {
+    minorAge: minorAge(folded) ?? undefined,
+    atSea: claim(atSea),
+    inPort: claim(atSea && isInPort(folded)),
+    inCustody: claim(tellsOfCustody(folded, signs.words)),
+    bereaved: claim(tellsOfDeathAbroad(folded, signs)),
+  };
 }
 
 function payOwed(folded: FoldedText, [first]: readonly TermMatch[]): ToldPlace | undefined {

@@ -14,9 +14,6 @@ import { SUM_WORDS } from "./sum-words.ts";
 import { yearOfWork } from "./year-of-work.ts";
 import { isWaived } from "./waived-charges.ts";
 
-/** Whoever tells of more sums asks for no one of them: a list of prices, a law. */
-const MOST_SUMS = 200;
-
 const CHARGES: readonly Subject[] = ["fee", "recruitment_fee", "asking", "deposit", "deduction"];
 
 interface Ground {
@@ -33,7 +30,7 @@ export function sumsTold(
   { words, amounts, asking, paying }: Ground,
 ): SumsTold | undefined {
   const sums = sumsIn(text, amounts);
-  if (sums.length === 0 || sums.length > MOST_SUMS) return undefined;
+  if (sums.length === 0) return undefined;
   const { beside, isAllWaived } = besideSums(text, { words, sums, paying });
   const ofKind = Map.groupBy(sums, (sum) => kindOf(sum, beside, sums));
   const told = ofKind.get("charge") ?? [];
