@@ -37,7 +37,7 @@ import { readLanguage } from "./language/language.ts";
 import { placeOver } from "./terms/spots.ts";
 import { findTerms, type TermMatch } from "./terms/lexicon.ts";
 import { readPlaces } from "./read-places.ts";
-import { hasReturned, whereOneIs } from "./whereabouts/returned.ts";
+import { hasReturned, whereOneIs, whereOneMayBe } from "./whereabouts/returned.ts";
 import { routeHabits, type RouteHabits } from "./sides/route-habits.ts";
 import { homeYet, isStillHome, type HomeSigns } from "./whereabouts/still-home.ts";
 import { isAboutWork, languageOfWish, toldWords, topicsOf, wordsFor } from "./topics.ts";
@@ -85,7 +85,8 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
   };
   const asking = withContactAsked(told);
   const taking = back.size === 0 ? asking : { ...asking, takenBack: back };
-  const being = isIn.size === 0 ? taking : { ...taking, isIn };
+  const mayBeIn = whereOneMayBe(folded, placed);
+  const being = { ...taking, ...(isIn.size > 0 && { isIn }), ...(mayBeIn.size > 0 && { mayBeIn }) };
   const ground = { words, topics, amounts, corridors };
   // Readings of hardly any two shapes are copied and looked into several times as fast.
   return {

@@ -201,9 +201,10 @@ function isIdle({ unrelated }: KindChances, reading: Reading): boolean {
   return !tellsOfHarm(reading) && !hasAny(topics, ["help", "medical", "release"]);
 }
 
-/** Whether somebody is held in a country that is named: who writes so names no work, and sounds like something else. */
+/** Whether somebody is held, or hurt by an employer, in a country that is named: who writes so names no work, and sounds like something else. */
 function isHeldAbroad({ topics, countries }: Reading): boolean {
-  if (!topics.has("confinement") || topics.has("everyday")) return false;
+  const isHurt = topics.has("violence") && hasAny(topics, ["employer", "overseer"]);
+  if ((!topics.has("confinement") && !isHurt) || topics.has("everyday")) return false;
   return countries.some(({ role }) => role === "destination");
 }
 
