@@ -24,11 +24,19 @@ export function placeKept(own: Reading, before: Reading): readonly CorridorMenti
   const wasInDanger = (before.danger ?? null) !== null;
   if (!wasInDanger && (isBeside || asksOfOther(own, before))) return undefined;
   if (wasInDanger || (own.danger ?? null) !== null) return there;
-  const wanted = others.filter(
-    ({ destination }) => destination !== null && own.mayBeIn?.has(destination) !== true,
-  );
+  return [...there, ...wantedBeside(there, others, own)];
+}
+
+/** The routes of the turn to where they want to go, from where they are from. */
+function wantedBeside(
+  there: readonly CorridorMention[],
+  others: readonly CorridorMention[],
+  { mayBeIn }: Reading,
+): readonly CorridorMention[] {
   const from = there.find(({ origin }) => origin !== null)?.origin ?? null;
-  return [...there, ...wanted.map((route) => ({ ...route, origin: from ?? route.origin }))];
+  return others
+    .filter(({ destination }) => destination !== null && mayBeIn?.has(destination) !== true)
+    .map((route) => ({ ...route, origin: from ?? route.origin }));
 }
 
 /** The routes to where somebody is, as was told: where they say so, and else where they work or are in danger; none of who has not left or is home again. */
