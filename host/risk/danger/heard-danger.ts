@@ -6,6 +6,7 @@ import { beforeLeaving, fearsForMoney } from "../before-leaving.ts";
 import { asksToLeave } from "./asked-of-terms.ts";
 import { isCalmMatter } from "./calm-matter.ts";
 import { criesOut } from "./cries-out.ts";
+import { isEnslaved } from "./enslaved.ts";
 import { guardsByTrade } from "./guards-by-trade.ts";
 import { isAskedForFee } from "../asked/fee-asked.ts";
 import { isAskedOfKin } from "../needs/asked-of-kin.ts";
@@ -122,7 +123,7 @@ function heardDanger(reading: Reading): HeardDanger | null {
 
 function dangerIn(reading: Reading): HeardDanger | null {
   const { topics, wording } = reading;
-  if (callsOut(reading)) return "likely";
+  if (callsOut(reading) || isEnslaved(reading)) return "likely";
   if (wording === null) return tellsOfHarm(reading) ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
   if (isWorkAccident(reading)) return dangerOfAccident(wording);
