@@ -67,6 +67,8 @@ export interface Reading {
   readonly isSafe?: true | undefined;
   /** Countries where who speaks says that they are; absent where they name none. */
   readonly isIn?: ReadonlySet<string>;
+  /** Countries of which its words may say that somebody is there, whoever it is: none to go to, left behind, promised, or of an employer, an agency or family; absent where there are none. */
+  readonly mayBeIn?: ReadonlySet<string>;
   /** Whether who speaks says that they are at home yet, or that they are where the work is; absent where they tell neither. */
   readonly stillHome?: boolean | undefined;
   /** A place at home is named as one where something happens, and none where the work is as one where somebody is: the way there lies ahead as words tell, or may; absent where no such place is named. */

@@ -16,6 +16,7 @@ import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./aske
 import { languageOf, readOn } from "./language-after.ts";
 import { householdLeft, lastingNeeds, needsLeft } from "./lasting-needs.ts";
 import { askedOfOther, onlyChangesWhoOrWhere, subjectsAfter } from "./only-changes.ts";
+import { placeKept } from "./place-kept.ts";
 import { SHORT } from "./short-turn.ts";
 import { textOf } from "./turn-text.ts";
 
@@ -81,11 +82,17 @@ function lastAsked(
 /** Where somebody is after one turn more. */
 function followed(before: Reading, turn: Reading): Reading {
   const own = asAnswered(turn, before);
+  const kept = placeKept(own, before);
+  const isIn = kept === undefined ? (own.isIn ?? before.isIn) : before.isIn;
   return {
     ...own,
     countries: [...before.countries, ...own.countries],
-    corridors: routesAfter(own, before),
+    corridors: kept ?? routesAfter(own, before),
     returned: isBackHome(own, before),
+    topics: before.topics.union(own.topics),
+    danger: own.danger ?? before.danger ?? null,
+    fromAfar: kept === undefined ? (own.fromAfar ?? before.fromAfar) : before.fromAfar,
+    ...(isIn !== undefined && { isIn }),
   };
 }
 
@@ -93,7 +100,7 @@ function followed(before: Reading, turn: Reading): Reading {
 export function inConversation(said: Reading, before: Reading): Conversation {
   const own = asAnswered(readOn(withoutPlacesOfLanguage(said), before), before);
   const taken: Conversation["taken"][number][] = [];
-  const corridors = routesAfter(own, before);
+  const { corridors, isKept } = routed(own, before);
   const back = takenFrom(own, before);
   const countries = own.countries.filter(({ code }) => !back.has(code));
   if (corridors !== own.corridors) taken.push("route");
@@ -130,7 +137,26 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     ...householdLeft(own, before),
     ...(goesOn && before.wagesOwed === true && { wagesOwed: true as const }),
   });
-  return { reading: withAsker(withDangerLeft(heard, own, before), before), taken };
+  const told = ofOneselfYet(heard, before, isKept);
+  return { reading: withAsker(withDangerLeft(told, own, before), before), taken };
+}
+
+/** Who told of themselves and names a relative elsewhere of whom no harm is told still speaks of themselves: neither are they far from whom they write about, nor does the other sound in danger. */
+function ofOneselfYet(heard: Reading, before: Reading, isKept: boolean): Reading {
+  if (!isKept || heard.fromAfar !== true) return heard;
+  const danger = (before.danger ?? null) === null ? null : "possible";
+  return {
+    ...heard,
+    fromAfar: undefined,
+    danger: tellsOfHarm(heard) ? (heard.danger ?? null) : danger,
+  };
+}
+
+/** The routes of a turn, and whether who speaks of themselves is where they were before, whatever it names. */
+function routed(own: Reading, before: Reading) {
+  const kept = placeKept(own, before);
+  const isKept = kept !== undefined && before.fromAfar !== true;
+  return { corridors: kept ?? routesAfter(own, before), isKept };
 }
 
 /** Whether it is about work by itself, or goes on with what is. */

@@ -38,7 +38,7 @@ import { readLanguage } from "./language/language.ts";
 import { placeOver } from "./terms/spots.ts";
 import { findTerms, type TermMatch } from "./terms/lexicon.ts";
 import { readPlaces } from "./read-places.ts";
-import { hasReturned, whereOneIs } from "./whereabouts/returned.ts";
+import { hasReturned, whereOneIs, whereOneMayBe } from "./whereabouts/returned.ts";
 import { routeHabits, type RouteHabits } from "./sides/route-habits.ts";
 import { homeYet, isStillHome, type HomeSigns } from "./whereabouts/still-home.ts";
 import {
@@ -91,7 +91,8 @@ export function* readMessageSteps(
   yield;
   const asking = withContactAsked(told);
   const taking = back.size === 0 ? asking : { ...asking, takenBack: back };
-  const being = isIn.size === 0 ? taking : { ...taking, isIn };
+  const mayBeIn = whereOneMayBe(folded, placed);
+  const being = { ...taking, ...(isIn.size > 0 && { isIn }), ...(mayBeIn.size > 0 && { mayBeIn }) };
   yield;
   const money = moneyTold(folded, { words, topics, amounts, corridors });
   yield;

@@ -117,12 +117,20 @@ function leftBehind(places: readonly PlacedMention[], signs: RouteSigns): Readon
   };
   const others = places.filter(({ code }) => !there.has(code));
   const behind = others.filter((place) => hasLeft(place) || isBehind(place));
-  return new Set(behind.filter(isGone).map(({ code }) => code));
+  const ahead =
+    signs.isForced && there.size > 0 ? others.filter((each) => isAhead(each, signs)) : [];
+  return new Set([...behind.filter(isGone), ...ahead].map(({ code }) => code));
 }
 
 /** Whether somebody was there before, or set out from there. */
 function hasLeft({ time, direction }: PlacedMention): boolean {
   return time === "past" || direction === "from";
+}
+
+/** Whether somebody who says that they are elsewhere wants to go there, or is offered work there. */
+function isAhead({ code, direction, standing }: PlacedMention, { isIn }: RouteSigns): boolean {
+  if (isIn.size === 0 || isIn.has(code) || standing === "here") return false;
+  return (direction === "to" && standing !== "brought") || standing === "job";
 }
 
 /** Whether a place is told of with a "but" behind another: "they said Italy but I am in Libya". */

@@ -18,7 +18,8 @@ import {
   STILL_IN,
 } from "./return-words.ts";
 import { KIN } from "../corrections/kin-words.ts";
-import { isOfOwner } from "../places/mentions.ts";
+import { isBehind, isOfOwner } from "../places/mentions.ts";
+import { MOVED_BEHIND, MOVED_TO } from "./moved-words.ts";
 import { PhraseTrie } from "../terms/phrase-trie.ts";
 import { isBehindOwner, isOwnersHome } from "./standing.ts";
 import { isLetterBefore, kindOf, UNSPACED } from "../terms/units.ts";
@@ -26,6 +27,8 @@ import { wordStarts } from "../terms/word-starts.ts";
 
 /** What may stand between a place and the word behind it: an ending, "now". */
 const BETWEEN = "[\\p{L}\\p{M}]{0,6}(?: [\\p{L}\\p{M}]{1,6})?[ ,-]{1,2}";
+/** What may stand right before the name of a place. */
+const BESIDE_PLACE = `(?:(?:${alternatives("the|in|en|el|la|los|au|aux|à|o|a|os|в|у")}) )?`;
 /** Up to three words of the same thought. */
 const THOUGHT = `(?<= )(?:(?!(?:${alternatives(BEGINS_ANEW)}) )[\\p{L}\\p{M}']+ ){0,3}`;
 
@@ -59,6 +62,8 @@ const patterns = once(() => ({
   other: spots(`${KIN}|${OTHERS}`),
   oneself: spots(ONESELF),
   behind: spots("ako|aq|kami"),
+  movedTo: before(MOVED_TO, BESIDE_PLACE),
+  movedBehind: new RegExp(`^[\\p{L}\\p{M}]{0,6} ?(?:${alternatives(MOVED_BEHIND)})`, "u"),
   stillIn: before(STILL_IN),
   stillBehind: new RegExp(`^[\\p{L}\\p{M}]{0,6} ?(?:${alternatives(STILL_BEHIND)})`, "u"),
 }));
@@ -79,7 +84,7 @@ export function hasReturned(
   return isHome || returns.some((at) => hasCome(leftOf(folded, at))) || null;
 }
 
-/** The countries where somebody says that they are now. */
+/** The countries where somebody says that they are now, or that they have come to. */
 export function whereOneIs(
   text: FoldedText,
   placed: readonly PlacedMention[],
@@ -87,10 +92,45 @@ export function whereOneIs(
   const there = placed.filter((mention) => {
     const spot = spotOf(text, mention);
     const isNow = mention.time === "now" && mention.direction === "in" && !isOfOwner(mention);
-    const isTold = (isNow && !isOfOther(text.folded, spot)) || saysSo(text.folded, spot);
+    const isTold =
+      (isNow && !isOfOther(text.folded, spot)) ||
+      saysSo(text.folded, spot) ||
+      hasMovedTo(text.folded, spot);
     return isTold && !isToCome(text.folded, spot);
   });
   return new Set(there.map(({ code }) => code));
+}
+
+/** The countries of which words may say that somebody, whoever it is, is there: none to which a way leads that lies ahead, nor where they were, were to be, or an employer, an agency or their family is. */
+export function whereOneMayBe(
+  text: FoldedText,
+  placed: readonly PlacedMention[],
+): ReadonlySet<string> {
+  const open = placed.filter((mention) => {
+    const { direction, standing } = mention;
+    if (isBehind(mention) || isOfOwner(mention) || ELSEWHERE.has(standing)) return false;
+    const spot = spotOf(text, mention);
+    const isOnTheWay =
+      direction === "to" && standing !== "brought" && !WITHIN.test(leftOf(text.folded, spot.from));
+    return !isOnTheWay && !isToCome(text.folded, spot);
+  });
+  return new Set(open.map(({ code }) => code));
+}
+
+/** Standings of a place that is where others are, or a job that is offered. */
+const ELSEWHERE: ReadonlySet<PlacedMention["standing"]> = new Set(["home", "agent", "job", "was"]);
+/** "Working in" leads to where somebody works. */
+const WITHIN = /(?:^| )(?:in|in the|at) $/u;
+
+/** Whether somebody says that they moved there, fled there or were taken along; a question says so of nobody. */
+function hasMovedTo(folded: string, spot: Spot): boolean {
+  const { from, to } = spot;
+  const { movedTo, movedBehind, notYet } = patterns();
+  const behind = folded.slice(to, to + BESIDE);
+  const left = leftOf(folded, from);
+  if (!movedTo.test(left) && !movedBehind.test(behind)) return false;
+  const isAsked = /^[^.!;\n।]*[?？؟]/u.test(folded.slice(to));
+  return !isAsked && !notYet.some((pattern) => pattern.test(left)) && !isOfOther(folded, spot);
 }
 
 /** Whether words without a place say that somebody is home again. */

@@ -6,14 +6,15 @@ import type { Reading } from "../../contract/reading.ts";
 import { aroundPlace } from "../../reading/places/named-places.ts";
 import { RowsFinder } from "../../reading/terms/rows-finder.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { OF_COMPOUNDS } from "../danger/enslaved.ts";
 import { namesCompound } from "./compound-advert.ts";
 import { BORDER_TOWNS, DESK_WORK } from "./words/compound-words.ts";
 
-/** Countries where people who came for work at a computer are held and made to cheat others, and one through which they are led there. */
-const OF_COMPOUNDS: ReadonlySet<string> = new Set(["KH", "LA", "MM"]);
+/** A country through which people are led to where they are held. */
 const ON_THE_WAY = "TH";
 
-const SCAM_WORK = conceptHashes("scam-work");
+/** Such work, and the post that it is advertised as. */
+const SCAM_WORK = conceptHashes("scam-work admin");
 const LURE = conceptHashes("ticket free travel");
 
 /** Chance of who informs from which on nobody was offered anything, unless they ask about it. */

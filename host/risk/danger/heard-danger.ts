@@ -6,6 +6,7 @@ import { beforeLeaving, fearsForMoney } from "../before-leaving.ts";
 import { asksToLeave } from "./asked-of-terms.ts";
 import { isCalmMatter } from "./calm-matter.ts";
 import { criesOut } from "./cries-out.ts";
+import { isEnslaved } from "./enslaved.ts";
 import { guardsByTrade } from "./guards-by-trade.ts";
 import { isAskedForFee } from "../asked/fee-asked.ts";
 import { isAskedOfKin } from "../needs/asked-of-kin.ts";
@@ -122,7 +123,7 @@ function heardDanger(reading: Reading): HeardDanger | null {
 
 function dangerIn(reading: Reading): HeardDanger | null {
   const { topics, wording } = reading;
-  if (callsOut(reading)) return "likely";
+  if (callsOut(reading) || isEnslaved(reading)) return "likely";
   if (wording === null) return tellsOfHarm(reading) ? "possible" : null;
   if (topics.has("violence") && isTold(wording)) return "likely";
   if (isWorkAccident(reading)) return dangerOfAccident(wording);
@@ -201,9 +202,10 @@ function isIdle({ unrelated }: KindChances, reading: Reading): boolean {
   return !tellsOfHarm(reading) && !hasAny(topics, ["help", "medical", "release"]);
 }
 
-/** Whether somebody is held in a country that is named: who writes so names no work, and sounds like something else. */
+/** Whether somebody is held, or hurt by an employer, in a country that is named: who writes so names no work, and sounds like something else. */
 function isHeldAbroad({ topics, countries }: Reading): boolean {
-  if (!topics.has("confinement") || topics.has("everyday")) return false;
+  const isHurt = topics.has("violence") && hasAny(topics, ["employer", "overseer"]);
+  if ((!topics.has("confinement") && !isHurt) || topics.has("everyday")) return false;
   return countries.some(({ role }) => role === "destination");
 }
 

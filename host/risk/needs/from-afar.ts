@@ -1,6 +1,7 @@
 import type { Reading } from "../../contract/reading.ts";
 import { isAskedOfKin } from "./asked-of-kin.ts";
-import { isOwnRelativeHurt } from "./relatives.ts";
+import { isEnslaved } from "../danger/enslaved.ts";
+import { isOwnRelativeHurt, whoIsToldOf } from "./relatives.ts";
 import { needsDoctor } from "./needs-doctor.ts";
 import { isToldFromHome } from "./told-from-home.ts";
 import { wishesToDie } from "./wish-to-die.ts";
@@ -15,5 +16,11 @@ export function isFromAfar(reading: Reading): boolean {
   // What is asked in a later turn is asked for whom was missed before.
   if (fromAfar === true) return true;
   const isTold = needs?.has("from_afar") === true;
+  if (isEnslaved(reading) && isOfRelative(reading)) return true;
   return (isTold || isOwnRelativeHurt(reading)) && !isAskedOfKin(reading);
+}
+
+function isOfRelative(reading: Reading): boolean {
+  const { isRelative, isOneself } = whoIsToldOf(reading);
+  return isRelative && !isOneself;
 }

@@ -1,0 +1,53 @@
+import { conceptHashes } from "../../../schemas/concept-hash.ts";
+import { hasAny } from "../../../schemas/subjects.ts";
+import { once } from "../../../schemas/once.ts";
+import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
+import type { Reading } from "../../contract/reading.ts";
+import { RowsFinder } from "../../reading/terms/rows-finder.ts";
+import { WordsWithin } from "../../reading/terms/words-within.ts";
+import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { DESK_WORK } from "../asked/words/compound-words.ts";
+import { ENSLAVED, GAMING } from "./enslaved-words.ts";
+
+/** Countries where people who came for work at a screen or a table are held. */
+export const OF_COMPOUNDS: ReadonlySet<string> = new Set(["KH", "LA", "MM"]);
+
+const ONESELF = conceptHashes("i we");
+const SCAM_WORK = conceptHashes("scam-work compound");
+const KEPT = conceptHashes("keep take-away hide refuse");
+
+/** Chance of who advertises or informs, and of who asks, from which on nobody speaks of themselves. */
+const INFORMS = 0.5;
+const ASKS = 0.4;
+
+const enslaved = once(() => new WordsWithin(ENSLAVED));
+const gaming = once(() => new WordsWithin(GAMING));
+const desk = once(() => new RowsFinder(DESK_WORK));
+
+/** Whether somebody says that they, or one whom they write of, are trafficked, sold, or made to work or to sell themselves by force, or that papers are kept of who works where people are held and made to cheat others: they may be held, whatever else is told. A question of what that is, and who informs of it, is no cry. */
+export function isEnslaved(reading: Reading): boolean {
+  const { wording, returned, isSafe, exploitingAsked } = reading;
+  if (returned === true || isSafe === true || exploitingAsked === true) return false;
+  if (wording !== null && wording.offer + wording.compliance >= INFORMS) return false;
+  return isHeldInCompound(reading) || saysEnslaved(reading);
+}
+
+function saysEnslaved({ folded, language, text, countries, topics, wording }: Reading): boolean {
+  if (!enslaved().test(folded.folded) || topics.has("everyday")) return false;
+  if (QUESTION_MARK.test(text) && countries.length === 0) return false;
+  if (meanAny(findConcepts(folded.folded, language), ONESELF)) return true;
+  return countries.length > 0 && (wording?.inquiry ?? 0) < ASKS;
+}
+
+/** Whether somebody is at such work in a country of the compounds, and their papers are kept or they are held. */
+function isHeldInCompound(reading: Reading): boolean {
+  const { folded, language, isIn, topics } = reading;
+  const isThere = [...OF_COMPOUNDS].some((code) => isIn?.has(code) === true);
+  if (!isThere) return false;
+  const told = findConcepts(folded.folded, language);
+  const isSuch =
+    gaming().test(folded.folded) || desk().test(folded.folded) || meanAny(told, SCAM_WORK);
+  if (!isSuch) return false;
+  const isKept = topics.has("passport") && meanAny(told, KEPT);
+  return isKept || hasAny(topics, ["seizure", "confinement", "violence", "threat", "debt"]);
+}
