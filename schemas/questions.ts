@@ -21,9 +21,16 @@ export const QUESTIONS = [
   "where_office",
   "lost_passport",
   "go_home",
+  "find_job",
+  "deduction",
+  "contract_swap",
+  "tourist_work",
 ] as const;
 
 export type Question = (typeof QUESTIONS)[number];
+
+/** Those that nobody words as a question: what is told asks what to do about it. */
+export const TOLD = ["deduction", "contract_swap", "tourist_work"] as const;
 
 /** Those that only work brings, whatever else is said. */
 export const OF_WORK: ReadonlySet<Question> = new Set([
@@ -32,6 +39,10 @@ export const OF_WORK: ReadonlySet<Question> = new Set([
   "change_employer",
   "end_contract",
   "exit_permit",
+  "find_job",
+  "deduction",
+  "contract_swap",
+  "tourist_work",
 ]);
 
 /** Those of who is abroad: of work where a country is told. */
@@ -59,4 +70,9 @@ export const AT_WORK: ReadonlySet<Question> = new Set([
   "exit_permit",
   "go_home",
   "lost_passport",
+  "deduction",
+  "contract_swap",
 ]);
+
+/** Those of pay that is less than it should be: no sum that is told beside them is charged for a job. */
+export const OF_PAY: ReadonlySet<Question> = new Set(["deduction", "contract_swap"]);

@@ -115,3 +115,26 @@ test("unpaid wages alone are no danger, whoever sounds like a victim; words of h
   expect(asked(unpaid, 0.5)).toMatchObject({ about_wages: true, in_danger: true });
   expect(asked(`${unpaid} He beats me.`)).toMatchObject({ about_wages: false, in_danger: true });
 });
+
+const ofKin = snapshotOf([
+  entry("home-line", ["LK-*"], { phone: "1989", kind: "government", confidence: "high" }),
+  entry("home-unit", ["LK-*"], { phone: "+9411", kind: "government" }),
+  entry("office-om", ["*-OM"], { phone: "8007", kind: "government", serves: ["labour"] }),
+  entry("ngo-om", ["*-OM"], { phone: "+9681", kind: "ngo", confidence: "high" }),
+  entry("police-om", ["*-OM"], { phone: "9999", kind: "police_emergency" }),
+  entry("embassy-om", ["LK-OM"], {
+    phone: "8001",
+    kind: "embassy_or_consulate",
+    confidence: "low",
+  }),
+]);
+
+test("who writes of a relative abroad is told their embassy there, though its number is in doubt or dialled there alone, and of owed pay the labour office there", () => {
+  const told = (args: Parameters<typeof call>[0]) =>
+    call(args, { knowledge: ofKin, toggles: NO_TOGGLES }).contacts?.map(({ id }) => id);
+  const afar = { corridor: "LK-OM", from_afar: true };
+  expect(told(afar)?.slice(0, 2)).toEqual(["home-line", "embassy-om"]);
+  expect(told({ ...afar, about_wages: true })).toContain("office-om");
+  expect(told(afar)).not.toContain("office-om");
+  expect(told({ corridor: "LK-OM", in_danger: true })?.[0]).toBe("police-om");
+});

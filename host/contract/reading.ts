@@ -79,6 +79,8 @@ export interface Reading {
   readonly fearsForMoney?: true | undefined;
   /** Where somebody who finds jobs abroad asks a person for money; absent where nobody does. */
   readonly feeDemanded?: ToldPlace | undefined;
+  /** Its sums are what a job pays, or it says that nothing is charged; absent where another sum may be meant, or none is told. */
+  readonly chargesNothing?: true | undefined;
   /** Whoever speaks tells that they have paid, or gave a sum; absent where they do not. */
   readonly hasPaid?: true | undefined;
   /** It asks how much is charged for work on a route whose two sides are known. */

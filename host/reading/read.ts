@@ -22,7 +22,7 @@ import { withDenials } from "./denials/undenied.ts";
 import { isErrand } from "./errand.ts";
 import { tellsOfSafety } from "./whereabouts/safe.ts";
 import { minorAge } from "./minor-age.ts";
-import { sumsTold } from "./money/asked-sum.ts";
+import { chargesNothing, sumsTold } from "./money/asked-sum.ts";
 import {
   demandForMoney,
   figureBeside,
@@ -140,7 +140,7 @@ function addPricedRelease(
 function moneyTold(
   folded: FoldedText,
   told: DemandGround,
-): Pick<Reading, "feeDemanded" | "sumsTold" | "hasPaid"> {
+): Pick<Reading, "feeDemanded" | "sumsTold" | "hasPaid" | "chargesNothing"> {
   const { paid, gave } = paidSpots(folded);
   const given = gave.filter((spot) => hasSumBeside(folded, spot, told));
   const paying = [...paid, ...given];
@@ -150,6 +150,7 @@ function moneyTold(
     feeDemanded,
     sumsTold: sumsTold(folded, { ...ground, asking: feeDemanded }) ?? bareSum(folded, paying),
     hasPaid: claim(paying.length > 0),
+    chargesNothing: claim(chargesNothing(folded, ground)),
   };
 }
 

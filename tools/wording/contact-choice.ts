@@ -31,13 +31,15 @@ export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish
   const place = isAtHome ? origin : destination;
   const caller: Caller = { wish, origin, place, sender: origin ?? destination };
   const sides = contactsOf(knowledge, corridor, caller);
-  const unsure = wish.askedFor === EMBASSY ? [] : sides.own.filter(({ isUnsure }) => isUnsure);
+  const unsure = seeksEmbassy(wish) ? [] : sides.own.filter(({ isUnsure }) => isUnsure);
   const sure = { ...sides, own: sides.own.filter((contact) => !unsure.includes(contact)) };
   const inOrderOfPlace = isAtHome ? fromHome(sure, caller) : fromAbroad(sure, wish);
   const ordered = new Set([...inOrderOfPlace, ...unsure]);
   const theirs = [...ordered].filter((contact) => !wish.beforeLeaving || reaches(contact, caller));
   const isOutOfReach = (contact: ListedContact) =>
-    Number(!reaches(contact, caller) && !isForMinor(contact, caller));
+    Number(
+      !reaches(contact, caller) && !isForMinor(contact, caller) && !isForAbsent(contact, wish),
+    );
   const told = withUnsure(
     theirs.toSorted(
       (a, b) => isOutOfReach(a) - isOutOfReach(b) || latenessOf(a, caller) - latenessOf(b, caller),
@@ -47,6 +49,20 @@ export function chosenContacts(knowledge: Snapshot, corridor: string, wish: Wish
   const choices = eachNumberOnce(told.map((contact) => choiceOf(contact, caller)));
   const isCovered = choices.some(({ entry }) => entry.content.jurisdiction === place);
   return { choices, uncovered: isCovered ? null : place };
+}
+
+/** Who writes about a person abroad needs the embassy there, which is told with the doubt about its number. */
+function seeksEmbassy({ askedFor, fromAfar }: Wish): boolean {
+  return askedFor === EMBASSY || fromAfar;
+}
+
+/** Whether the person abroad calls it, though who writes cannot: their embassy, or where pay is owed the labour office. */
+function isForAbsent(contact: ListedContact, { fromAfar, aboutWages }: Wish): boolean {
+  return fromAfar && (isEmbassy(contact) || (aboutWages && contact.isForLabour));
+}
+
+function isEmbassy({ entry }: ListedContact): boolean {
+  return entry.extensions?.kind === EMBASSY;
 }
 
 function callsFromHome({ beforeLeaving, returned, fromAfar }: Wish): boolean {
@@ -76,7 +92,7 @@ function withUnsure(
   told: readonly ListedContact[],
   { wish, place }: Caller,
 ): readonly ListedContact[] {
-  if (wish.askedFor === EMBASSY) return told;
+  if (seeksEmbassy(wish)) return told;
   const sure = told.filter((contact) => !contact.isUnsure);
   const unsure = told.filter((contact) => contact.isUnsure);
   const before =
@@ -192,7 +208,7 @@ function fromHome(sides: Sides, { wish, origin }: Caller): ListedContact[] {
         ...police,
         ...inTurn([
           [...new Set(first)],
-          fromAfar ? calledThere.toSorted(anywhereFirst) : calledThere,
+          fromAfar ? calledThere.toSorted(nearestFirst(wish)) : calledThere,
         ]),
         ...written,
         ...others.filter(hasNone),
@@ -232,6 +248,15 @@ function hasNumber(contact: ListedContact): boolean {
 
 function hasNone(contact: ListedContact): boolean {
   return !contact.hasNumber;
+}
+
+/** For who writes about a person abroad their country's embassy there, then what they or that person can dial. */
+function nearestFirst(wish: Wish) {
+  const rank = (contact: ListedContact): number => {
+    if (isEmbassy(contact)) return 0;
+    return contact.isDialledAnywhere || isForAbsent(contact, wish) ? 1 : 2;
+  };
+  return (a: ListedContact, b: ListedContact) => rank(a) - rank(b);
 }
 
 function anywhereFirst(a: ListedContact, b: ListedContact): number {

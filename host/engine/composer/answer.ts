@@ -1,4 +1,4 @@
-import { AT_WORK } from "../../../schemas/questions.ts";
+import { AT_WORK, OF_PAY } from "../../../schemas/questions.ts";
 import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { givesLicences } from "./blocks/contacts/contact-notes.ts";
@@ -161,7 +161,7 @@ function grounds(draft: Draft): Blocks {
   const caps = isOfCaps ? capsBlock(draft) : null;
   const names = [
     isCalm ? indicatorsBlock(draft) : null,
-    asksNothing(draft) ? null : labelsBlock(draft),
+    asksNothing(draft) || isOfPay(draft) ? null : labelsBlock(draft),
   ];
   const law = isOfTimeAtWork(draft) && found.hits.length === 0 ? null : lawBlock(draft);
   return isAboutCharges(draft) ? [caps, ...names, law] : [...names, law, caps];
@@ -177,6 +177,11 @@ function isOfOtherLaw(draft: Draft): boolean {
   const { licenceLawAsked, topics } = draft.reading;
   const isOfLicences = licenceLawAsked === true && !topics.has("fee");
   return isOfLicences || isOfTimeAtWork(draft);
+}
+
+// What is taken off wages, or paid less than was signed, is no fee, whatever it is called.
+function isOfPay({ reading: { questionAsked } }: Draft): boolean {
+  return questionAsked !== undefined && OF_PAY.has(questionAsked);
 }
 
 function isOfTimeAtWork({ reading: { questionAsked } }: Draft): boolean {

@@ -8,6 +8,7 @@ import { fitBlocks } from "./cutting.ts";
 import { readEvidence } from "./evidence/evidence.ts";
 import { withoutAskedOf } from "./evidence/asked-of.ts";
 import { withoutExcused } from "./evidence/excused.ts";
+import { withoutCharges } from "./evidence/no-charge.ts";
 import { withoutOtherMatters } from "./evidence/other-matters.ts";
 import { withoutGroundless } from "./evidence/grounded.ts";
 import { answerLanguage } from "./language.ts";
@@ -64,7 +65,7 @@ function compose({ evidence, params }: GenerateRequest): Pick<Generation, "text"
   const { reading, knowledge } = evidence;
   const language = answerLanguage(reading);
   const phrasebook = knowledge.derive(buildPhrasebook);
-  const meant = withoutOtherMatters(readEvidence(evidence), reading);
+  const meant = withoutCharges(withoutOtherMatters(readEvidence(evidence), reading), reading);
   const all = withoutAskedOf(withoutGroundless(meant, reading), reading);
   const isExcused = findsWordsOnly({ hits: all.hits, reading, knowledge });
   const draft: Draft = {

@@ -19,6 +19,9 @@ const TERMS: Partial<Record<Exclude<Question, "get_back">, string>> = {
   lost_passport: "passport, travel document, consular help",
   is_scam: "licence of the agency, illegal recruitment",
   how_long: "complaint, time limit for a claim",
+  deduction: "deductions from wages",
+  contract_swap: "contract substitution, standard contract, terms of the contract",
+  find_job: "licence of the agency, public employment service",
 };
 
 /** A text to search the law with: what is asked in the library's words behind it, where a known question is. */

@@ -54,6 +54,20 @@ export function sumsTold(
   };
 }
 
+/** Whether all sums of a text are what a job pays, or, where it tells none, every charge in it is waived: "no fee". */
+export function chargesNothing(
+  text: FoldedText,
+  { words, amounts, paying }: Omit<Ground, "asking">,
+): boolean {
+  const sums = sumsIn(text, amounts);
+  const { beside, isAllWaived } = besideSums(text, { words, sums, paying });
+  if (sums.length === 0) return isAllWaived;
+  return sums.every((sum) => {
+    const kind = kindOf(sum, beside, sums);
+    return kind === "pay" || (kind === "open" && isAllWaived);
+  });
+}
+
 /** The sums of money of a text, in its order, with what multiplies them. */
 function sumsIn(text: FoldedText, amounts: readonly AmountMention[]): readonly Sum[] {
   if (amounts.length === 0) return [];
@@ -91,6 +105,7 @@ function besideSums(
       pay: [...placesOf(text, wordsFor(words, "salary")), ...spotsOf(SUM_WORDS.pay())],
       loan: placesOf(text, wordsFor(words, "loan")),
       charge: placesOf(text, [...isCertain, ...paying, ...(items.length > 0 ? agents : [])]),
+      terms: placesOf(text, wordsFor(words, "contract")),
       takers: agents.length > 0 && isCounted ? placesOf(text, agents) : [],
       item: items,
       byTime: spotsOf(SUM_WORDS.byTime()),

@@ -26,6 +26,8 @@ export type SumKind = "pay" | "charge" | "loan" | "item";
 /** Where a text holds words that tell what a sum is, and where its sentences end. */
 export type Beside = Readonly<Record<SumKind | "byTime", readonly Stretch[]>> & {
   readonly ends: readonly number[];
+  /** What tells of the terms of a job: a sum beside it is what the job pays, unless a charge is told near it. */
+  readonly terms: readonly Stretch[];
   /** Who finds jobs, where it is told for how many months something is paid, or in which year of the work. */
   readonly takers: readonly Stretch[];
 };
@@ -51,7 +53,7 @@ export function kindOf(sum: Sum, beside: Beside, sums: readonly Sum[]): SumKind 
   };
   const { pay, charge, loan, item } = gaps;
   const least = Math.min(pay, charge, loan, item);
-  if (least > NEAR) return isByTime(sum, beside) && !isTakenBy(sum, beside) ? "pay" : "open";
+  if (least > NEAR) return isTakenBy(sum, beside) || !isOfJob(sum, beside) ? "open" : "pay";
   if (item === least && item < charge) return "item";
   const isTaken = sum.times > 1 && Math.min(charge, loan) <= NEAR;
   if (pay < charge && pay < loan && !isTaken) return "pay";
@@ -64,6 +66,11 @@ function isTakenBy(sum: Sum, { takers, ends }: Beside): boolean {
     const isBefore = end <= sum.start && sum.start - end <= NEAR_TAKER;
     return isBefore && !ends.some((last) => last >= end && last <= sum.start);
   });
+}
+
+/** Whether it comes month by month, or stands beside the contract: "a contract of 1,200 dirham". */
+function isOfJob(sum: Stretch, beside: Beside): boolean {
+  return isByTime(sum, beside) || beside.terms.some((word) => gapOf(word, sum) <= RIGHT_BESIDE);
 }
 
 /** Whether a sum is told to come month by month, or by the year. */

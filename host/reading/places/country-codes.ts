@@ -22,8 +22,14 @@ const PLACE_BEFORE =
 
 /** Country codes in an unmistakable form: `PH→HK`, `PH-HK`, `PH to HK`, `in HK`. Capitals in the original only. */
 export function shortCodes(text: FoldedText): FoundPlace[] {
-  if (!/[A-Z]{2}/.test(text.original)) return [];
-  return [...pairs(text), ...singles(text), ...theStates(text), ...uttarPradesh(text)];
+  if (!/[A-Z]{2}|\b[Uu]p [sk]/.test(text.original)) return [];
+  return [
+    ...pairs(text),
+    ...leaving(text),
+    ...singles(text),
+    ...theStates(text),
+    ...uttarPradesh(text),
+  ];
 }
 
 function* pairs(text: FoldedText): Generator<FoundPlace> {
@@ -35,6 +41,15 @@ function* pairs(text: FoldedText): Generator<FoundPlace> {
     yield placeAt(text, [index, index + left.length], { code: origin, side: "origin" });
     yield placeAt(text, [end - right.length, end], { code: destination, side: "destination" });
   }
+}
+
+/** Codes of countries that people leave for work, which are no English words: "BD to Italy". */
+const LEAVING =
+  /(?<![\p{L}\p{N}])(BD|NP|PK|LK|PH|VN|KH|MM|KE|UG|ET|GH|NG|TZ|MG|UZ|KG|TJ|EG|SD|PE|EC|GT|HN) ?(?:→|➔|➡️?|->|=>|\/| to | TO )\s?(?=\p{Lu}\p{Ll})/gu;
+
+function* leaving(text: FoldedText): Generator<FoundPlace> {
+  for (const { 1: written = "", index } of text.original.matchAll(LEAVING))
+    yield placeAt(text, [index, index + written.length], { code: written, side: "origin" });
 }
 
 function* singles(text: FoldedText): Generator<FoundPlace> {
@@ -62,8 +77,9 @@ function* theStates(text: FoldedText): Generator<FoundPlace> {
   }
 }
 
-/** "UP se hoon": the most populous state of India, as Hindi in Latin letters calls it. */
-const UTTAR_PRADESH = /(?<![\p{L}\p{N}])UP(?= (?:se|ka|ki|ke|wal[aei])(?!\p{L}))/gu;
+/** "UP se hoon", "up se hu": the most populous state of India, as Hindi in Latin letters calls it. */
+const UTTAR_PRADESH =
+  /(?<![\p{L}\p{N}])(?:UP(?= (?:se|ka|ki|ke|wal[aei])(?!\p{L}))|[Uu]p(?= (?:se|ka|ki) (?:h[uo]+n?|hai|hain|aaya|aya|rehne)(?!\p{L})))/gu;
 
 function* uttarPradesh(text: FoldedText): Generator<FoundPlace> {
   for (const { index } of text.original.matchAll(UTTAR_PRADESH)) {

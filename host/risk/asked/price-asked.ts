@@ -14,6 +14,8 @@ const HOW_MUCH = conceptHashes("how-much");
 const PAID = conceptHashes("pay charge cost fee money currency");
 const PRICE = conceptHashes("cost fee");
 const LIMIT = conceptHashes("limit");
+/** Concepts of who sets a price: "how much government fixed". */
+const SETTERS = conceptHashes("government");
 const WHAT = conceptHashes("what how-much");
 const TAKEN = conceptHashes("take-away charge deduct");
 const ALLOWED = conceptHashes("may legal must");
@@ -54,6 +56,7 @@ export function asksPrice(reading: Reading): boolean {
 function asksHowMuch(reading: Reading, told: Concepts): boolean {
   if (!meanAny(told, HOW_MUCH)) return false;
   if (reading.topics.has("agent") || meanAny(told, PAID)) return true;
+  if (meanAny(told, SETTERS) && !meanAny(told, COUNTED)) return true;
   const isOfGoing = (told.length === 1 || meanAny(told, TRAVEL)) && !meanAny(told, COUNTED);
   return isOfGoing && lengthBesidePlaces(reading) <= BARE;
 }

@@ -1,12 +1,15 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
-import { QUESTIONS, type Question } from "../../../schemas/questions.ts";
-import { BEGUN, hasAny } from "../../../schemas/subjects.ts";
+import { QUESTIONS, TOLD, type Question } from "../../../schemas/questions.ts";
+import { BEGUN, FEES, hasAny } from "../../../schemas/subjects.ts";
 import { atOnce, type Steps } from "../../../schemas/steps.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { foldedWords } from "../../reading/terms/beside.ts";
 import { LabelledWords } from "../../reading/terms/words-within.ts";
+import { tellsContractSwapped } from "./contract-swapped.ts";
+import { tellsDeduction } from "./deducted.ts";
+import { asksOfTouristVisa } from "./tourist-work.ts";
 import words from "./words/question-words.json" with { type: "json" };
 
 /** UTF-16 units up to which a message may be one question; in a longer one the words are part of a story or of an advert. */
@@ -18,18 +21,54 @@ const SPEAKS_ELSE = 0.5;
 
 /** A reading with the question that a worker asks again and again, where the message asks one. */
 export function withQuestionAsked(reading: Reading): Reading {
-  const { text, folded, wording } = reading;
+  const { text, wording } = reading;
   const speaksElse = Math.max(wording?.offer ?? 0, wording?.compliance ?? 0) >= SPEAKS_ELSE;
   if (text.length > LONGEST || speaksElse) return reading;
   const questionAsked = asksWhoPays(reading)
     ? "who_pays"
-    : (phrases().find(folded.folded) ?? askedOtherwise(reading));
+    : (phraseOf(reading) ?? askedOtherwise(reading));
   return questionAsked === undefined ? reading : { ...reading, questionAsked };
+}
+
+/** What is asked in a phrase that is known, where it fits what else is told. */
+function phraseOf(reading: Reading): Question | undefined {
+  const found = phrases().find(reading.folded.folded);
+  if (found === "no_answer") return unansweredBy(reading);
+  return found === undefined || fits(found, reading) ? found : undefined;
+}
+
+const MONEY = conceptHashes("money currency number-big pay charge fee");
+/** Concepts of whom somebody misses who does not answer. */
+const KIN = conceptHashes("sibling mother father spouse child family grandparent");
+
+/** What is asked where somebody does not answer: of a recruiter who took money, how to get it back; of a help line, what else to try. */
+function unansweredBy({
+  topics,
+  folded,
+  language,
+  hasPaid,
+  fromAfar,
+}: Reading): Question | undefined {
+  const told = findConcepts(folded.folded, language);
+  if (topics.has("agent") || hasPaid === true)
+    return hasPaid === true || meanAny(told, MONEY) ? "get_back" : undefined;
+  return fromAfar === true || meanAny(told, KIN) ? undefined : "no_answer";
+}
+
+/** Subjects beside which a wish for a job is no more than what led to what is told. */
+const HAS_JOB = [...BEGUN, ...FEES, "agent", "salary", "passport", "release"] as const;
+
+/** Whether a phrase asks what it says: a job that is wished for may be a part of a story. */
+function fits(question: Question, { topics, amounts }: Reading): boolean {
+  return question !== "find_job" || (amounts.length === 0 && !hasAny(topics, HAS_JOB));
 }
 
 /** What is asked in no phrase that is known. */
 function askedOtherwise(reading: Reading): Question | undefined {
-  if (asksOfRest(reading)) return "hours";
+  if (asksOfRest(reading) || asksOfOvertime(reading)) return "hours";
+  if (tellsContractSwapped(reading)) return "contract_swap";
+  if (tellsDeduction(reading)) return "deduction";
+  if (asksOfTouristVisa(reading)) return "tourist_work";
   if (asksOfLowestWage(reading)) return "wage";
   if (asksToChange(reading)) return "change_employer";
   return mayWantItBack(reading) ? "get_back" : undefined;
@@ -37,6 +76,7 @@ function askedOtherwise(reading: Reading): Question | undefined {
 
 const REST = conceptHashes("day-off");
 const HOW_MUCH = conceptHashes("how-much");
+const HOW_MUCH_OR_WHAT = conceptHashes("how-much what");
 const WEEK = conceptHashes("week");
 
 /** Whether somebody asks how many days off they have, by the week or beside a word of work, and does not go away on a holiday. */
@@ -45,6 +85,17 @@ function asksOfRest({ text, folded, language, topics }: Reading): boolean {
   const told = findConcepts(folded.folded, language);
   if (!areNear(told, REST, HOW_MUCH) || meanAny(told, WAY)) return false;
   return topics.size > 0 || meanAny(told, WEEK);
+}
+
+const OVERTIME = conceptHashes("overtime");
+const RATE = conceptHashes("how-much what pay salary hours");
+
+/** Whether somebody asks what hours beyond the day's are paid. */
+function asksOfOvertime({ text, folded, language, topics }: Reading): boolean {
+  if (topics.has("everyday") || text.length > SHORT_QUESTION) return false;
+  const told = findConcepts(folded.folded, language);
+  const isAsked = QUESTION_MARK.test(text) ? RATE : HOW_MUCH_OR_WHAT;
+  return areNear(told, OVERTIME, isAsked);
 }
 
 const LOWEST_WAGE = conceptHashes("minimum-wage");
@@ -98,10 +149,16 @@ function phrases(): Phrases {
   return made ?? atOnce(readQuestionsAhead());
 }
 
+type Worded = Exclude<Question, (typeof TOLD)[number]>;
+
+function isWorded(question: Question): question is Worded {
+  return !TOLD.some((told) => told === question);
+}
+
 /** Gets the phrases of all languages ready between requests, one question a step: short messages are told apart badly by their language. */
 export function* readQuestionsAhead(): Steps<Phrases> {
   const folded: (readonly [Question, readonly string[]])[] = [];
-  for (const question of QUESTIONS) {
+  for (const question of QUESTIONS.filter(isWorded)) {
     const said = Object.values(words).flatMap((language) => language[question]);
     folded.push([question, foldedWords(said.join("|"))]);
     yield;

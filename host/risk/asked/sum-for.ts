@@ -6,6 +6,9 @@ import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.
 /** Concepts of leaving a job, of what is to be paid for it, and of what is paid at all. */
 const LEAVING = conceptHashes("leave-job");
 const GOING = conceptHashes("leave-job escape");
+/** Concepts of going to another employer, and of what that one is said to owe for it who has begun to work. */
+const ANOTHER = conceptHashes("change-employer");
+const BOUND = conceptHashes("deposit owe fine compensation");
 const PENALTY = conceptHashes("fine compensation");
 const PAYING = conceptHashes("pay charge owe deduct money currency deposit");
 /** Concepts of what happens only if somebody leaves. */
@@ -33,6 +36,7 @@ export function sumFor(reading: Told): "leaving" | "loan" | undefined {
 
 function isForLeaving(told: Concepts): boolean {
   if (meanAny(told, LEAVING) && meanAny(told, PENALTY)) return true;
+  if (meanAny(told, ANOTHER) && meanAny(told, BOUND)) return true;
   if (areNear(told, PENALTY, IF_THEY_LEAVE)) return true;
   return areNear(told, GOING, CONDITION) && areNear(told, GOING, PAYING);
 }

@@ -11,6 +11,7 @@ import { asksOfTerms } from "./asked-of-terms.ts";
 import { guardsByTrade } from "./guards-by-trade.ts";
 import { isPressedAlone } from "./pressed.ts";
 import { asksWayHome } from "./way-home.ts";
+import { isRecruiterUnreached } from "../unreached.ts";
 
 /** Dimensions by which somebody's body or liberty is in danger. */
 export const DANGER: ReadonlySet<string> = new Set([
@@ -22,6 +23,9 @@ export const DANGER: ReadonlySet<string> = new Set([
 
 /** Where these alone are told, nothing else was meant. */
 const BLOWS = "physical-and-sexual-violence";
+
+/** What a phone is a sign of that nobody answers. */
+const CUT_OFF = "isolation";
 
 /** Of these a grave sign counts alone: people threaten in jest. */
 const THREATS = "intimidation-and-threats";
@@ -109,13 +113,19 @@ export function isDangerFired(signs: Signs): boolean {
 function isOfTerms(hit: GrepHit, reading: Reading): boolean {
   if (hit.custom === true) return false;
   const named = namedBy(hit);
-  if (named.some((each) => OF_MONEY.has(each)) && isPenaltyTold(reading)) return true;
+  if (isOfMoney(named, reading)) return true;
   if (hit.severity !== "critical" && named.every((each) => each === THREATS))
     return asksOfTerms(reading);
   if (named.every((each) => each === THREATS || OF_WORK.has(each)) && isPressedAlone(reading))
     return true;
   if (isAlwaysTold(hit) || isOfBlowsAlone(hit)) return false;
   return asksOfTerms(reading) || guardsByTrade(reading) || asksWayHome(reading);
+}
+
+/** Whether it is of a penalty by which nobody is held, or of the phone of a recruiter who took money. */
+function isOfMoney(named: readonly string[], reading: Reading): boolean {
+  if (named.some((each) => OF_MONEY.has(each)) && isPenaltyTold(reading)) return true;
+  return named.every((each) => each === CUT_OFF) && isRecruiterUnreached(reading);
 }
 
 /** Whether nobody who writes of a penalty sounds held by it. */

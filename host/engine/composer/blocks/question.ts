@@ -37,6 +37,10 @@ const SENTENCES: Readonly<Record<Exclude<Question, "get_back">, Sentence>> = {
   where_office: "asked-where-office",
   lost_passport: "asked-lost-passport",
   go_home: "asked-go-home",
+  find_job: "asked-find-job",
+  deduction: "asked-deduction",
+  contract_swap: "asked-contract-swap",
+  tourist_work: "asked-tourist-work",
 };
 
 /** What a profile of the route holds of a question. */

@@ -8,7 +8,7 @@ export const OF_EMPLOYERS_SOUTHEAST_ASIAN: readonly Rows[] = [
       [
         "employer|recruiter|agency|ahensya|may-ari|amo",
         ["po|naman|ng agency|kami|ako"],
-        "ako|kami|po ako|po kami|ako sa|kami sa|ako ng|ko|mi",
+        "ako|kami|po ako|po kami|ako sa|kami sa|ako ng|mi",
       ],
       [
         "bilang|isa akong|isang|ako ay|ako ay isang|kami ay|kami ay isang",

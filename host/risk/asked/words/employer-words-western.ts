@@ -8,7 +8,7 @@ export const OF_EMPLOYERS_WESTERN: readonly Rows[] = [
       [
         "i am|i'm|im|we are|we're|as|speaking as",
         [
-          "a|an|small|private|honest|licensed|registered|new|domestic|foreign|recruitment|employment|recruiting|manpower|staffing|cleaning|construction|hr|human resources|hotel|garment|fishing|farm|care home|responsible|ethical",
+          "a|an|small|private|honest|licensed|registered|new|maid|domestic|foreign|recruitment|employment|recruiting|manpower|staffing|cleaning|construction|hr|human resources|hotel|garment|fishing|farm|care home|responsible|ethical",
         ],
         "employer|employers|agency|agencies|recruiter|recruiters|recruiting agent|recruitment agent|company|firm|hotel|hotel owner|factory owner|farm owner|ship owner|vessel owner|restaurant owner|business owner|household employer|labour contractor|labor contractor|hr manager|hr officer|sponsor|employment agent|placement officer|restaurant|care home|farm|factory|cooperative",
       ],
@@ -25,7 +25,7 @@ export const OF_EMPLOYERS_WESTERN: readonly Rows[] = [
         [
           "a|an|the|our|my|own|small|recruitment|employment|manpower|staffing|cleaning|construction|licensed|garment|fishing|family",
         ],
-        "agency|company|factory|farm|ranch|hotel|restaurant|business|firm|shop|workshop|plantation|care home|boat|vessel",
+        "agency|company|factory|farm|ranch|hotel|guesthouse|guest house|hostel|restaurant|cafe|bakery|bar|salon|clinic|business|firm|shop|workshop|plantation|care home|boat|vessel",
       ],
       [
         "i have|we have",

@@ -26,6 +26,10 @@ const SPEAKS_OF: Partial<Record<Question, RegExp>> = {
     /return (?:passage|ticket|air ?fare)|(?:passage|ticket|way) home|repatriation|exit permit|exit visa/i,
   run_away: /abscond|leav\w+ (?:the|an|her|his|their) (?:employer|job)/i,
   overstay: /overstay|expired (?:visa|permit)|amnesty|fines for delay/i,
+  deduction:
+    /deduct|wages may be reduced|[A-Z]{3} \d+ for food|(?:food|clothes|housing)[^.;]* (?:from|for) the employer|the employer gives [^.;]*housing/i,
+  contract_swap:
+    /substitut|(?:second|other|another|new) contract|terms can be replaced|less favou?rable/i,
   dismissed: /retaliat|dismiss(?:ed|al) (?:for|because|without)|protected from dismissal/i,
 };
 

@@ -1,3 +1,4 @@
+import { OF_PAY } from "../../../../../schemas/questions.ts";
 import type { Reading, ToldSum } from "../../../../contract/reading.ts";
 import { sumFor } from "../../../../risk/asked/sum-for.ts";
 import { blockOf, sentences, type Block, type Draft } from "../../block.ts";
@@ -139,8 +140,9 @@ function limitIn(
   return `${limit} (${made.times.toLocaleString("en-US")} × ${made.pay.toLocaleString("en-US")})`;
 }
 
-/** Whether the sum is more likely pay that is owed than what is charged. */
-function isOfPayOwed({ reading: { payOwed, hurtAtWork, feeDemanded, ransom } }: Draft): boolean {
-  if (ransom === true) return true;
+/** Whether the sum is more likely pay, owed or taken off, than what is charged. */
+function isOfPayOwed({ reading }: Draft): boolean {
+  const { payOwed, hurtAtWork, feeDemanded, ransom, questionAsked } = reading;
+  if (ransom === true || (questionAsked !== undefined && OF_PAY.has(questionAsked))) return true;
   return (payOwed !== undefined || hurtAtWork !== undefined) && feeDemanded === undefined;
 }
