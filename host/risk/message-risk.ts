@@ -3,6 +3,7 @@ import type { Steps } from "../../schemas/steps.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { KindChances, Reading } from "../contract/reading.ts";
+import { withDenials } from "../reading/denials/undenied.ts";
 import { exploiting } from "../wording/models/kinds.ts";
 import { buildTextModel, type TextModel } from "../wording/models/text-model.ts";
 import { blended } from "./blend.ts";
@@ -42,11 +43,15 @@ const ASKS: KindChances = {
 /** Speaks of something else. */
 const ELSE: KindChances = { ...ASKS, inquiry: 0, unrelated: 1 };
 
-/** Who speaks, by the wording: few words of ordinary days are of something else, who only asks whom to call, or says no more than where somebody is or comes from, asks, as the model learned from hardly any text so short, but one word more may say that somebody is hurt; null without a word to read. */
+/** Who speaks, by the wording: few words of ordinary days are of something else, who only asks whom to call, or says no more than where somebody is or comes from, asks, as the model learned from hardly any text so short, but one word more may say that somebody is hurt; of who denies harm, whatever tells less of it, the whole or what is left; null without a word to read. */
 export function wordingOf(model: TextModel, reading: Reading): KindChances | null {
   if (reading.ordinary === true) return ELSE;
   if (reading.contactAsked?.plain === true || reading.placesAlone === true) return ASKS;
-  return model.read(reading.folded, reading.language);
+  const { folded, language } = reading;
+  const heard = model.read(folded, language);
+  if (heard === null || reading.denies !== true) return heard;
+  const whole = model.read(withDenials(folded), language);
+  return whole !== null && exploiting(whole) < exploiting(heard) ? whole : heard;
 }
 
 /** Weighs the hits of a message, each with its rule's own severity, against its wording. */

@@ -4,6 +4,7 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { ABROAD, OF_WORK } from "../../schemas/questions.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, Reading } from "../contract/reading.ts";
+import { withDenials } from "../reading/denials/undenied.ts";
 import { greetedIn } from "../reading/language/greetings.ts";
 import { nearestLanguage } from "../reading/language/language.ts";
 import { onlyThanks } from "../reading/thanks.ts";
@@ -26,6 +27,7 @@ import { LOOKED_AT, messageRisk } from "./message-risk.ts";
 import { withServiceAsked } from "./asked/service-asked.ts";
 import { asksPrice } from "./asked/price-asked.ts";
 import { withHousehold } from "./household-work.ts";
+import { isDenialAlone } from "./ordinary/denial-alone.ts";
 import { isOrdinary } from "./ordinary/ordinary.ts";
 import { tellsOfOwnWork } from "./own-work.ts";
 import { withWagesOwed } from "./owed-pay.ts";
@@ -48,7 +50,7 @@ export function* wordingSteps(alone: Reading, knowledge: Snapshot): Steps<Readin
   const greeted = { ...numbered, language: numbered.language ?? greetedLanguage(numbered) };
   const back: Reading = isBackByNow(greeted) ? { ...greeted, returned: true } : greeted;
   const language = back.language ?? languageByWords(back, knowledge);
-  const reading: Reading = isOrdinary({ ...back, language }) ? { ...back, ordinary: true } : back;
+  const reading: Reading = isPlain({ ...back, language }) ? { ...back, ordinary: true } : back;
   yield;
   const isNoAlarm = onlyThanks(reading) || reading.ordinary === true;
   const alarm = isNoAlarm ? {} : alarmIn(reading, knowledge);
@@ -73,6 +75,11 @@ export function* wordingSteps(alone: Reading, knowledge: Snapshot): Steps<Readin
 /** The same in one go. */
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   return atOnce(wordingSteps(alone, knowledge));
+}
+
+/** Whether it tells of ordinary days, or denies harm and says nothing beside. */
+function isPlain(reading: Reading): boolean {
+  return isOrdinary(reading) || isDenialAlone(reading);
 }
 
 function greetedLanguage({ folded }: Reading): string | null {
@@ -189,7 +196,7 @@ const ENGLISH = 0.8;
 
 /** The language of a text with too few small words to tell it, by what its other words mean; English where hardly one is of another, even if its words are used in others, too. */
 function languageByWords(reading: Reading, knowledge: Snapshot): string | null {
-  const part = tellingPart(reading);
+  const part = tellingPart({ ...reading, folded: withDenials(reading.folded) });
   const known = knowledge.derive(buildKnownWords);
   if (known !== null && known.shareOfEnglish(part) >= ENGLISH) return "en";
   const start = part.slice(0, BEGINNING);

@@ -47,8 +47,8 @@ export const UNTAKEN_PAPERS_WESTERN: readonly Rows[] = [
         "with me|with myself|with us|in my hand|in my hands|in my bag|in my pocket|in my room|in my possession",
       ],
       [
-        "nobody|no one|noone|not|never|don't|dont|doesn't|doesnt|didn't|didnt|hasn't|hasnt|haven't|havent",
-        ["ever|even|has|have|will|would"],
+        "nobody|no one|noone|not|nor|never|don't|dont|doesn't|doesnt|didn't|didnt|hasn't|hasnt|haven't|havent",
+        ["ever|even|has|have|will|would|they|did|do|anyone"],
         "take|takes|took|taken|keep|keeps|kept|hold|holds|held|confiscate|confiscates|confiscated",
         ["away|of"],
         "my|our|her|his|their|any of our",
@@ -64,7 +64,7 @@ export const UNTAKEN_PAPERS_WESTERN: readonly Rows[] = [
     unlessAfter:
       "not|never|can't|cannot|cant|don't|dont|didn't|didnt|doesn't|won't|wont|if|how|should|wish|want|before|when|until|refuse to|refuses to|refused to|let|make|where|bring|carry|carrying|take|taking|took|without|no|stolen|keep my|hold my|have my|carry my|get my|keep our|hold our",
     unless:
-      "if|until|after|when|only|once|unless|but he|but she|but they|but only|but boss|but my boss|but the boss|but madam|but agent|but the agent|but employer|but my employer|but the employer|but not|back|number|copy|expired|renewed",
+      "if|until|after|when|only|once|unless|but he|but she|but they|but only|but boss|but my boss|but the boss|but madam|but agent|but the agent|but employer|but my employer|but the employer|but not|back|number|copy|expired|renewed|safe",
   },
   // Spanish
   {
@@ -75,7 +75,7 @@ export const UNTAKEN_PAPERS_WESTERN: readonly Rows[] = [
         PP_ES,
       ],
       [
-        "no|nadie|nunca",
+        "no|ni|tampoco|nadie|nunca",
         ["me|nos|le|les|ha|han|se"],
         "quita|quitan|quitó|quitaron|quitado|retiene|retienen|retuvo|retuvieron|guarda|guardan|confisca|confiscaron|confiscado|quedó con|quedaron con|tiene|tienen",
         ["mi|mis|el|los|su|sus|nuestro|nuestros"],
@@ -83,7 +83,7 @@ export const UNTAKEN_PAPERS_WESTERN: readonly Rows[] = [
       ],
       ["mi pasaporte|nuestro pasaporte", "lo tengo yo|lo tengo|está conmigo|lo guardo yo|lo llevo"],
     ],
-    unlessAfter: "no|nunca|tampoco|cómo|si|ni|sin",
+    unlessAfter: "no|nunca|tampoco|cómo|si|sin",
     unless: "si|hasta|cuando|solo|pero|vencido|caducado",
   },
   // French
@@ -95,7 +95,7 @@ export const UNTAKEN_PAPERS_WESTERN: readonly Rows[] = [
         "passeport|passeports",
       ],
       [
-        "pas|jamais|personne ne|personne n'*|personne m'a|personne ne m'a",
+        "pas|ni|jamais|personne ne|personne n'*|personne m'a|personne ne m'a",
         ["me|m'|nous|a|ont"],
         "pris|prend|prennent|garde|gardent|gardé|confisqué|confisque|retient|retenu|retiré|retire",
         ["mon|notre|nos|le|les|son|leur"],
@@ -123,7 +123,7 @@ export const UNTAKEN_PAPERS_WESTERN: readonly Rows[] = [
         "passaporte|passaportes",
       ],
       [
-        "não|nao|ninguém|nunca",
+        "não|nao|nem|ninguém|nunca",
         ["me|nos"],
         "tirou|tira|tiram|tiraram|ficou com|fica com|ficam com|ficaram com|guarda|guardam|reteve|retém|retêm|pegou|pega|confiscou|confisca",
         ["o|meu|nosso|os|nossos|seu"],
@@ -131,7 +131,7 @@ export const UNTAKEN_PAPERS_WESTERN: readonly Rows[] = [
       ],
       ["meu passaporte", "está comigo|fica comigo|está com a gente"],
     ],
-    unlessAfter: "não|nao|nunca|se|como|nem",
+    unlessAfter: "não|nao|nunca|se|como",
     unless: "se|até|quando|só|mas|vencido",
   },
 ];

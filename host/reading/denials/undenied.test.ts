@@ -56,8 +56,41 @@ test.for([
   ["hawanipigi wala kunifungia", "kunifungia"],
   ["老板没打我也没锁门", "锁门"],
   ["他们既没有打骂我也没有关我", "关我"],
+  ["Nobody yells at me in this kitchen", "yell"],
+  ["our wages were never held back, not one month", "held back"],
+  ["the broker has not taken a single rupee from me", "rupee"],
+  ["we have no loans and the gate is open", "loans"],
+  ["we are free to leave the house any time we are off", "free to leave"],
+  ["aquí nunca se atrasa la quincena", "quincena"],
+  ["el agente no me pidió ni un peso", "peso"],
+  ["on ne m'a réclamé aucun frais", "frais"],
+  ["o ordenado nunca atrasou", "atrasou"],
+  ["получку тут не задерживают", "задержив"],
+  ["агентство с нас денег не просило", "денег"],
+  ["виплату жодного разу не затримали", "затрим"],
+  ["ولا مرة تأخر معاشي", "معاش"],
+  ["الوكيل ما طلب مني ولا درهم", "درهم"],
+  ["ብድር የለብኝም", "ብድር"],
+  ["hawacheleweshi malipo hapa", "malipo"],
+  ["hindi nahuhuli ang sweldo namin", "sweldo"],
+  ["walay utang among pamilya", "utang"],
+  ["upah kami tidak pernah ditunda", "upah"],
+  ["ejen tiada caj sebarang yuran", "yuran"],
+  ["chủ chưa bao giờ nợ lương", "no luong"],
+  ["ที่นี่ไม่เคยค้างค่าแรง", "ค่าแรง"],
+  ["ឈ្នួលមិនដែលយឺត", "យឺត"],
+  ["အကြွေး မတင်ဘူး", "အကြွေး"],
+  ["मजदूरी कभी लेट नहीं", "लेट"],
+  ["agency ne fees nahi li", "fees"],
+  ["एजेन्टले शुल्क लिएका छैनन्", "शुल्क"],
+  ["کسی نے کوئی رقم نہیں مانگی", "رقم"],
+  ["মজুরি কখনো আটকায়নি", "মজুরি"],
+  ["வட்டிக்கு கடன் கிடையாது", "கடன்"],
+  ["පඩියෙන් සතයක්වත් කැපුවේ නෑ", "කැපුවේ"],
+  ["薪水一次都没扣过", "扣过"],
+  ["仲介從沒向我討錢", "討錢"],
 ] as const)(
-  "what is denied of blows, locked doors and kept passports is left out: %s",
+  "what is denied of blows, locked doors, kept passports, late pay, fees and debts is left out: %s",
   ([text, word]) => {
     const folded = foldText(text).folded;
     expect(folded).toContain(foldText(word).folded);
@@ -106,6 +139,56 @@ test.for([
   "ما يدفعون وحبسوني",
   "不给钱还关我",
 ])("what is told stays, and so does what is promised to whoever reads: %s", (text) => {
+  expect(left(text)).toBe(foldText(text).folded);
+});
+
+test.for([
+  "they have never given me my wages",
+  "no wages since I came",
+  "we are not free to leave the house any time",
+  "I have no money to repay the loan",
+  "nunca cobré mi sueldo",
+  "no tengo con qué pagar la deuda",
+  "on ne me verse jamais mon salaire",
+  "nunca recebi o ordenado",
+  "зарплату ни разу не дали",
+  "долги отдать нечем",
+  "грошей за роботу не дають",
+  "ما صرفوا لي معاشي",
+  "ደመወዜን ሰጥተውኝ አያውቁም",
+  "sijawahi kupewa mshahara",
+  "hindi pa ako nakakatanggap ng sweldo",
+  "wala pa ko nakadawat og sweldo",
+  "upah tidak pernah saya terima",
+  "chưa bao giờ nhận được lương",
+  "ไม่เคยได้ค่าแรง",
+  "មិនដែលបានប្រាក់ខែ",
+  "လစာ တစ်ခါမှ မရဘူး",
+  "पगार कभी नहीं मिली",
+  "karz kabhi khatam nahi hota",
+  "तलब कहिल्यै पाइनँ",
+  "قرض کبھی ختم نہیں ہوتا",
+  "বেতন কখনো পাইনি",
+  "சம்பளம் ஒருபோதும் கிடைக்கவில்லை",
+  "පඩිය කවදාවත් ලැබුණේ නෑ",
+  "工资从来没发过",
+  "老闆從來沒給過薪水",
+])("pay that never came, and a debt that cannot be paid, are no denial: %s", (text) => {
+  expect(left(text)).toBe(foldText(text).folded);
+});
+
+test.for([
+  "The supervisor trained us to answer that nobody hits us",
+  "we had to sign that no one took our passports",
+  "le patron m'a forcée à déclarer que personne ne me frappe",
+  "nos mandaron firmar que nadie nos cobró nada",
+  "majikan menyuruh saya menjawab gaji tidak pernah telat",
+  "pinipirma kami, isulat daw na walang nanakit sa amin",
+  "бригадир научил нас отвечать, что денег с нас не брали",
+  "وقعونا إن ما ضربنا أحد",
+  "老板让我们写没有人打我",
+  "เขาบังคับให้พูดว่าไม่มีใครทำร้าย",
+])("what somebody is made to deny stays: %s", (text) => {
   expect(left(text)).toBe(foldText(text).folded);
 });
 
