@@ -51,9 +51,9 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const failed = failuresIn({ grep, rag, tools });
   const whole = messageRisk(hits, reading, knowledge);
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
-  const isOver = tellsOfOthers(reading);
   const told = hits.filter(isWhole);
   const offered = told.filter((hit) => isToldBy("offer", hit, knowledge));
+  const isOver = tellsOfOthers(reading, offered.length > 0);
   const found = isOver ? 0 : leastOf(hits);
   const risk = Math.max(whole.risk, found, leastOf(offered, ONE_OFFERED));
   const { mayDie, jests, ...needs } = needsIn(reading);

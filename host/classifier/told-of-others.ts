@@ -33,15 +33,16 @@ const OFFERS = 0.2;
 /** Subjects of who needs something. */
 const NEED = ["help", "medical", "release", "visa", "no_status"] as const;
 
-/** Whether it tells of others what is over or made up: a warning, the news, or a story, in which nobody asks for anything. Nobody in it can be helped through who writes it, whatever befell them. */
-export function tellsOfOthers(reading: Reading): boolean {
+/** Whether it tells of others what is over or made up: a warning, the news, or a story, in which nobody asks for anything. Nobody in it can be helped through who writes it, whatever befell them. What only somebody writes who offers or orders is no news, though police or inspectors are named in it. */
+export function tellsOfOthers(reading: Reading, offered = false): boolean {
   const { wording, folded, language, text } = reading;
   if (wording === null || wording.offer >= OFFERS) return false;
   const told = findConcepts(folded.folded, language);
   if (wording.compliance >= INFORMS && meanAny(told, INFORMING)) return true;
   if (OWN_STORY.test(folded.folded)) return true;
   if (meanAny(told, SPEAKING)) return false;
-  return STORY.test(folded.folded) || (!QUESTION_MARK.test(text) && isNews(wording, told, reading));
+  if (STORY.test(folded.folded)) return true;
+  return !offered && !QUESTION_MARK.test(text) && isNews(wording, told, reading);
 }
 
 function isNews(
