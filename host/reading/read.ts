@@ -9,6 +9,7 @@ import type {
   SumsTold,
   ToldPlace,
 } from "../contract/reading.ts";
+import { decodedText } from "../matching/disguises/codes/decoded.ts";
 import type { Stretch } from "../matching/sentence.ts";
 import { readAmounts } from "./money/amounts.ts";
 import { isAtSea, isInPort } from "./whereabouts/at-sea.ts";
@@ -117,7 +118,7 @@ export function readMessage(text: string, folded: FoldedText, knowledge: Snapsho
 
 /** The language, and the words that have subjects in it; where only a wish to die tells it, by that. */
 function wordsIn(text: string, folded: FoldedText, matches: readonly TermMatch[]) {
-  const language = readLanguage(text, withDenials(folded).folded);
+  const language = readLanguage(decodedText(text), withDenials(folded).folded);
   const words = toldWords(matches, language);
   return { language: language ?? languageOfWish(words), words };
 }

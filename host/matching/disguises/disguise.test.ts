@@ -87,6 +87,39 @@ const greek = map("aeiknoptuvxyABEHIKMNOPTXYZ", "αειкηορτυνχγΑΒΕ�
 const leet = map("aeiostAEIOST", "431057431057");
 const zeroWidth = between("\u200B");
 
+const hex = (number: number, digits = 2): string => number.toString(16).padStart(digits, "0");
+const bytes = (write: (byte: number) => string, apart = "") => {
+  return (text: string): string => Array.from(Buffer.from(text), write).join(apart);
+};
+const each = (write: (point: number) => string) => {
+  return (text: string): string =>
+    Array.from(text, (one) => write(one.codePointAt(0) ?? 0)).join("");
+};
+const CODES: Readonly<Record<string, (text: string) => string>> = {
+  "decimal references": each((point) => `&#${String(point)};`),
+  "hexadecimal references": each((point) => `&#X${hex(point)};`),
+  "references of references": each((point) => `&amp;#${String(point)};`),
+  "named spaces": (text) => text.replaceAll(" ", "&nbsp;"),
+  "escaped units": (text) =>
+    Array.from({ length: text.length }, (_, at) => `\\u${hex(text.charCodeAt(at), 4)}`).join(""),
+  "escaped points": each((point) => `\\u{${hex(point)}}`),
+  "escaped bytes": bytes((byte) => `\\x${hex(byte)}`),
+  "percent signs": bytes((byte) => `%${hex(byte).toUpperCase()}`),
+  "an address's component": encodeURIComponent,
+  "quoted-printable": bytes((byte) => `=${hex(byte).toUpperCase()}`),
+  "hexadecimal bytes": bytes((byte) => hex(byte)),
+  "hexadecimal bytes apart": bytes((byte) => hex(byte), " "),
+  "hexadecimal bytes of programs": bytes((byte) => `0x${hex(byte)}`, ", "),
+  base64: (text) => Buffer.from(text).toString("base64"),
+  "regional indicators": (text) =>
+    text.toLowerCase().replaceAll(/[a-z]/g, (letter) => {
+      return String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 0x61);
+    }),
+  "controls for spaces": (text) => text.replaceAll(" ", "\x1b"),
+  "halves of pairs for spaces": (text) => text.replaceAll(" ", "\udc80"),
+  "controls within words": words(cut("\0")),
+};
+
 const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {
   nothing: (text) => text,
   "upper case": (text) => text.toUpperCase(),
@@ -127,6 +160,7 @@ const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {
       ? words((word) => word.charAt(0).toUpperCase() + word.slice(1))(text).replaceAll(" ", "")
       : text,
   "underscores for spaces": (text) => text.replaceAll(" ", "_"),
+  ...CODES,
   "line breaks": (text) => text.replaceAll(" ", "\n"),
   "no-break spaces": (text) => text.replaceAll(" ", "\u00A0\u2003"),
   "fullwidth and zero-width": (text) => zeroWidth(fullwidth(text)),
@@ -170,6 +204,12 @@ test("a disguised match is quoted from its first to its last original character"
   expect(hit?.matches.map((match) => match.text)).toEqual(["k33p y0ur p.4.s.s.p.0.r.t"]);
 });
 
+test("a coded match is quoted with all of its first and last code", () => {
+  const text = "ok: &#107;e&#101;p your%20passpo\\u0072\\x74 !";
+  const [hit] = scanner.scanNow(foldText(text));
+  expect(hit?.matches.map((match) => match.text)).toEqual([text.slice(4, -2)]);
+});
+
 test.each([
   "Salary 50k to 75K, H-2A or C181, B2B, 3rd floor, 24/7, 401(k), 5pm, W-2, MP3, A1 level",
   "U.S.A. and U.K. offices, 9 a.m. to 5 p.m., e.g. Ph.D., B.Sc., R&D, I/O, C/C++",
@@ -181,6 +221,9 @@ test.each([
   "मैं क्‍षमा चाहता हूँ, बच्‍चे स्कूल गए",
   "මම ගෙදර යනවා, ශ්‍රී ලංකාව ලස්සනයි",
   "ကျွန်တော် ကျောင်းသွားမယ်",
+  "https://x.example/go%20to%20the?see=%61&bob=1 AT&T, R&amp;D &c. 5%20 or 10%-20%, a=65, b=66, c=67",
+  "let s = 'caf\\u00e9'; C:\\users\\x86; sha1 64b81330aa19cc03de64b81330aa19cc03de0123; 00:1a:2b:3c:4d:5e",
+  "sizes 61 62 63 64 65 66 67 68 69 70, card 6561 6465 7666 7065, 🇵🇭🇭🇰🇸🇦 and 🇳🇵, key=41kg",
   "👩‍👩‍👧‍👦 🇵🇭➡️🇭🇰 ❤️‍🔥 1️⃣ 2️⃣ 3️⃣",
 ])("is not fooled by %s", (text) => {
   const common = [

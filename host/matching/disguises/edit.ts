@@ -63,6 +63,27 @@ export function edited(base: FoldedText, edits: readonly Edit[]): Edited {
   return { view, changed };
 }
 
+/** Where ordered stretches of a view are once the edits are made; what lies within an edit is all of it. */
+export function movedBy(edits: readonly Edit[], stretches: readonly Stretch[]): Stretch[] {
+  let next = 0;
+  let gained = 0;
+  return stretches.map(({ start, end }) => {
+    for (; (edits[next]?.end ?? Infinity) <= start; next++) gained += growthBy(edits[next]);
+    let within = gained;
+    let at = next;
+    for (; (edits[at]?.end ?? Infinity) <= end; at++) within += growthBy(edits[at]);
+    const [first, last] = [edits[next], edits[at]];
+    return {
+      start: Math.min(start, first?.start ?? start) + gained,
+      end: (last !== undefined && last.start < end ? last.end + growthBy(last) : end) + within,
+    };
+  });
+}
+
+function growthBy(edit: Edit | undefined): number {
+  return edit === undefined ? 0 : edit.text.length - (edit.end - edit.start);
+}
+
 /** A stretch of a new view: copied, or an edit with the old unit of each of its units. */
 interface Piece {
   readonly start: number;

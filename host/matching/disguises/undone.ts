@@ -4,13 +4,15 @@ import { TextMemo } from "../folding/text-memo.ts";
 import type { Stretch } from "../sentence.ts";
 import { brokenWords } from "./broken.ts";
 import { camelCase } from "./camel-case.ts";
-import { edited, overlapsAny, widened, type Edit, type Edited } from "./edit.ts";
+import { decodedView } from "./codes/decoded.ts";
+import { edited, movedBy, overlapsAny, widened, type Edit, type Edited } from "./edit.ts";
 import { withHabit } from "./leet-habit.ts";
 import { leetWords } from "./leet.ts";
 import { maskedWords } from "./masked.ts";
 import type { Vocabulary } from "./lexicon.ts";
 import { spelledWords, type Spelled } from "./spelled.ts";
 import { stretchedWords } from "./stretched.ts";
+import { tornWords } from "./torn.ts";
 import { underscored } from "./underscored.ts";
 
 /** A text with its disguises undone; nothing is changed where it has none. */
@@ -21,25 +23,28 @@ export interface Undone extends Edited {
   readonly isWordless: boolean;
 }
 
-/** Undoes words spelled letter by letter, cut into pieces, written together or drawn out, then leetspeak and masked letters, where words of the vocabulary come out. Of what seems spelled out only what `isSpelled` takes for that. */
+/** Undoes codes of pages, mails and programs, words spelled letter by letter, cut into pieces, written together or drawn out, then leetspeak and masked letters, where words of the vocabulary come out. Of what seems spelled out only what `isSpelled` takes for that. */
 export function* undone(
   text: FoldedText,
   vocabulary: Vocabulary,
   isSpelled: (edit: Edit) => boolean = () => true,
 ): Steps<Undone> {
-  const { spelled, spaced } = yield* byForm(text);
-  const broken = yield* brokenWords(text, vocabulary);
-  const stretched = stretchedWords(text.folded, vocabulary);
-  const edits = [broken, spaced, stretched].reduce(besides, spelled.edits.filter(isSpelled));
-  const joined = edits.length === 0 ? { view: text, changed: [] } : edited(text, edits);
+  const { view: said, changed: coded } = decodedView(text);
+  const { spelled, spaced } = yield* byForm(said);
+  const broken = yield* brokenWords(said, vocabulary);
+  const stretched = stretchedWords(said.folded, vocabulary);
+  const torn = tornWords(said, vocabulary);
+  const edits = [broken, torn, spaced, stretched].reduce(besides, spelled.edits.filter(isSpelled));
+  const joined = edits.length === 0 ? { view: said, changed: [] } : edited(said, edits);
+  const changed = merged(joined.changed, movedBy(edits, coded));
   const { folded } = joined.view;
   const known = besides(yield* leetWords(joined.view, vocabulary), maskedWords(folded, vocabulary));
   const leet = withHabit(folded, known);
   const isWordless = spelled.wordless.length > 0;
-  if (leet.length === 0) return { ...joined, joined, isWordless };
+  if (leet.length === 0) return { view: joined.view, changed, joined, isWordless };
   return {
     view: edited(joined.view, leet).view,
-    changed: merged(joined.changed, leet),
+    changed: merged(changed, leet),
     joined,
     isWordless,
   };

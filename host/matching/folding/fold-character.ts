@@ -1,11 +1,11 @@
 import { LATIN_SHAPES } from "./look-alikes.ts";
 
-/** Invisible characters and marks that carry no meaning for matching: controls, zero-width and bidi marks, soft hyphens, variation selectors, tags, Latin/Greek/Cyrillic diacritics, Hebrew points, Arabic harakat and tatweel, Indic nuktas. Vowel signs of Indic, Burmese, Thai and Khmer stay. */
+/** Invisible characters and marks that carry no meaning for matching: zero-width and bidi marks, soft hyphens, variation selectors, tags, Latin/Greek/Cyrillic diacritics, Hebrew points, Arabic harakat and tatweel, Indic nuktas. Vowel signs of Indic, Burmese, Thai and Khmer stay. */
 const DROPPED: readonly (readonly number[])[] = [
-  "0-8 e-1f 7f-84 86-9f ad ae a9 300-36f 483-489 591-5bd 5bf 5c1 5c2 5c4 5c5 5c7",
+  "ad ae a9 300-36f 483-489 591-5bd 5bf 5c1 5c2 5c4 5c5 5c7",
   "610-61a 61c 640 64b-65f 670 6d6-6dc 6df-6e4 6e7 6e8 6ea-6ed 93c 981 9bc a3c abc b3c",
-  "cbc 17b4 17b5 180b-180f 1ab0-1aff 1dc0-1dff 200b-200f 202a-202e 2060-206f 20d0-20ff",
-  "2120 2122 fe00-fe0f fe20-fe2f feff fff0-fffb 1d173-1d17a e0000-e0fff d800-dfff",
+  "cbc 17b4 17b5 180b-180d 180f 1ab0-1aff 1dc0-1dff 200b-200f 202a-202e 2060-206f 20d0-20ff",
+  "2120 2122 fe00-fe0f fe20-fe2f feff fff0-fffb 1d173-1d17a e0000-e0fff",
 ].flatMap((line) =>
   line.split(" ").map((range) => range.split("-").map((hex) => Number.parseInt(hex, 16))),
 );
@@ -13,7 +13,8 @@ const DROPPED: readonly (readonly number[])[] = [
 /** Characters whose fold is remembered. */
 const MOST_KNOWN = 8192;
 
-const SPACE = /^[\s\u0085\u115f\u1160\u2028\u2029\u2800\u3164\uffa0]$/u;
+/** Gaps: spaces, controls and halves of surrogate pairs, which a page shows as nothing or as a box between words. */
+const SPACE = /^[\s\p{Cc}\p{Cs}\u180e\u115f\u1160\u2028\u2029\u2800\u3164\uffa0]$/u;
 
 /** Letters and signs that people write for one another, after case and diacritics are gone. */
 const VARIANTS: ReadonlyMap<string, string> = new Map([

@@ -62,8 +62,10 @@ test("offsets lead back to the original's UTF-16 units", () => {
   expect(view.startOf(view.folded.length)).toBe(text.length);
 });
 
-test("lone surrogates and noncharacters are dropped", () => {
-  expect(folded("a\uD800b\uDC00c\uFFFFd")).toBe("abcd");
+test("lone surrogates, noncharacters and controls are gaps, zero-width characters are nothing", () => {
+  expect(folded("a\uD800b\uDC00c\uFFFFd")).toBe("a b c d");
+  expect(folded("kunci\0kamar\x1b \x7fдвери\x90нет\u180eتم")).toBe("kunci kamar двери нет تم");
+  expect(folded("ke\u200Bys\u2060 ta\u00ADken")).toBe("keys taken");
 });
 
 const disguised = fc.string({

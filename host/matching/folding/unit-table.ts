@@ -24,7 +24,7 @@ export function expansionOf(codePoint: number): string {
   const known = expansions.get(codePoint);
   if (known !== undefined) return known;
   const character = String.fromCodePoint(codePoint);
-  const folded = isNoCharacter(character) ? "" : foldCharacter(character);
+  const folded = isNoCharacter(character) ? " " : foldCharacter(character);
   if (expansions.size < MOST_KNOWN) expansions.set(codePoint, folded);
   return folded;
 }

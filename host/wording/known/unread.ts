@@ -1,5 +1,6 @@
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { decodedText } from "../../matching/disguises/codes/decoded.ts";
 import { greetedIn } from "../../reading/language/greetings.ts";
 import { GROUPS } from "../concepts/concept-files.ts";
 import { findConcepts } from "../concepts/concepts.ts";
@@ -34,9 +35,9 @@ export function isReadLanguage(language: string | null): boolean {
   return language !== null && READ.has(language);
 }
 
-/** Whether all letters of a text are Latin ones. */
+/** Whether all letters of a text are Latin ones, as it is shown. */
 export function isLatin(text: string): boolean {
-  return MOSTLY_LATIN.test(text);
+  return MOSTLY_LATIN.test(decodedText(text));
 }
 
 /** Whether a message is in a language that neither rules nor text model know, by its script and small words; where it seems to be in one that they know, by how few of its words labelled texts have, and in Latin letters by how few mean anything in any language; of a few words, where one is known nowhere and at most one beside those that languages share is. One whose words beside places and acronyms are English is none, however few. */

@@ -1,0 +1,62 @@
+/** A stretch of a text, in UTF-16 units, and what it stands for: `&#72;` for "H". */
+export interface Code {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A byte as it is written, and where. */
+export interface WrittenByte {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+}
+
+/** The characters that bytes are in UTF-8 (RFC 3629), each over the bytes it is written in; null where they are none, or controls among them. */
+export function charactersIn(bytes: readonly WrittenByte[]): readonly Code[] | null {
+  const codes: Code[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const length = lengthOf(bytes[at]?.value ?? 0);
+    const own = bytes.slice(at, at + length);
+    const text = length === 0 ? null : characterOf(own.map(({ value }) => value));
+    const last = own.at(-1);
+    if (text === null || last === undefined) return null;
+    codes.push({ start: bytes[at]?.start ?? 0, end: last.end, text });
+    at += length;
+  }
+  return codes;
+}
+
+/** Bytes of the character that begins with this one; 0 where none does. */
+function lengthOf(first: number): number {
+  if (first < 0x80) return 1;
+  if (first < 0xc2 || first > 0xf4) return 0;
+  if (first < 0xe0) return 2;
+  return first < 0xf0 ? 3 : 4;
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function characterOf(values: readonly number[]): string | null {
+  const [first = 0] = values;
+  if (values.length === 1) return isShown(first) ? String.fromCharCode(first) : null;
+  try {
+    return utf8.decode(Uint8Array.from(values));
+  } catch {
+    return null;
+  }
+}
+
+function isShown(ascii: number): boolean {
+  return (ascii >= 0x20 && ascii < 0x7f) || ascii === 0x09 || ascii === 0x0a || ascii === 0x0d;
+}
+
+/** Share of letters and spaces from which on characters are words. */
+const MOSTLY = 0.75;
+const OF_WORDS = /[\p{L}\p{M}\s]/gu;
+
+/** Whether what codes say is mostly letters and spaces, as words are. */
+export function areWords(codes: readonly Code[]): boolean {
+  const said = codes.map(({ text }) => text).join("");
+  return (said.match(OF_WORDS)?.join("").length ?? 0) >= MOSTLY * said.length;
+}
