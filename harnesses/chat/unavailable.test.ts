@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startStubServer } from "../../host/engine/openai/stub-server.ts";
+import { completion, startStubServer } from "../../host/engine/openai/stub-server.ts";
 import { startTestHost, type TestHost } from "../../host/test-host.ts";
 
 interface Readiness {
@@ -62,4 +62,19 @@ test("a model server that nobody answers at is a 503 once that is known, before 
   const { detail, seconds } = await refusedBy(host);
   expect(detail).toContain("cannot be reached");
   expect(seconds).toBeLessThanOrEqual(5);
+});
+
+test("an answer that the model server was cut off in is an error in the final event, not an answer", async () => {
+  const stub = await startStubServer(() => completion("Do not pay them. Their office is at", null));
+  onTestFinished(() => stub.close());
+  await using host = await startTestHost({
+    HARNESS_ENGINE: "openai",
+    HARNESS_OPENAI_URL: stub.url,
+    HARNESS_OPENAI_MODEL: "stub",
+  });
+  const final = await host.chat(ask("They keep my passport."));
+  expect(final).toMatchObject({
+    error: { code: "ENGINE_FAILED", detail: expect.stringContaining("could not be read") },
+  });
+  expect(final).not.toHaveProperty("response");
 });

@@ -170,7 +170,12 @@ test.each<[string, StubReply]>([
   ["breaks off", "cut"],
   ["is half of its JSON", { body: "yes", headers: { "content-length": "3" } }],
   ["is endless", completion("a".repeat(3_000_000))],
-  ["is no text", { body: { choices: [{ message: { content: { text: "yes" } } }] } }],
+  ["was cut without a reason to end", completion("Pay nothing but", null)],
+  ["has no word of its end", { body: { choices: [{ message: { content: "Pay nothing" } }] } }],
+  [
+    "is no text",
+    { body: { choices: [{ message: { content: { text: "yes" } }, finish_reason: "stop" }] } },
+  ],
   ["is nothing", { body: null }],
 ])("an answer that %s is told as one that could not be read", async (_how, reply) => {
   const { generate, engine } = await open(() => reply);

@@ -148,13 +148,16 @@ function generation(reply: ChatCompletion, request: GenerateRequest, started: nu
   const choice = reply.choices?.[0];
   if (!choice) throw new EngineError("ENGINE_FAILED", "The model server gave no answer.");
   const said: unknown = choice.message?.content ?? choice.message?.refusal ?? "";
-  if (typeof said !== "string") throw new EngineError("ENGINE_FAILED", UNREADABLE);
+  // Only what the server itself ended is whole: without a reason it was cut.
+  const ended: unknown = choice.finish_reason;
+  if (typeof said !== "string" || typeof ended !== "string")
+    throw new EngineError("ENGINE_FAILED", UNREADABLE);
   const plain = withoutThoughts(said);
   return {
     text: request.schema ? fitNumbers(withoutFence(plain), request.schema) : plain,
     raw: said,
     elapsed_ms: Math.round(performance.now() - started),
-    finish: choice.finish_reason === "length" ? "length" : "stop",
+    finish: ended === "length" ? "length" : "stop",
     ...(hasUnreadImage(request.messages) ? { image: "not read" } : {}),
   };
 }

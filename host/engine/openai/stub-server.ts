@@ -60,8 +60,8 @@ export async function startStubServer(
   };
 }
 
-/** A completion that says `content`. */
-export function completion(content: string | null, finish = "stop"): StubReply {
+/** A completion that says `content`; `finish` is null where the server was cut off. */
+export function completion(content: string | null, finish: string | null = "stop"): StubReply {
   const message = { role: "assistant", content };
   return {
     body: {
