@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -54,6 +54,20 @@ test.runIf(process.platform === "linux")(
   "a data folder where nothing can be made ends the start, too",
   async () => {
     expect(await refused({ HARNESS_DATA: "/proc/data" })).toMatch(/^HARNESS_DATA: .*ENOENT/);
+  },
+);
+
+test.runIf(process.platform !== "win32")(
+  "what the service writes is for its own user alone",
+  async () => {
+    await interrupted("private", {});
+    const modes = await Promise.all(
+      (await readdir(join(dir, "data"), { recursive: true })).map(
+        async (name) => (await stat(join(dir, "data", name))).mode & 0o077,
+      ),
+    );
+    expect(modes.length).toBeGreaterThan(0);
+    expect(new Set(modes)).toEqual(new Set([0]));
   },
 );
 

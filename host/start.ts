@@ -10,6 +10,8 @@ import { unknownVariables } from "./unknown-variables.ts";
 
 /** Starts the service and stops it on SIGINT, SIGTERM or SIGHUP (a closed terminal); a second signal ends it at once. Where it is set up wrongly, says so on standard error and ends with exit code 2. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  // What it writes is what people in danger wrote: for its own user alone.
+  process.umask(0o077);
   try {
     const config = readConfig(env);
     requireFiles(config);

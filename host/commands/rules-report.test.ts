@@ -101,3 +101,13 @@ test.for([
   expect(stdout).toBe("");
   expect(code).toBe(2);
 });
+
+test("a file of which no row can be read ends it with exit code 1, and none of its words are told", async () => {
+  await using folders = await someRules();
+  const file = join(folders.path, "past.jsonl");
+  await writeFile(file, "root of all\nwords of a stranger\n");
+  const told = await command(folders, [file]);
+  expect(told.code).toBe(1);
+  expect(told.stdout).toMatch(/2 rows could not be read:\n.*past\.jsonl:1 {2}is not JSON\n/);
+  expect(told.stdout + told.stderr).not.toMatch(/root|stranger/);
+});

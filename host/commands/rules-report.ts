@@ -25,7 +25,7 @@ A row has a text, or messages (the last user message counts), or the input of a 
   --help           this text
 
 HARNESS_KNOWLEDGE and HARNESS_DATA say which knowledge is in force, as for the service.
-Exit code: 0 with a report (rows that cannot be read are counted and named), 2 when there is none.
+Exit code: 0 with a report (rows that cannot be read are counted and named), 1 where no row of all could be read, 2 when there is no report.
 `;
 
 const OPTIONS = {
@@ -63,7 +63,7 @@ async function main(): Promise<number> {
   const { revision } = knowledge;
   const report = reportOf(tally, { revision, rules, interrupted: stop.signal.aborted });
   process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
-  return 0;
+  return report.n_broken > 0 && report.n_messages === 0 ? 1 : 0;
 }
 
 function excerptsOf(text: string): number {

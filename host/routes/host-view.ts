@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Engine } from "../contract/engine.ts";
 import type { AddRoute, HarnessModule } from "../contract/harness.ts";
-import type { Problem, Snapshot } from "../contract/knowledge.ts";
+import type { PackStatus, Problem, Snapshot } from "../contract/knowledge.ts";
 import type { ToolModule } from "../contract/tool.ts";
 import type { Method, Route } from "../http/routes.ts";
 import type { RouteTraffic } from "../http/connections/traffic.ts";
@@ -21,13 +21,24 @@ interface Modules<M> {
   problem(): string | null;
 }
 
+/** How a pack stands, as monitoring asks for it. */
+export interface PackStanding extends Pick<PackStatus, "name" | "version" | "revision"> {
+  /** When what it holds now came into force, ISO 8601. */
+  readonly last_activation: string | null;
+  readonly last_error: string | null;
+}
+
 /** What the core routes ask of the host. */
 export interface Core {
   readonly config: Pick<Config, "grading" | "engine">;
   readonly engine: Engine | null;
   /** What the persona says that speaks by default, where it is in force; a draft of it speaks to nobody. */
   readonly personaText: (knowledge: Snapshot) => string | undefined;
-  readonly knowledge: { current(): Snapshot; problems(): readonly Problem[] };
+  readonly knowledge: {
+    current(): Snapshot;
+    problems(): readonly Problem[];
+    status(): { readonly packs: readonly PackStanding[] };
+  };
   readonly database: {
     ready(): Promise<{ readonly ok: boolean; readonly kind: string; readonly reason?: string }>;
   };

@@ -1,6 +1,6 @@
 import { CLASSES, type RouteTraffic } from "../http/connections/traffic.ts";
 import { readinessOf } from "./health.ts";
-import type { Add, Core } from "./host-view.ts";
+import type { Add, Core, PackStanding } from "./host-view.ts";
 
 const FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 
@@ -66,6 +66,7 @@ async function metricsOf(core: Core): Promise<string> {
       ["gauge", "Objects in force."],
       [[core.knowledge.current().packs.reduce((sum, { n_objects }) => sum + n_objects, 0)]],
     ),
+    ...packMetrics(core.knowledge.status().packs),
     metric("process_resident_memory_bytes", ["gauge", "Resident memory."], [[rss]]),
     metric("nodejs_heap_size_used_bytes", ["gauge", "Heap in use."], [[heapUsed]]),
     metric("process_cpu_seconds_total", ["counter", "CPU time."], [[(user + system) / 1e6]]),
@@ -75,6 +76,29 @@ async function metricsOf(core: Core): Promise<string> {
       [[performance.timeOrigin / 1000]],
     ),
   ].join("");
+}
+
+/** Of each pack what is in force, since when, and whether anything in it is refused. */
+function packMetrics(packs: readonly PackStanding[]): readonly string[] {
+  return [
+    metric(
+      "harness_pack_info",
+      ["gauge", "1 for each pack in force, with its version and revision."],
+      packs.map(({ name, version, revision }) => [1, { pack: name, version, revision }]),
+    ),
+    metric(
+      "harness_pack_last_activation_timestamp_seconds",
+      ["gauge", "When what the pack holds now came into force, since 1970."],
+      packs.flatMap(({ name, last_activation }): Sample[] =>
+        last_activation === null ? [] : [[Date.parse(last_activation) / 1000, { pack: name }]],
+      ),
+    ),
+    metric(
+      "harness_pack_refuses",
+      ["gauge", "1 where something in the pack is refused; /api/knowledge/problems says what."],
+      packs.map(({ name, last_error }) => [Number(last_error !== null), { pack: name }]),
+    ),
+  ];
 }
 
 function metric(

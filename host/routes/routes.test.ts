@@ -146,6 +146,11 @@ test("/metrics counts answers by route and status, and tells nobody's words or p
   expect(text).toMatch(
     /^harness_request_duration_seconds_bucket\{route="\/api\/grade",method="POST",le="\+Inf"\} 1$/m,
   );
+  expect(text).toMatch(/^harness_pack_info\{pack="core",version="[\d.]+",revision="\w+"\} 1$/m);
+  expect(text).toMatch(
+    /^harness_pack_last_activation_timestamp_seconds\{pack="core"\} 1\d{9}(?:\.\d+)?$/m,
+  );
+  expect(text).toMatch(/^harness_pack_refuses\{pack="core"\} 0$/m);
   expect(text).not.toContain("secret");
   for (const line of text.trimEnd().split("\n"))
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{.*\})? [\d.e+-]+)$/);

@@ -30,8 +30,9 @@ export function messageOf(line: string): RowMessage {
   let row: unknown;
   try {
     row = JSON.parse(line);
-  } catch (error) {
-    return { broken: `is not JSON: ${error instanceof Error ? error.message : "unreadable"}` };
+  } catch {
+    // The parser's reason quotes the row, which may be anybody's words.
+    return { broken: "is not JSON" };
   }
   return messageIn(row) ?? { broken: "has neither text, nor messages, nor input" };
 }
