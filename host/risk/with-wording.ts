@@ -43,12 +43,13 @@ const RISKY_BESIDE_LEISURE = 0.5;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. */
 export function withWording(alone: Reading, knowledge: Snapshot): Reading {
-  const numbered = withNumbersAsked(alone);
+  const numbered = withNumbersAsked(alone, knowledge);
   const greeted = { ...numbered, language: numbered.language ?? greetedLanguage(numbered) };
   const back: Reading = isBackByNow(greeted) ? { ...greeted, returned: true } : greeted;
   const language = back.language ?? languageByWords(back, knowledge);
   const reading: Reading = isOrdinary({ ...back, language }) ? { ...back, ordinary: true } : back;
-  const isNoAlarm = onlyThanks(reading) || reading.ordinary === true;
+  const isThanks = onlyThanks(reading);
+  const isNoAlarm = isThanks || reading.ordinary === true;
   const alarm = isNoAlarm ? {} : alarmIn(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
   const told = toldNeeds({ ...reading, language, wording }, knowledge);
@@ -56,7 +57,9 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   const aboutWork = soundsLikeWork(heard, risk) || tellsOfWork(heard) || tellsNeed(heard);
   const priceAsked = claim(aboutWork && asksPrice(heard));
   const asked = withAsker(withServiceAsked({ ...heard, aboutWork, priceAsked, ...alarm }));
-  return withWagesOwed(withHousehold(withOffer(withDanger(asked))));
+  const whole = withWagesOwed(withHousehold(withOffer(withDanger(asked))));
+  const isAlone = isThanks && whole.countries.length === 0 && (whole.danger ?? null) === null;
+  return isAlone ? { ...whole, addsNothing: true } : whole;
 }
 
 function greetedLanguage({ folded }: Reading): string | null {
