@@ -174,6 +174,7 @@ const SENTENCES = {
   "number-unknown": ["number"],
   steps: [],
   courtesy: [],
+  "courtesy-alone": [],
   ask: [],
   "ask-route": [],
   "ask-origin": [],

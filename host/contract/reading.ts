@@ -60,7 +60,7 @@ export interface Reading {
   /** It is nothing but a call for help. */
   readonly callsForHelp?: true;
   /** It only thanks or nods after what was said before: what that was answered with need not be said again. */
-  readonly addsNothing?: true;
+  readonly addsNothing?: true | undefined;
   /** Whether who speaks is back where they are from, or says that they are where they work; absent where they tell neither. */
   readonly returned?: boolean | undefined;
   /** Who speaks says that they are in safety now. */

@@ -1,4 +1,5 @@
 import { BEGUN, FEES, hasAny, OWED_PAY } from "../../schemas/subjects.ts";
+import { claim } from "../../schemas/claim.ts";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { mayTakeBack } from "../reading/corrections/correction-alone.ts";
@@ -12,6 +13,7 @@ import { withDanger } from "../risk/danger/heard-danger.ts";
 import { asksPrice } from "../risk/asked/price-asked.ts";
 import { whoIsToldOf } from "../risk/needs/relatives.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
+import { askedOn, asksHowMuchOfFee, tellsWhatFeeIsFor } from "./asked-on.ts";
 import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
 import { languageOf, readOn } from "./language-after.ts";
 import { householdLeft, lastingNeeds, needsLeft } from "./lasting-needs.ts";
@@ -106,7 +108,8 @@ export function inConversation(said: Reading, before: Reading): Conversation {
   if (corridors !== own.corridors) taken.push("route");
   const language = languageOf(own, before);
   if (language !== own.language) taken.push("language");
-  const goesOn = before.aboutWork && own.text.length <= SHORT && bringsNoSubject(own);
+  const isOfFee = tellsWhatFeeIsFor(own, before);
+  const goesOn = before.aboutWork && own.text.length <= SHORT && (isOfFee || bringsNoSubject(own));
   if (goesOn) taken.push("subjects");
   const { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork } = goesOn
     ? goneOn(own, before)
@@ -128,8 +131,9 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     fromAfar: isOfAbsent(own, before),
     aboutWork: isAboutWork(own, before) || priced.priceAsked === true,
     ...needsLeft(own, before, where),
-    ...(goesOn && isCourtesy(own, before) && { addsNothing: true as const }),
+    addsNothing: claim(addsNothing(own, before, goesOn)),
     ...where,
+    ...askedOn(own, before),
     ...askedOfOther(own, before),
     ...priced,
     ...askedAgain(said, before),
@@ -165,8 +169,10 @@ function isAboutWork(own: Reading, before: Reading): boolean {
   return before.aboutWork && (own.text.length <= SHORT || own.topics.size > 0);
 }
 
-/** Whether it tells no sum of its own: who says no more than where they are from, that they have paid, or asks for it back, speaks of the one that was asked. */
-function isOfSumBefore(own: Reading): boolean {
+/** Whether it tells no sum of its own, or asks how much the one of before may be: who says no more than where they are from, that they have paid, or asks for it back, speaks of the one that was asked. */
+function isOfSumBefore(own: Reading, before: Reading): boolean {
+  if (tellsWhatFeeIsFor(own, before)) return true;
+  if (own.amounts.length === 0 && asksHowMuchOfFee(own, before)) return true;
   const asksBack = own.hasPaid === true || own.questionAsked === "get_back";
   if (asksBack && own.amounts.length === 0 && own.sumsTold === undefined) return true;
   return own.placesAlone === true || onlyAsksForLanguage(own);
@@ -175,8 +181,9 @@ function isOfSumBefore(own: Reading): boolean {
 /** The subjects of before; who only tells where they are from goes on with the sum that was asked of them, too. */
 function goneOn(own: Reading, before: Reading) {
   const { wording, feeDemanded, hurtAtWork } = before;
-  const { amounts, sumsTold } = isOfSumBefore(own) ? before : own;
-  const isOfBefore = own.questionAsked === undefined && !onlyChangesWhoOrWhere(own);
+  const { amounts, sumsTold } = isOfSumBefore(own, before) ? before : own;
+  const isAlone = !onlyChangesWhoOrWhere(own) && !tellsWhatFeeIsFor(own, before);
+  const isOfBefore = own.questionAsked === undefined && isAlone;
   const topics = isOfBefore ? before.topics : subjectsAfter(own, before);
   return { topics, wording, amounts, sumsTold, feeDemanded, hurtAtWork };
 }
@@ -184,7 +191,8 @@ function goneOn(own: Reading, before: Reading) {
 /** Whether "how much" is asked, now that both sides of a route are told; of pay that was spoken of it asks no price. */
 function pricedOfRoute(own: Reading, before: Reading): Pick<Reading, "priceAsked"> {
   const isOfPay = before.wagesOwed === true || hasAny(before.topics, [...OWED_PAY, "salary"]);
-  return own.topics.size === 0 && !isOfPay && asksPrice(own) ? { priceAsked: true } : {};
+  if (own.topics.size > 0 || isOfPay) return {};
+  return asksPrice(own) || asksHowMuchOfFee(own, before) ? { priceAsked: true } : {};
 }
 
 /** Of a relative far away is spoken until somebody tells of themselves at work, or says that they are where that is. */
@@ -278,6 +286,12 @@ function bringsNoSubject(own: Reading): boolean {
     onlyChangesWhoOrWhere(own) ||
     own.placesAlone === true
   );
+}
+
+/** Whether it only thanks or nods after what was answered, or after thanks that had told of nothing either. */
+function addsNothing(own: Reading, before: Reading, goesOn: boolean): boolean {
+  if (goesOn && isCourtesy(own, before)) return true;
+  return before.addsNothing === true && (own.addsNothing === true || onlyNods(own));
 }
 
 /** "Thank you so much"; and "ok", where nobody is left in danger: nothing is told, asked or feared. Whatever else is said after danger was told is no courtesy: "can you send somebody". */

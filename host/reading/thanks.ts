@@ -18,8 +18,8 @@ const BUT =
 
 /** What may stand before it: "ok", "yes", "very much". */
 const BEFORE = "(?:[\\p{L}\\p{M}]{1,8}[ ,.!]{1,3}){0,2}";
-/** So many words may stand behind it: "for your help, brother". */
-const BEHIND = "(?:[^\\p{L}\\p{M}]+[\\p{L}\\p{M}]+){0,5}";
+/** So many words may stand behind it: "for your help, brother", "so much you help me a lot god bless". */
+const BEHIND = "(?:[^\\p{L}\\p{M}]+[\\p{L}\\p{M}]+){0,9}";
 const LONGEST = 60;
 
 const thanks = once(

@@ -46,13 +46,14 @@ const RISKY_BESIDE_LEISURE = 0.5;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. Stops between its steps. */
 export function* wordingSteps(alone: Reading, knowledge: Snapshot): Steps<Reading> {
-  const numbered = withNumbersAsked(alone);
+  const numbered = withNumbersAsked(alone, knowledge);
   const greeted = { ...numbered, language: numbered.language ?? greetedLanguage(numbered) };
   const back: Reading = isBackByNow(greeted) ? { ...greeted, returned: true } : greeted;
   const language = back.language ?? languageByWords(back, knowledge);
   const reading: Reading = isPlain({ ...back, language }) ? { ...back, ordinary: true } : back;
   yield;
-  const isNoAlarm = onlyThanks(reading) || reading.ordinary === true;
+  const isThanks = onlyThanks(reading);
+  const isNoAlarm = isThanks || reading.ordinary === true;
   const alarm = isNoAlarm ? {} : alarmIn(reading, knowledge);
   const { risk, wording } = messageRisk([], reading, knowledge);
   yield;
@@ -69,7 +70,13 @@ export function* wordingSteps(alone: Reading, knowledge: Snapshot): Steps<Readin
   yield;
   const inDanger = withDanger(asked);
   yield;
-  return withWagesOwed(withHousehold(withOffer(inDanger)));
+  const whole = withWagesOwed(withHousehold(withOffer(inDanger)));
+  return isThanks && standsAlone(whole) ? { ...whole, addsNothing: true } : whole;
+}
+
+/** Whether neither a country nor a danger is told. */
+function standsAlone({ countries, danger }: Reading): boolean {
+  return countries.length === 0 && (danger ?? null) === null;
 }
 
 /** The same in one go. */

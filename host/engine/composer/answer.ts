@@ -126,8 +126,9 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
 };
 
 // What was answered a moment ago stands above: neither the alarm nor the numbers are sent again.
-function courtesyBlock({ say }: Draft): Block {
-  return { rank: 0, lead: null, lines: [say("courtesy")] };
+function courtesyBlock({ found, say }: Draft): Block {
+  const slot = found.contacts.length > 0 ? "courtesy" : "courtesy-alone";
+  return { rank: 0, lead: null, lines: [say(slot)] };
 }
 
 // In danger, whom to call and what to do come before what was found and why.

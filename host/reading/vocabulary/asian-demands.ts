@@ -101,7 +101,7 @@ export const ASIAN_DEMANDS: readonly Vocabulary[] = [
     language: "vi",
     words: {
       asking:
-        "đòi|yêu cầu|bắt đóng|bắt nộp|bắt trả|bảo đóng|bảo nộp|bảo tôi đóng|bảo tôi nộp|muốn thu|thu của tôi|đang thu|phải đóng|phải nộp|phải trả|phải chuyển|đòi tôi|đòi em|lấy của tôi|muốn|đã lấy|lấy của em|đã thu|thu của em|đã cầm|thu mất|lấy mất",
+        "đòi|yêu cầu|bắt đóng|bắt nộp|bắt trả|bảo đóng|bảo nộp|bảo tôi đóng|bảo tôi nộp|muốn thu|thu của tôi|đang thu|thu mỗi tháng|mỗi tháng thu|thu hàng tháng|hàng tháng thu|tháng nào cũng thu|phải đóng|phải nộp|phải trả|phải chuyển|đòi tôi|đòi em|lấy của tôi|muốn|đã lấy|lấy của em|đã thu|thu của em|đã cầm|thu mất|lấy mất",
       firm: "công ty|công ti|cty|văn phòng|môi giới|người môi giới|trung tâm|đại lý|cò|nghiệp đoàn|bên tuyển dụng",
       somebody:
         "có người|một người|ai đó|bạn tôi|chú tôi|cô tôi|hàng xóm|người quen|họ|anh ấy|chị ấy",

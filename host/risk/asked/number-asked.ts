@@ -1,9 +1,13 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
+import { once } from "../../../schemas/once.ts";
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
+import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { WordsWithin } from "../../reading/terms/words-within.ts";
 import { findPhones } from "../../verification/contacts/phones.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { letterAt } from "../../wording/known/words.ts";
+import { LINE_WORDS } from "./words/line-words.ts";
 
 /** Concepts of `host/wording/concepts` of which somebody speaks who asks whether a number is what it says, and those of asking. */
 const GENUINE = conceptHashes("registered verify fake trust check fraudster");
@@ -20,9 +24,13 @@ const SHORT_CODE = /(?<![\d.,+-])\d{3,6}(?![\d.,%-])/g;
 const BEFORE = 120;
 const BEHIND = 60;
 
+const ofLines = once(() => new WordsWithin(LINE_WORDS));
+
 /** A reading with the telephone numbers that the message asks about, as written; whoever asks of one asks for a contact, too. */
-export function withNumbersAsked(reading: Reading): Reading {
+export function withNumbersAsked(reading: Reading, knowledge: Snapshot): Reading {
   if (!/\d{3}|\d{2}[ .-]\d/.test(reading.folded.folded)) return reading;
+  const lines = linesAskedOf(reading, knowledge);
+  if (lines.length > 0) return asksOfLines(reading, lines);
   const numbers = numbersIn(reading);
   if (numbers.length === 0) return reading;
   return {
@@ -30,6 +38,34 @@ export function withNumbersAsked(reading: Reading): Reading {
     numbersAsked: numbers.slice(0, MOST),
     contactAsked: reading.contactAsked ?? { alone: false, plain: false, of: null },
   };
+}
+
+/** The short numbers of known lines of which a few words ask when they are open, or what they speak. */
+function linesAskedOf({ folded: { folded }, topics }: Reading, knowledge: Snapshot): string[] {
+  if (topics.size > 0 || folded.length > BEFORE || !ofLines().test(folded)) return [];
+  const known = knowledge.derive(shortNumbers);
+  return (folded.match(SHORT_CODE) ?? []).filter((code) => known.has(code));
+}
+
+/** Who asks so is in no danger, and a country that is named alone, maybe by its language, is where they are from. */
+function asksOfLines(reading: Reading, lines: readonly string[]): Reading {
+  const isHome = reading.corridors.every(({ origin }) => origin === null);
+  const corridors = reading.corridors.map((route) =>
+    isHome ? { ...route, origin: route.destination, destination: null } : route,
+  );
+  return {
+    ...reading,
+    corridors,
+    ordinary: true,
+    numbersAsked: lines.slice(0, MOST),
+    contactAsked: reading.contactAsked ?? { alone: false, plain: false, of: null },
+  };
+}
+
+/** The numbers of a few digits that contacts of a snapshot have. */
+function shortNumbers(knowledge: Snapshot): ReadonlySet<string> {
+  const phones = knowledge.all("ngo_directory").map(({ content }) => content.phone ?? "");
+  return new Set(phones.filter((phone) => /^\d{3,6}$/.test(phone)));
 }
 
 function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly string[] {

@@ -1,12 +1,14 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
+import { once } from "../../../schemas/once.ts";
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import { QUESTIONS, TOLD, type Question } from "../../../schemas/questions.ts";
-import { BEGUN, FEES, hasAny } from "../../../schemas/subjects.ts";
+import { BEGUN, FEES, hasAny, OWED_PAY } from "../../../schemas/subjects.ts";
 import { atOnce, type Steps } from "../../../schemas/steps.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { foldedWords } from "../../reading/terms/beside.ts";
-import { LabelledWords } from "../../reading/terms/words-within.ts";
+import { LabelledWords, WordsWithin } from "../../reading/terms/words-within.ts";
+import { MINIMUM } from "./words/minimum-words.ts";
 import { tellsContractSwapped } from "./contract-swapped.ts";
 import { tellsDeduction } from "./deducted.ts";
 import { asksOfTouristVisa } from "./tourist-work.ts";
@@ -71,7 +73,16 @@ function askedOtherwise(reading: Reading): Question | undefined {
   if (asksOfTouristVisa(reading)) return "tourist_work";
   if (asksOfLowestWage(reading)) return "wage";
   if (asksToChange(reading)) return "change_employer";
-  return mayWantItBack(reading) ? "get_back" : undefined;
+  return asksForRefund(reading) || mayWantItBack(reading) ? "get_back" : undefined;
+}
+
+const REFUND = conceptHashes("refund");
+
+/** Whether somebody asks if, or how, money is given back. */
+function asksForRefund({ text, folded, language, topics }: Reading): boolean {
+  if (text.length > SHORT_QUESTION || topics.has("everyday") || hasAny(topics, OWED_PAY))
+    return false;
+  return areNear(findConcepts(folded.folded, language), REFUND, WAYS);
 }
 
 const REST = conceptHashes("day-off");
@@ -98,19 +109,26 @@ function asksOfOvertime({ text, folded, language, topics }: Reading): boolean {
   return areNear(told, OVERTIME, isAsked);
 }
 
+const minimum = once(() => new WordsWithin(MINIMUM));
+
 const LOWEST_WAGE = conceptHashes("minimum-wage");
 const ASKING = conceptHashes("how-much what is-it");
 
-/** Whether somebody asks how high the lowest lawful wage is. */
+/** Concepts of which the least is asked besides wages. */
+const OTHER_LEAST = conceptHashes("fee cost charge deposit minor borrow hours exam");
+
+/** Whether somebody asks how high the lowest lawful wage is; "how much minimum" alone does. */
 function asksOfLowestWage({ text, folded, language }: Reading): boolean {
   const told = findConcepts(folded.folded, language);
+  const isBrief = text.length <= SHORT_QUESTION && minimum().test(folded.folded);
+  if (isBrief && meanAny(told, ASKING) && !meanAny(told, OTHER_LEAST)) return true;
   const isAsked = QUESTION_MARK.test(text) || areNear(told, LOWEST_WAGE, ASKING);
   return isAsked && meanAny(told, LOWEST_WAGE);
 }
 
 const CHANGE_EMPLOYER = conceptHashes("change-employer");
 const CHANGE = conceptHashes("change");
-const JOB = conceptHashes("work company employer");
+const JOB = conceptHashes("work company employer factory");
 const WAYS = conceptHashes("may how is-it");
 
 /** Whether somebody asks if, or how, they may work for another. */

@@ -53,9 +53,9 @@ function asksOfService({ hits }: Found, { serviceAsked }: Reading): boolean {
   return serviceAsked !== undefined && !hits.some(isAlwaysTold);
 }
 
-/** Whether nothing new was said after an answer that told whom to call. */
-function isCourtesy({ hits, contacts }: Found, { addsNothing }: Reading): boolean {
-  return addsNothing === true && hits.length === 0 && contacts.length > 0;
+/** Whether nothing new was said after an answer, or nothing but thanks at all. */
+function isCourtesy({ hits }: Found, { addsNothing }: Reading): boolean {
+  return addsNothing === true && hits.length === 0;
 }
 
 /** Whether whoever hires asks what is lawful, and no rule of the request fired. */
