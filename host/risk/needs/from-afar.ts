@@ -1,7 +1,7 @@
 import type { Reading } from "../../contract/reading.ts";
 import { isAskedOfKin } from "./asked-of-kin.ts";
 import { isEnslaved } from "../danger/enslaved.ts";
-import { isOwnRelativeHurt, whoIsToldOf } from "./relatives.ts";
+import { isHurtOneself, isOwnRelativeHurt, whoIsToldOf } from "./relatives.ts";
 import { needsDoctor } from "./needs-doctor.ts";
 import { isToldFromHome } from "./told-from-home.ts";
 import { wishesToDie } from "./wish-to-die.ts";
@@ -10,14 +10,22 @@ import { wishesToDie } from "./wish-to-die.ts";
 export function isFromAfar(reading: Reading): boolean {
   const { needs, returned, fromAfar } = reading;
   if (returned === true || wishesToDie(reading)) return false;
+  if (fromAfar !== true && isHurtOneself(reading)) return false;
   if (isToldFromHome(reading)) return !isAskedOfKin(reading);
-  if (needsDoctor(reading)) return false;
+  if (needsDoctor(reading) || (fromAfar !== true && isAllThere(reading))) return false;
   if (needs?.has("captives") === true) return true;
   // What is asked in a later turn is asked for whom was missed before.
   if (fromAfar === true) return true;
   const isTold = needs?.has("from_afar") === true;
   if (isEnslaved(reading) && isOfRelative(reading)) return true;
   return (isTold || isOwnRelativeHurt(reading)) && !isAskedOfKin(reading);
+}
+
+/** Whether who writes says that they are where the work is, and names no other country of work. */
+function isAllThere({ corridors, isIn, needs }: Reading): boolean {
+  const bound = new Set(corridors.flatMap(({ destination }) => destination ?? []));
+  if (bound.size === 0 || isIn === undefined || needs?.has("captives") === true) return false;
+  return bound.isSubsetOf(isIn);
 }
 
 function isOfRelative(reading: Reading): boolean {

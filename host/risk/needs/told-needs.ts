@@ -6,6 +6,7 @@ import type { KindChances, Reading } from "../../contract/reading.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { buildNeedModel } from "../../wording/models/need-model.ts";
 import { logOdds } from "../blend.ts";
+import { isOutOfReach } from "./out-of-reach.ts";
 import { whoIsToldOf } from "./relatives.ts";
 import { VIOLENCE_AND_FORCE } from "../deeds.ts";
 
@@ -109,6 +110,9 @@ const OTHERS = conceptHashes(
   "he-she they friend student girl-woman man-boy minor mother father spouse child sibling grandparent family neighbour",
 );
 
+/** Subjects of which whoever names nobody tells of themselves. */
+const OF_ONESELF = ["no_status", "absconding", "unpaid", "deduction", "overtime"] as const;
+
 /** Who says that they are where the work is writes from no other place; who names no relative and tells of their own work, or asks whom to call and names nobody else, speaks for themselves. */
 function leastFromAfar(reading: Reading): number {
   const { folded, language, corridors, isIn, contactAsked } = reading;
@@ -117,6 +121,9 @@ function leastFromAfar(reading: Reading): number {
   const told = findConcepts(folded.folded, language);
   if (contactAsked !== undefined && !meanAny(told, OTHERS)) return Infinity;
   const { isRelative, isOneself } = whoIsToldOf(reading);
+  // Who names nobody else and misses nobody speaks for themselves: "overstay 8 months, how can go home".
+  const isOfNobody = !isRelative && !meanAny(told, OTHERS) && !isOutOfReach(reading);
+  if (isOfNobody && hasAny(reading.topics, OF_ONESELF)) return Infinity;
   if (isOneself) return isRelative ? FROM_AFAR.alone : Infinity;
   return isRelative ? FROM_AFAR.ofRelation : FROM_AFAR.alone;
 }
