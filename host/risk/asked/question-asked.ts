@@ -7,6 +7,7 @@ import type { Reading } from "../../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { foldedWords } from "../../reading/terms/beside.ts";
 import { LabelledWords } from "../../reading/terms/words-within.ts";
+import { asksToLeaveUntold } from "./leave-untold.ts";
 import words from "./words/question-words.json" with { type: "json" };
 
 /** UTF-16 units up to which a message may be one question; in a longer one the words are part of a story or of an advert. */
@@ -32,6 +33,7 @@ function askedOtherwise(reading: Reading): Question | undefined {
   if (asksOfRest(reading)) return "hours";
   if (asksOfLowestWage(reading)) return "wage";
   if (asksToChange(reading)) return "change_employer";
+  if (asksToLeaveUntold(reading)) return "run_away";
   return mayWantItBack(reading) ? "get_back" : undefined;
 }
 

@@ -6,6 +6,8 @@ import type { KindChances, Reading } from "../../contract/reading.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { buildNeedModel } from "../../wording/models/need-model.ts";
 import { logOdds } from "../blend.ts";
+import { asksToLeaveUntold } from "../asked/leave-untold.ts";
+import { wantsToEndAll } from "./ending-all.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
 import { whoIsToldOf } from "./relatives.ts";
 import { VIOLENCE_AND_FORCE } from "../deeds.ts";
@@ -55,8 +57,11 @@ export function toldNeeds(reading: Reading, knowledge: Snapshot): Told {
   const isNone = topics.has("everyday") || reading.ordinary === true;
   if (model === null || wording === null || isNone) return { needs: NONE };
   const chances = model.read(folded, language);
+  const endsAll = wantsToEndAll(folded.folded);
   const told = model.needs.filter(
-    (need, at) => (chances[at] ?? 0) >= leastOf(need, { reading, wording }, model.threshold),
+    (need, at) =>
+      (endsAll && need === "wish_to_die") ||
+      (chances[at] ?? 0) >= leastOf(need, { reading, wording }, model.threshold),
   );
   const inDanger = chances[model.needs.indexOf("in_danger")] ?? 1;
   const isCalm =
@@ -137,9 +142,11 @@ function leastFor(need: Heard, wording: KindChances, threshold: number): number 
 }
 
 /** What a need must reach for what else is told. */
-function leastBeside(need: Heard, { topics, text }: Reading): number {
+function leastBeside(need: Heard, reading: Reading): number {
+  const { topics, text } = reading;
   const isForced = hasAny(topics, HARMS);
   if (need === "wish_to_die") {
+    if (asksToLeaveUntold(reading)) return Infinity;
     if (text.length < FEW_WORDS) return WISH.inFewWords;
     return isForced ? WISH.besideHarm : WISH.alone;
   }
