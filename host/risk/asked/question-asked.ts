@@ -12,6 +12,7 @@ import { MINIMUM } from "./words/minimum-words.ts";
 import { tellsContractSwapped } from "./contract-swapped.ts";
 import { tellsDeduction } from "./deducted.ts";
 import { asksOfTouristVisa } from "./tourist-work.ts";
+import { asksToLeaveUntold } from "./leave-untold.ts";
 import words from "./words/question-words.json" with { type: "json" };
 
 /** UTF-16 units up to which a message may be one question; in a longer one the words are part of a story or of an advert. */
@@ -73,6 +74,7 @@ function askedOtherwise(reading: Reading): Question | undefined {
   if (asksOfTouristVisa(reading)) return "tourist_work";
   if (asksOfLowestWage(reading)) return "wage";
   if (asksToChange(reading)) return "change_employer";
+  if (asksToLeaveUntold(reading)) return "run_away";
   return asksForRefund(reading) || mayWantItBack(reading) ? "get_back" : undefined;
 }
 

@@ -1,23 +1,35 @@
 import type { Reading } from "../../contract/reading.ts";
 import { isAskedOfKin } from "./asked-of-kin.ts";
 import { isEnslaved } from "../danger/enslaved.ts";
-import { isOwnRelativeHurt, whoIsToldOf } from "./relatives.ts";
+import { isHurtOneself, isOwnRelativeHurt, whoIsToldOf } from "./relatives.ts";
 import { needsDoctor } from "./needs-doctor.ts";
 import { isToldFromHome } from "./told-from-home.ts";
 import { wishesToDie } from "./wish-to-die.ts";
 
 /** Whether somebody writes who is far from whom they write about, as this message tells or one before it, or shows what was written by who holds them: what they can do, and whom they can call, is another thing. Who only asks what it costs or what the law says misses nobody. Where a life is at risk the emergency number over there is told all the same, but for who writes from home. */
 export function isFromAfar(reading: Reading): boolean {
-  const { needs, returned, fromAfar } = reading;
-  if (returned === true || wishesToDie(reading)) return false;
-  if (isToldFromHome(reading)) return !isAskedOfKin(reading);
-  if (needsDoctor(reading)) return false;
-  if (needs?.has("captives") === true) return true;
+  const { needs, returned } = reading;
   // What is asked in a later turn is asked for whom was missed before.
-  if (fromAfar === true) return true;
-  const isTold = needs?.has("from_afar") === true;
+  const wasAfar = reading.fromAfar === true;
+  if (returned === true || wishesToDie(reading)) return false;
+  if (!wasAfar && isHurtOneself(reading)) return false;
+  if (isToldFromHome(reading)) return !isAskedOfKin(reading);
+  if (needsDoctor(reading) || (!wasAfar && isAllThere(reading))) return false;
+  return needs?.has("captives") === true || wasAfar || isOfRelativeInNeed(reading);
+}
+
+/** Whether a relative is told of who is enslaved, hurt or held, or sounds so. */
+function isOfRelativeInNeed(reading: Reading): boolean {
   if (isEnslaved(reading) && isOfRelative(reading)) return true;
+  const isTold = reading.needs?.has("from_afar") === true;
   return (isTold || isOwnRelativeHurt(reading)) && !isAskedOfKin(reading);
+}
+
+/** Whether who writes says that they are where the work is, and names no other country of work. */
+function isAllThere({ corridors, isIn, needs }: Reading): boolean {
+  const bound = new Set(corridors.flatMap(({ destination }) => destination ?? []));
+  if (bound.size === 0 || isIn === undefined || needs?.has("captives") === true) return false;
+  return bound.isSubsetOf(isIn);
 }
 
 function isOfRelative(reading: Reading): boolean {

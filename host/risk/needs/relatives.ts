@@ -195,6 +195,47 @@ function isOwnEmployer(all: Told, at: number): boolean {
   return isBeside(all, at) && means(all, at + 1, ONESELF);
 }
 
+/** Who is hurt within the word of the deed: "يضربني", "ananipiga", "ይመታኛል". */
+const ONESELF_WITHIN: Readonly<Record<string, RegExp>> = {
+  ar: /^[\p{L}\p{M}]+ني(?![\p{L}\p{M}])/u,
+  am: /^[\p{L}\p{M}]*(?:ኝ|ኛል|ኛለች|ኛሉ|ኝም|ኛት)(?![\p{L}\p{M}])/u,
+  es: /^(?:me|nos) /u,
+  fr: /^(?:me |m'|nous )/u,
+  pt: /^(?:me|nos) /u,
+  sw: /^(?:h[au]|[auw]|wa)\p{L}{0,4}ni\p{L}{3,}/u,
+};
+
+/** Whether somebody says that they are hurt or held themselves, by whomever: a husband who beats the one who writes is nobody whom they miss. */
+export function isHurtOneself(reading: Pick<Reading, "folded" | "language">): boolean {
+  const all = toldIn(reading);
+  const { told, text, starts, language } = all;
+  const within = ONESELF_WITHIN[language ?? ""];
+  return told.some((word, at) => {
+    if (!meanAny([word], HURT)) return isOwnHurt(all, at);
+    if (within?.test(wordFrom(text, starts[at] ?? 0)) === true) return true;
+    return isBeside(all, at) && isFirstPerson(all, at + 1, "any") && !isPossessor(all, at + 1);
+  });
+}
+
+/** "मुझे मारता है", "me pega": who is hurt stands before the deed, and nobody else between. */
+function isOwnHurt(all: Told, at: number): boolean {
+  if (!isFirstPerson(all, at, "any") || isPossessor(all, at)) return false;
+  const { told, starts, text } = all;
+  const deed = told.findIndex((word, nth) => nth > at && meanAny([word], HURT));
+  if (deed === -1 || deed - at > NEAR) return false;
+  const between = told.slice(at + 1, deed);
+  if (meanAny(between, RELATIONS) || meanAny(between, OTHERS)) return false;
+  // "Me" itself is a mother, without the signs of Vietnamese.
+  const clause = text.slice(starts[at] ?? 0, starts[deed] ?? 0).replace(/^\S+/u, "");
+  return !ENDS.test(clause) && !kin().test(clause);
+}
+
+/** The word within which a unit of the text stands, from its beginning. */
+function wordFrom(text: string, at: number): string {
+  const [begun = ""] = /[\p{L}\p{M}]*$/u.exec(text.slice(Math.max(0, at - BESIDE), at)) ?? [];
+  return text.slice(at - begun.length, at + BESIDE);
+}
+
 /** So many words with a meaning may stand between who works, or whom it befalls, and what is told. */
 const NEAR = 3;
 

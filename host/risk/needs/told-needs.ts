@@ -6,6 +6,9 @@ import type { KindChances, Reading } from "../../contract/reading.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { buildNeedModel } from "../../wording/models/need-model.ts";
 import { logOdds } from "../blend.ts";
+import { asksToLeaveUntold } from "../asked/leave-untold.ts";
+import { wantsToEndAll } from "./ending-all.ts";
+import { isOutOfReach } from "./out-of-reach.ts";
 import { whoIsToldOf } from "./relatives.ts";
 import { VIOLENCE_AND_FORCE } from "../deeds.ts";
 
@@ -54,8 +57,11 @@ export function toldNeeds(reading: Reading, knowledge: Snapshot): Told {
   const isNone = topics.has("everyday") || reading.ordinary === true;
   if (model === null || wording === null || isNone) return { needs: NONE };
   const chances = model.read(folded, language);
+  const endsAll = wantsToEndAll(folded.folded);
   const told = model.needs.filter(
-    (need, at) => (chances[at] ?? 0) >= leastOf(need, { reading, wording }, model.threshold),
+    (need, at) =>
+      (endsAll && need === "wish_to_die") ||
+      (chances[at] ?? 0) >= leastOf(need, { reading, wording }, model.threshold),
   );
   const inDanger = chances[model.needs.indexOf("in_danger")] ?? 1;
   const isCalm =
@@ -109,6 +115,9 @@ const OTHERS = conceptHashes(
   "he-she they friend student girl-woman man-boy minor mother father spouse child sibling grandparent family neighbour",
 );
 
+/** Subjects of which whoever names nobody tells of themselves. */
+const OF_ONESELF = ["no_status", "absconding", "unpaid", "deduction", "overtime"] as const;
+
 /** Who says that they are where the work is writes from no other place; who names no relative and tells of their own work, or asks whom to call and names nobody else, speaks for themselves. */
 function leastFromAfar(reading: Reading): number {
   const { folded, language, corridors, isIn, contactAsked } = reading;
@@ -117,6 +126,9 @@ function leastFromAfar(reading: Reading): number {
   const told = findConcepts(folded.folded, language);
   if (contactAsked !== undefined && !meanAny(told, OTHERS)) return Infinity;
   const { isRelative, isOneself } = whoIsToldOf(reading);
+  // Who names nobody else and misses nobody speaks for themselves: "overstay 8 months, how can go home".
+  const isOfNobody = !isRelative && !meanAny(told, OTHERS) && !isOutOfReach(reading);
+  if (isOfNobody && hasAny(reading.topics, OF_ONESELF)) return Infinity;
   if (isOneself) return isRelative ? FROM_AFAR.alone : Infinity;
   return isRelative ? FROM_AFAR.ofRelation : FROM_AFAR.alone;
 }
@@ -130,9 +142,11 @@ function leastFor(need: Heard, wording: KindChances, threshold: number): number 
 }
 
 /** What a need must reach for what else is told. */
-function leastBeside(need: Heard, { topics, text }: Reading): number {
+function leastBeside(need: Heard, reading: Reading): number {
+  const { topics, text } = reading;
   const isForced = hasAny(topics, HARMS);
   if (need === "wish_to_die") {
+    if (asksToLeaveUntold(reading)) return Infinity;
     if (text.length < FEW_WORDS) return WISH.inFewWords;
     return isForced ? WISH.besideHarm : WISH.alone;
   }
