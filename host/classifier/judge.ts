@@ -16,6 +16,7 @@ import { messageRisk } from "../risk/message-risk.ts";
 import { isToldBy } from "../risk/told-by.ts";
 import { toldHarms } from "../risk/told-harms.ts";
 import { saidInJest } from "../risk/needs/said-in-jest.ts";
+import { sellsJourney } from "../risk/ordinary/journey-sold.ts";
 import { wishesToDie } from "../risk/needs/wish-to-die.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
@@ -51,11 +52,12 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const failed = failuresIn({ grep, rag, tools });
   const whole = messageRisk(hits, reading, knowledge);
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
+  const sells = sellsJourney(reading);
   const isOver = tellsOfOthers(reading);
-  const told = hits.filter(isWhole);
+  const told = sells ? [] : hits.filter(isWhole);
   const offered = told.filter((hit) => isToldBy("offer", hit, knowledge));
-  const found = isOver ? 0 : leastOf(hits);
-  const risk = Math.max(whole.risk, found, leastOf(offered, ONE_OFFERED));
+  const found = isOver ? [] : told;
+  const risk = Math.max(whole.risk, leastOf(found), leastOf(offered, ONE_OFFERED));
   const { mayDie, jests, ...needs } = needsIn(reading);
   const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
@@ -76,7 +78,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     hits,
     endangered: !jests && mayBeInDanger(signs),
     jests,
-    isOver,
+    isOver: isOver || sells,
     charged: isCharged(reading, stance),
     mayDie,
     areHeld: needs.areHeld,
