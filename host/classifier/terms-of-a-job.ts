@@ -67,12 +67,12 @@ export function setsOutTerms(reading: Reading): boolean {
   )
     return false;
   const isPriced = FIGURE.test(folded.folded) || meanAny(told, SUM);
-  const isAsked =
-    meanAny(told, ASKED) ||
-    meanAny(head, VISA) ||
-    AHEAD.test(text) ||
-    PAY_SO_MUCH.test(folded.folded);
+  const isAsked = meanAny(told, ASKED) || meanAny(head, VISA) || isToPay(text, folded.folded);
   return isPriced && isAsked && areNear(told, PAPERS, HELD);
+}
+
+function isToPay(text: string, folded: string): boolean {
+  return AHEAD.test(text) || PAY_SO_MUCH.test(folded);
 }
 
 /** The first word with a meaning, where it stands at the beginning; for a visa, also the word that says which. */
