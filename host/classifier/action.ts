@@ -18,7 +18,7 @@ export interface Grounds {
   readonly mayDie: boolean;
   /** Whether a wish to die is told that is a way of saying so: it is logged, as one may be wrong. */
   readonly jests: boolean;
-  /** Whether it only tells of others what is over or made up: the news, a warning, a story. */
+  /** Whether it only tells of others what is over or made up (the news, a warning, a story), or sells a journey. */
   readonly isOver: boolean;
   /** Whether whoever writes holds people. */
   readonly areHeld: boolean;

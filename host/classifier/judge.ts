@@ -6,16 +6,18 @@ import type { Contact, ToolResult } from "../contract/tool.ts";
 import type { Stance } from "../../schemas/http/classifier.ts";
 import { actionOf } from "./action.ts";
 import { asksForOneself } from "./asks-for-oneself.ts";
+import { bindsWorkers } from "./house-rules.ts";
 import { tellsOfOthers } from "./told-of-others.ts";
 import { failuresIn } from "../../schemas/failures.ts";
 import { rounded } from "../../schemas/rounded.ts";
 import { isGraveSeverity } from "../../schemas/taxonomy.ts";
 import { dimensionRisks } from "../risk/dimension-risks.ts";
-import { dangerCues, mayBeInDanger } from "../risk/danger/danger.ts";
+import { dangerCues, mayBeInDanger, type Signs } from "../risk/danger/danger.ts";
 import { messageRisk } from "../risk/message-risk.ts";
 import { isToldBy } from "../risk/told-by.ts";
 import { toldHarms } from "../risk/told-harms.ts";
 import { saidInJest } from "../risk/needs/said-in-jest.ts";
+import { sellsJourney } from "../risk/ordinary/journey-sold.ts";
 import { wishesToDie } from "../risk/needs/wish-to-die.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
 import { readStance } from "./stance.ts";
@@ -51,18 +53,13 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const failed = failuresIn({ grep, rag, tools });
   const whole = messageRisk(hits, reading, knowledge);
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
-  const told = hits.filter(isWhole);
-  const offered = told.filter((hit) => isToldBy("offer", hit, knowledge));
-  const isOver = tellsOfOthers(reading, offered.length > 0);
-  const found = isOver ? 0 : leastOf(hits);
-  const risk = Math.max(whole.risk, found, leastOf(offered, ONE_OFFERED));
+  const written = writtenIn({ hits, reading, knowledge });
+  const risk = Math.max(whole.risk, written.least);
   const { mayDie, jests, ...needs } = needsIn(reading);
   const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
     asking: asksForOneself(reading),
-    befell: told.some((hit) => isToldBy("victim", hit, knowledge)),
-    offered: offered.length > 0,
-    terms: setsOutTerms(reading),
+    ...written.how,
   });
   // Whoever is about to die, or somebody writes about, is no text about something else.
   const stance = label === "unrelated" && mayDie ? "victim" : label;
@@ -76,7 +73,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     hits,
     endangered: !jests && mayBeInDanger(signs),
     jests,
-    isOver,
+    isOver: written.isOver,
     charged: isCharged(reading, stance),
     mayDie,
     areHeld: needs.areHeld,
@@ -102,6 +99,26 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
       action: recommended,
     }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),
+  };
+}
+
+/** What is read of a text beside its wording: how its stance is read, whether it is over or harmless, and what its risk is at least. */
+function writtenIn({ hits, reading, knowledge }: Signs) {
+  const sells = sellsJourney(reading);
+  const told = sells ? [] : hits.filter(isWhole);
+  const offered = told.filter((hit) => isToldBy("offer", hit, knowledge));
+  const others = tellsOfOthers(reading, offered.length > 0);
+  const binds = bindsWorkers(reading);
+  const found = leastOf(others ? [] : told);
+  return {
+    isOver: others || sells,
+    least: Math.max(found, leastOf(offered, ONE_OFFERED), binds ? GRAVE_LEAST : 0),
+    how: {
+      befell: told.some((hit) => isToldBy("victim", hit, knowledge)),
+      offered: offered.length > 0,
+      terms: setsOutTerms(reading),
+      binds,
+    },
   };
 }
 

@@ -30,12 +30,12 @@ const LEAST_CHANCE = 1e-4;
 const TOLD_FROM = 0.15;
 const MOST_TOLD = 3;
 
-/** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. Whoever asks for herself (`asking`) neither offers nor speaks of something else; what a rule hears as told of a worker (`befell`) and the wording rather, too, keeps to no law; what a rule hears as said by who offers (`offered`) is an offer, and so are the bare terms of a job (`terms`) that would be a victim's. */
+/** Reads the stance from the wording, as far as a model of it is bundled, and from what rules and reading found. Whoever asks for herself (`asking`) neither offers nor speaks of something else; what a rule hears as told of a worker (`befell`) and the wording rather, too, keeps to no law; what a rule hears as said by who offers (`offered`) is an offer, and so are rules of a house that bind workers (`binds`) and the bare terms of a job (`terms`) that would be a victim's. */
 export function readStance(cues: Cues, wording: KindChances | null, how: HowRead = {}): ReadStance {
   const { speaker = BY_RULES } = how;
   const chances = chancesOf(speakerScores(cues, wording, speaker));
   const read = readOf(chances, wording, how);
-  const isOffer = how.offered === true || (how.terms === true && read === "victim");
+  const isOffer = isWritten(how) || (how.terms === true && read === "victim");
   const label = isOffer ? "offer" : read;
   const told = isOffer || wording === null ? [] : [`its wording is that of ${CALLED[label]}`];
   const said = [...told, ...saidOf(how, isOffer)];
@@ -58,8 +58,9 @@ function readOf(
 }
 
 /** By what a stance is read that is not the likeliest. */
-function saidOf({ offered, asking }: HowRead, isOffer: boolean): string[] {
+function saidOf({ offered, binds, asking }: HowRead, isOffer: boolean): string[] {
   if (offered === true) return ["a rule fired for what only somebody writes who offers"];
+  if (binds === true) return ["it binds workers by a curfew with a fine or by their papers"];
   if (isOffer) return ["it sets out a job with its price and who keeps the papers"];
   return asking === true ? ["somebody asks what she herself has to fear"] : [];
 }
@@ -73,8 +74,15 @@ export interface HowRead {
   readonly befell?: boolean;
   /** Whether a rule fired that hears what only somebody writes who offers or gives orders. */
   readonly offered?: boolean;
+  /** Whether it is a rule of a house that binds its workers. */
+  readonly binds?: boolean;
   /** Whether it is no more than the terms of a job, told of nobody. */
   readonly terms?: boolean;
+}
+
+/** Whether only somebody writes it who offers, gives orders or makes rules. */
+function isWritten({ offered, binds }: HowRead): boolean {
+  return offered === true || binds === true;
 }
 
 function isRatherVictims({ danger, victim, compliance }: KindChances): boolean {

@@ -23,6 +23,10 @@ describe("the bare terms of a job, told of nobody", () => {
     "Việc làm ở Malaysia, nộp 70 triệu trước, chủ giữ hộ chiếu",
     "मलेशिया में काम, 2 लाख पहले, पासपोर्ट मालिक के पास रहेगा",
     "فيزا الأردن 1200 دينار، الجواز عند الكفيل",
+    "Trabajo en Qatar, pagas 1.800 euros, la empresa guarda el pasaporte",
+    "tr4b4j0 3n 0m4n, p4g4s 2500, p4s4p0rt3 c0n l4 3mpr3s4",
+    "t r a b a j o   e n   q a t a r   p a g a s   2 5 0 0   e l   p a s a p o r t e   l o   g u a r d a   e l   j e f e",
+    "Emploi au Qatar, payez 1 800 euros, le patron garde le passeport",
   ])("%s", (text) => expect(setsOut(text)).toBe(true));
 
   test.for([
@@ -32,6 +36,7 @@ describe("the bare terms of a job, told of nobody", () => {
     "Kerja di Polandia, sudah bayar 50 juta, paspor disimpan perusahaan",
     "在沙特打工，中介收了三万，护照被公司扣了",
     "Trabajo en Arabia, ¿la empresa guarda el pasaporte y pide 2.000 euros antes?",
+    "Trabajo en Qatar, me pagan 1.800 euros y guardo yo el pasaporte",
     "Job in Oman, no fee, you keep your own passport",
   ])("not %s", (text) => expect(setsOut(text)).toBe(false));
 

@@ -34,6 +34,9 @@ const FIGURE = /\d[\d.,]{2,}|\d ?(?:k|jt|juta|tr|lakh|lac|mil|ribu)\b|\d ?[万�
 /** What is paid ahead, for which no list of concepts has a word. */
 const AHEAD =
   /впер[её]д|наперед|先付|先交|先给|先給|\b(?:toa|lipa|up ?front|in advance)\b|پیشگی|पेशगी|مقدما/iu;
+/** A price that whoever takes the job is told to pay, as the folded view writes it. */
+const PAY_SO_MUCH =
+  /(?<![\p{L}\p{M}])(?:pagas?|pague|pagar|bayad|bayar|pay|paie|payez|payer|плати|платишь|платиш|оплата|lipa|ادفع|تدفع|تدفعي)(?: [$€£]| usd| rs| rp)? ?\d/u;
 /** Urdu "in" is its "I": only with its particle, or before a clause, is it the latter. */
 const URDU_I = /(?:^|[،۔!\n] ?)میں|میں نے|مجھ|میر[اےی]/u;
 /** Who has paid says so by the form of the verb, though no pronoun stands beside it. */
@@ -53,7 +56,8 @@ const HAS_PAID = new RegExp(
 /** "Job in Oman, 60,000 first, the boss keeps the passport": a few words that begin with a job or a visa, name a sum that is asked and who keeps the papers, and nobody to whom it happened. Its wording is that of victims, who name the same things. */
 export function setsOutTerms(reading: Reading): boolean {
   const { text, folded, language } = reading;
-  if (text.length > LONGEST || QUESTION_MARK.test(text) || HAS_PAID.test(text)) return false;
+  if (folded.folded.length > LONGEST || QUESTION_MARK.test(text) || HAS_PAID.test(text))
+    return false;
   const told = findConcepts(folded.folded, language);
   const head = headOf(told, conceptStarts(folded.folded, language));
   if (
@@ -63,8 +67,12 @@ export function setsOutTerms(reading: Reading): boolean {
   )
     return false;
   const isPriced = FIGURE.test(folded.folded) || meanAny(told, SUM);
-  const isAsked = meanAny(told, ASKED) || meanAny(head, VISA) || AHEAD.test(text);
+  const isAsked = meanAny(told, ASKED) || meanAny(head, VISA) || isToPay(text, folded.folded);
   return isPriced && isAsked && areNear(told, PAPERS, HELD);
+}
+
+function isToPay(text: string, folded: string): boolean {
+  return AHEAD.test(text) || PAY_SO_MUCH.test(folded);
 }
 
 /** The first word with a meaning, where it stands at the beginning; for a visa, also the word that says which. */

@@ -28,6 +28,7 @@ import { withServiceAsked } from "./asked/service-asked.ts";
 import { asksPrice } from "./asked/price-asked.ts";
 import { withHousehold } from "./household-work.ts";
 import { isDenialAlone } from "./ordinary/denial-alone.ts";
+import { sellsJourney } from "./ordinary/journey-sold.ts";
 import { isOrdinary } from "./ordinary/ordinary.ts";
 import { tellsOfOwnWork } from "./own-work.ts";
 import { withWagesOwed } from "./owed-pay.ts";
@@ -84,9 +85,9 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   return atOnce(wordingSteps(alone, knowledge));
 }
 
-/** Whether it tells of ordinary days, or denies harm and says nothing beside. */
+/** Whether it tells of ordinary days, denies harm and says nothing beside, or sells a journey. */
 function isPlain(reading: Reading): boolean {
-  return isOrdinary(reading) || isDenialAlone(reading);
+  return isOrdinary(reading) || isDenialAlone(reading) || sellsJourney(reading);
 }
 
 function greetedLanguage({ folded }: Reading): string | null {
