@@ -41,7 +41,7 @@ import { messageSender } from "./names/message-sender.ts";
 import { nameHeading } from "./names/name-heading.ts";
 import { messengerHandle } from "./names/messenger-handle.ts";
 import { messengerName } from "./names/messenger-name.ts";
-import { nameAlone } from "./names/name-alone.ts";
+import { nameAlone, nameBesideText } from "./names/name-alone.ts";
 import { nameBeforeDeed } from "./names/name-before-deed.ts";
 import { nameOfPaid } from "./names/name-of-paid.ts";
 import { nativeNameBeforeDeed } from "./names/native-name-before-deed.ts";
@@ -208,5 +208,6 @@ export const ANYWHERE: readonly Recognizer[] = [
   nativeNameBeforeDeed,
   nameOfPaid,
   nameAlone,
+  nameBesideText,
   spelledNumber,
 ];
