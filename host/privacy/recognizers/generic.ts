@@ -41,6 +41,12 @@ import { messageSender } from "./names/message-sender.ts";
 import { nameHeading } from "./names/name-heading.ts";
 import { messengerHandle } from "./names/messenger-handle.ts";
 import { messengerName } from "./names/messenger-name.ts";
+import { nameAlone, nameBesideText } from "./names/name-alone.ts";
+import { nameBeforeDeed } from "./names/name-before-deed.ts";
+import { nameOfPaid } from "./names/name-of-paid.ts";
+import { nativeNameBeforeDeed } from "./names/native-name-before-deed.ts";
+import { nativeSelfNamed } from "./names/native-self-named.ts";
+import { selfNamed, selfNamedKnown } from "./names/self-named.ts";
 import { nameAfterTo } from "./names/name-after-to.ts";
 import { nameToReach } from "./names/name-to-reach.ts";
 import { nameBeforeAge } from "./names/name-before-age.ts";
@@ -195,5 +201,13 @@ export const ANYWHERE: readonly Recognizer[] = [
   messengerHandle,
   surnameFirst,
   nativeMessengerName,
+  selfNamed,
+  selfNamedKnown,
+  nativeSelfNamed,
+  nameBeforeDeed,
+  nativeNameBeforeDeed,
+  nameOfPaid,
+  nameAlone,
+  nameBesideText,
   spelledNumber,
 ];

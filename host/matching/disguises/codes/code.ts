@@ -16,12 +16,13 @@ export interface WrittenByte {
 export function charactersIn(bytes: readonly WrittenByte[]): readonly Code[] | null {
   const codes: Code[] = [];
   for (let at = 0; at < bytes.length;) {
-    const length = lengthOf(bytes[at]?.value ?? 0);
-    const own = bytes.slice(at, at + length);
-    const text = length === 0 ? null : characterOf(own.map(({ value }) => value));
-    const last = own.at(-1);
-    if (text === null || last === undefined) return null;
-    codes.push({ start: bytes[at]?.start ?? 0, end: last.end, text });
+    const first = bytes[at];
+    const length = lengthOf(first?.value ?? 0);
+    const last = bytes[at + length - 1];
+    if (first === undefined || last === undefined || length === 0) return null;
+    const text = length === 1 ? shown(first.value) : characterOf(bytes.slice(at, at + length));
+    if (text === null) return null;
+    codes.push({ start: first.start, end: last.end, text });
     at += length;
   }
   return codes;
@@ -37,19 +38,21 @@ function lengthOf(first: number): number {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-function characterOf(values: readonly number[]): string | null {
-  const [first = 0] = values;
-  if (values.length === 1) return isShown(first) ? String.fromCharCode(first) : null;
+function characterOf(bytes: readonly WrittenByte[]): string | null {
   try {
-    return utf8.decode(Uint8Array.from(values));
+    return utf8.decode(Uint8Array.from(bytes, ({ value }) => value));
   } catch {
     return null;
   }
 }
 
-function isShown(ascii: number): boolean {
-  return (ascii >= 0x20 && ascii < 0x7f) || ascii === 0x09 || ascii === 0x0a || ascii === 0x0d;
+/** The character of ASCII; null for a control that is no space. */
+function shown(ascii: number): string | null {
+  const isShown = (ascii >= 0x20 && ascii < 0x7f) || SPACES.has(ascii);
+  return isShown ? String.fromCharCode(ascii) : null;
 }
+
+const SPACES = new Set([0x09, 0x0a, 0x0d]);
 
 /** Share of letters and spaces from which on characters are words. */
 const MOSTLY = 0.75;

@@ -1,5 +1,6 @@
 import { TWO_NAMES } from "../parts/name-forms.ts";
-import { isKnownNoPerson } from "../parts/no-persons.ts";
+import { IN_CAPITALS, isKnownNoPerson } from "../parts/no-persons.ts";
+import { isNameInCapitals } from "../parts/ordinary-words.ts";
 import { PERSON_VERB } from "../parts/person-verbs.ts";
 import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
@@ -12,11 +13,12 @@ export const nameBeforeVerb: Recognizer = {
   title: "Name that begins a sentence",
   pattern: written(String.raw`(?=\p{Lu})${START}(?<value>${TWO_NAMES})(?=[ ]${PERSON_VERB})`, "gu"),
   needs: /\p{Lu}[\p{L}\p{M}'’-]{0,130} (?:[a-z]{2,5} )?\p{Lu}/u,
-  accepts: (found) => !isKnownNoPerson(found),
+  accepts: (found) => (IN_CAPITALS.test(found) ? isNameInCapitals(found) : !isKnownNoPerson(found)),
   rank: 1,
   examples: [
     "[[Rosa Delgado]] was beaten by her employer",
     "It is urgent. [[Kwabena Asante]] escaped at night",
+    "[[JACINTA MWIKALI]] is locked in a house",
     "[[Siti Aminah]] dipukul majikannya",
     "[[Lucía Quispe]] llegó en mayo",
     "[[Рустам Каримов]] работает без договора",
@@ -24,7 +26,7 @@ export const nameBeforeVerb: Recognizer = {
     "[[Trần Văn Hùng]] bị giữ hộ chiếu",
   ],
   counterExamples: [
-    "Abu Dhabi is far",
+    "Abu Dhabi is far, HOUSEMAID SALARY is low",
     "Kuala Lumpur was rainy",
     "Red Crescent helped us",
     "En Guatemala firmé por dos años",

@@ -19,6 +19,8 @@ const THINGS =
 const IS_THING = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${THINGS})(?![\p{L}\p{M}])`, "u");
 /** Acronyms, words that are written with two capitals, and letters that number things. */
 const IS_CODE = /\p{Lu}\p{Lu}|[ ]\p{L}$/u;
+/** All in capitals, as people write whole messages. */
+export const IN_CAPITALS = /^\p{Lu}{3,20}(?:[ ]\p{Lu}{4,20})+$/u;
 
 const openers = new Set([
   ...Object.values(LATIN_WORDS).flatMap((words) => words.split(" ")),
