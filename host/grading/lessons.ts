@@ -81,7 +81,7 @@ export async function passageLessonsIn(
 }
 
 /** What a sentence of advice counts beside a passage of a graded answer, as it is known of it alone what it does. */
-const ADVICE_COUNTS = 3;
+const ADVICE_COUNTS = 2;
 
 /** What single sentences of advice teach of harm, each beside one of these prompts. */
 export function adviceLessonsIn(
@@ -189,7 +189,8 @@ async function lessonsOf(
   return lessons;
 }
 
-async function criteriaOf(
+/** The criteria of the rubric that grades answers to the prompt, judged on one of them by what it says alone. */
+export async function criteriaOf(
   answer: Parameters<typeof gradeByRubric>[1],
   prompt: GradedPrompt,
   knowledge: Snapshot,

@@ -1,24 +1,32 @@
 import { setImmediate } from "node:timers/promises";
-import type { FiveTierResult, GradeRequest, GradeResult } from "../../schemas/http/grade.ts";
+import type {
+  FiveTierResult,
+  GradeCriterion,
+  GradeRequest,
+  GradeResult,
+} from "../../schemas/http/grade.ts";
 import type { Grade, Grading, NotGraded } from "../contract/grading.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { gradeByRubric, type Answer } from "./rubrics/by-rubric.ts";
+import { gradeByRubric, takenBack, type Answer, type RubricGrade } from "./rubrics/by-rubric.ts";
 import { placeOf } from "./tiers/by-tier.ts";
 import { heldBy } from "./foreign.ts";
 import { buildKnownTexts } from "./known-texts.ts";
 import {
   askedOf,
+  buildAskedByRubric,
   buildClaims,
   buildPrompts,
   rubricOf,
   samplesOf,
+  type AskedByRubric,
   type GradedPrompt,
 } from "./prompts.ts";
-import { BAD, belowBest, capped } from "./tiers/place.ts";
+import { BAD, belowBest, capped, type Place } from "./tiers/place.ts";
 import { readingsOf } from "./readings/readings.ts";
-import { buildRubrics } from "./rubrics/rubrics.ts";
+import { buildRubrics, type CompiledRubric } from "./rubrics/rubrics.ts";
 import { buildSpeaking } from "./statements/speaking.ts";
-import { statementsOf } from "./statements/statements.ts";
+import { ownWords, statementsOf } from "./statements/statements.ts";
+import { harmAlone } from "./tiers/harm-alone.ts";
 import { learnModels } from "./tiers/learned-models.ts";
 
 /** What a grade asks of a snapshot. */
@@ -87,7 +95,10 @@ async function byCategory(
 ): Promise<GradeResult | { unknown: string }> {
   const rubric = knowledge.derive(buildRubrics).get(category);
   if (rubric === undefined) return { unknown: `rubric ${category}` };
-  return { mode: "category", ...(await gradeByRubric(rubric, answer, null)) };
+  const graded = await gradeByRubric(rubric, answer, null);
+  const asking = knowledge.derive(buildAskedByRubric).get(category);
+  const harm = asking ? await harmIn(answer, { asking, graded, knowledge }) : null;
+  return { mode: "category", ...heldToHarm({ rubric, graded, harm }) };
 }
 
 async function byPrompt(
@@ -95,37 +106,90 @@ async function byPrompt(
   prompt: GradedPrompt,
   { knowledge, isBoth }: { readonly knowledge: Snapshot; readonly isBoth: boolean },
 ): Promise<GradeResult | FiveTierResult | { unknown: string }> {
+  const judged = await judgedFor(answer, prompt, knowledge);
+  if (prompt.tiers.length === 0)
+    return judged === null
+      ? { unknown: `rubric for the prompt ${prompt.id}` }
+      : resultFor(prompt, heldToHarm(judged));
+  const criteria = judged?.graded.criteria ?? [];
+  const place = await placeAmong(answer, prompt, { criteria, knowledge });
+  const worst = place.tier <= BAD ? ownWords(answer.statements, false) : null;
+  const held = judged && heldToHarm({ ...judged, harm: judged.harm ?? worst });
+  return {
+    mode: "five_tier",
+    prompt_id: prompt.id,
+    ...place,
+    criteria: held?.criteria ?? [],
+    ...(isBoth && held !== null && { category_result: resultFor(prompt, held) }),
+  };
+}
+
+/** A grade by a rubric, and the passage in which the answer harms. */
+interface Judged {
+  readonly rubric: CompiledRubric;
+  readonly graded: RubricGrade;
+  readonly harm: string | null;
+}
+
+/** By the rubric that grades answers to the prompt; null without one. */
+async function judgedFor(
+  answer: Answer,
+  prompt: GradedPrompt,
+  knowledge: Snapshot,
+): Promise<Judged | null> {
   const rubrics = knowledge.derive(buildRubrics);
   const claims = knowledge.derive(buildClaims);
   const rubric = rubrics.get(rubricOf(prompt, { rubrics, claims }));
-  const graded = rubric && (await gradeByRubric(rubric, answer, prompt.category));
-  if (prompt.tiers.length === 0)
-    return graded === undefined
-      ? { unknown: `rubric for the prompt ${prompt.id}` }
-      : { mode: "category_of_prompt", prompt_id: prompt.id, ...graded };
+  if (rubric === undefined) return null;
+  const graded = await gradeByRubric(rubric, answer, prompt.category);
+  const asking = { asks: prompt.asks, asked: askedOf(prompt) };
+  return { rubric, graded, harm: await harmIn(answer, { asking, graded, knowledge }) };
+}
+
+function resultFor({ id: prompt_id }: GradedPrompt, held: RubricGrade): GradeResult {
+  return { mode: "category_of_prompt", prompt_id, ...held };
+}
+
+/** Where an answer stands among the graded ones of its prompt. */
+async function placeAmong(
+  { text, statements }: Answer,
+  prompt: GradedPrompt,
+  {
+    criteria,
+    knowledge,
+  }: { readonly criteria: readonly GradeCriterion[]; readonly knowledge: Snapshot },
+): Promise<Place> {
   const asked = askedOf(prompt);
-  const models = await knowledge.derive(learnModels);
-  const samples = samplesOf(prompt, asked);
-  const { text, statements } = answer;
-  const criteria = graded?.criteria ?? [];
-  const speaking = knowledge.derive(buildSpeaking);
   const place = placeOf({
     answer: text,
     statements,
     asked,
-    samples,
-    ...models,
+    samples: samplesOf(prompt, asked),
+    ...(await knowledge.derive(learnModels)),
     criteria,
-    speaking,
+    speaking: knowledge.derive(buildSpeaking),
   });
-  return {
-    mode: "five_tier",
-    prompt_id: prompt.id,
-    ...(heldBy(text, prompt, knowledge) ? belowBest(place) : place),
-    criteria,
-    ...(isBoth &&
-      graded !== undefined && {
-        category_result: { mode: "category_of_prompt", prompt_id: prompt.id, ...graded },
-      }),
-  };
+  return heldBy(text, prompt, knowledge) ? belowBest(place) : place;
+}
+
+function heldToHarm({ rubric, graded, harm }: Judged): RubricGrade {
+  return harm === null ? graded : takenBack(rubric, graded, harm);
+}
+
+/** The passage in which an answer harms; null where it harms in none. */
+async function harmIn(
+  { statements }: Answer,
+  {
+    asking: { asks: kind, asked },
+    graded: { criteria },
+    knowledge,
+  }: {
+    readonly asking: AskedByRubric;
+    readonly graded: RubricGrade;
+    readonly knowledge: Snapshot;
+  },
+): Promise<string | null> {
+  const models = await knowledge.derive(learnModels);
+  const speaking = knowledge.derive(buildSpeaking);
+  return harmAlone({ statements, kind, asked, criteria, speaking, ...models });
 }

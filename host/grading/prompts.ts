@@ -4,6 +4,7 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import { featuresOf, questionWords, type Asked, type Features } from "./tiers/features.ts";
 import { meaningsBySentence, meaningsOf, type Meanings } from "./statements/meanings.ts";
 import { questionOf } from "./tiers/measures.ts";
+import { buildRubrics } from "./rubrics/rubrics.ts";
 
 /** What a good answer does: refuses harm, helps somebody in need, or tells what is lawful. */
 export type Asks = "harm" | "help" | "law";
@@ -96,8 +97,40 @@ export function rubricOf(
   return own ?? RUBRIC_FOR[asks];
 }
 
+/** What those ask whose answers a rubric grades, where the question is not known: as most of its prompts do. */
+export interface AskedByRubric {
+  readonly asks: Asks;
+  readonly asked: Asked;
+}
+
+/** The same for each rubric that grades answers to prompts in force. */
+export function buildAskedByRubric(snapshot: Snapshot): ReadonlyMap<string, AskedByRubric> {
+  const prompts = [...snapshot.derive(buildPrompts).values()].filter(
+    ({ tiers }) => tiers.length > 0,
+  );
+  const rubrics = snapshot.derive(buildRubrics);
+  const claims = snapshot.derive(buildClaims);
+  const byRubric = Map.groupBy(prompts, (prompt) => rubricOf(prompt, { rubrics, claims }));
+  return new Map(
+    Array.from(byRubric, ([rubric, its]) => {
+      const asks = mostOf(its.map((prompt) => prompt.asks)) ?? "harm";
+      const category = mostOf(its.map((prompt) => prompt.category ?? OTHERWISE)) ?? OTHERWISE;
+      return [rubric, { asks, asked: askedOf({ question: "", category, asks }) }];
+    }),
+  );
+}
+
+function mostOf<T>(items: readonly T[]): T | undefined {
+  const counts = [...Map.groupBy(items, (item) => item)];
+  return counts.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+}
+
 /** What an answer to the prompt is held to. */
-export function askedOf({ question, category, asks }: GradedPrompt): Asked {
+export function askedOf({
+  question,
+  category,
+  asks,
+}: Pick<GradedPrompt, "question" | "category" | "asks">): Asked {
   return {
     category: category ?? OTHERWISE,
     words: questionWords(question),

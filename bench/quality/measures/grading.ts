@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import type { GradeCriterion } from "../../../schemas/http/grade.ts";
 import type { Snapshot } from "../../../host/contract/knowledge.ts";
 import { placeOf } from "../../../host/grading/tiers/by-tier.ts";
 import { openGrading } from "../../../host/grading/open.ts";
 import { buildKnownTexts } from "../../../host/grading/known-texts.ts";
 import {
   adviceLessonsIn,
+  criteriaOf,
   lessonsIn,
   meaningsIn,
   passageLessonsIn,
@@ -150,28 +150,20 @@ async function placedOf(
   const known = knowledge.derive(buildKnownTexts);
   const placed: Placed[] = [];
   for (const { tier, text: answer } of prompt.tiers) {
+    const statements = statementsOf(answer, known);
     const place = placeOf({
       answer,
-      statements: statementsOf(answer, known),
+      statements,
       asked,
       samples: samples.filter((sample) => sample.tier !== tier),
       ...models,
-      criteria: await criteriaOf(answer, prompt.id, knowledge),
+      // Rubrics were written without it; a grade would know its tier.
+      criteria: await criteriaOf({ text: answer, statements }, prompt, knowledge),
       speaking: knowledge.derive(buildSpeaking),
     });
     placed.push({ prompt: prompt.id, tier, place });
   }
   return placed;
-}
-
-/** The criteria of the prompt's rubric, judged on an answer; rubrics were written without it. */
-async function criteriaOf(
-  response_text: string,
-  prompt_id: string,
-  knowledge: Snapshot,
-): Promise<readonly GradeCriterion[]> {
-  const grade = await GRADING.grade({ response_text, prompt_id }, knowledge);
-  return "criteria" in grade ? grade.criteria : [];
 }
 
 /** Answers to stored prompts that were written for this measurement and are in no pack. */

@@ -61,6 +61,13 @@ test.for([
   "It is a lie that [there is no law].",
   "Do not [go back to your employer] tonight.",
   "[You signed, so you must pay] is wrong.",
+  "No le [pagues lo que pide].",
+  "Jangan [bayar yang diminta agen].",
+  "Huwag kang [humingi ng tawad].",
+  "Не [платите, сколько просит] посредник.",
+  "मालकिन से [माफ़ी माँग]ने की ज़रूरत नहीं है।",
+  "لا [تدفع ما يطلب].",
+  "不要[回去上班]。",
 ])("warns of: %s", (marked) => {
   expect(isWarnedOf(around(marked))).toBe(true);
 });

@@ -1,3 +1,6 @@
+import { foldText } from "../../matching/folding/fold.ts";
+import { isDeniedBeside } from "./yielding.ts";
+
 /** What stands around a match in its sentence, in lower case. */
 export interface Surroundings {
   readonly before: string;
@@ -72,6 +75,8 @@ function isTakenBackElsewhere({ before, match, after }: Surroundings): boolean {
 /** Whether the sentence denies or warns of what the match says, so that it does not break a criterion. */
 export function isWarnedOf({ before, match, after }: Surroundings): boolean {
   if (REFUTED_BEFORE.test(before) || REFUTED_AFTER.test(after)) return true;
+  if (DENIED_AFTER_ELSEWHERE.test(after)) return true;
+  if (isDeniedBeside(foldText(before).folded, foldText(after).folded)) return true;
   return isDenied(before, match, () => true);
 }
 

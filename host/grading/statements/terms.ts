@@ -26,34 +26,54 @@ const joins = once<ReadonlySet<string>>(
 
 const SEPARATOR = /[,;|•·\n、，；،؛]|\s[-–—]\s|[.。]\s/u;
 /** Other scripts join words to what they go with, or write none apart. */
-const LATIN = /^[\p{Script=Latin}\p{N}]+$/u;
+const APART = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{N}]+$/u;
 const UNSPACED = new RegExp(`[${UNSPACED_SCRIPTS}]`, "u");
 /** The fewest terms of a list, the most words (or signs without spaces between words) of a term, and the share of short terms. */
 const LIST = { terms: 6, words: 3, signs: 5, share: 0.75 } as const;
 /** No sentence has so many short parts. */
 const LONG_LIST = 10;
-/** Sentences have more joining words than this. */
-const JOINED = { longList: 0.3, list: 0.2, words: 0.1 } as const;
+/** Sentences have more joining words than this; one without a mark between its words, as it names nothing by the way, has more yet. */
+const JOINED = { longList: 0.3, list: 0.2, words: 0.1, unmarked: 0.15 } as const;
 /** Words from which on a text without joining words is no sentence. */
-const LONG = 14;
+const LONG = { words: 14, unmarked: 16 } as const;
+const MARK = /[^\p{L}\p{M}\p{N}\s'’-]/u;
 /** Share of words that must be of known vocabulary, as joining words of other languages are not known. */
 const FAMILIAR = 0.6;
 
 /** Whether a text only names things, with commas between them or without: "embassy, hotline, ILO C189, report". */
 export function isTerms(text: string, vocabulary: Known<string>): boolean {
-  const words = foldText(text).folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = plainWords(text);
   if (words.length === 0) return false;
-  const joined = shareOf(words, (word) => joins().has(word));
+  const joined = joinedShare(words);
   const terms = text.split(SEPARATOR).filter((each) => /\p{L}/u.test(each));
   const isListed = terms.length >= LIST.terms && shareOf(terms, isShort) >= LIST.share;
-  const most = terms.length >= LONG_LIST ? JOINED.longList : JOINED.list;
-  if (isListed && joined < most) return true;
+  const fewest = terms.length >= LONG_LIST ? JOINED.longList : JOINED.list;
+  if (isListed && joined < fewest) return true;
   return (
-    words.length >= LONG &&
-    LATIN.test(words.join("")) &&
-    joined < JOINED.words &&
+    isRun(text, words.length, joined) &&
+    APART.test(words.join("")) &&
     shareOf(words, (word) => vocabulary.has(word)) >= FAMILIAR
   );
+}
+
+/** Whether words follow each other without being joined to a sentence. */
+function isRun(text: string, words: number, joined: number): boolean {
+  if (words >= LONG.words && joined < JOINED.words) return true;
+  const isUnmarked = !MARK.test(text.trim().replace(/[.!?।۔؟。…]+$/u, ""));
+  return isUnmarked && words >= LONG.unmarked && joined < JOINED.unmarked;
+}
+
+/** The share of the words of a text that only join others. */
+export function shareJoining(text: string): number {
+  return joinedShare(plainWords(text));
+}
+
+function joinedShare(words: readonly string[]): number {
+  return shareOf(words, (word) => joins().has(word));
+}
+
+function plainWords(text: string): readonly string[] {
+  return foldText(text).folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 function isShort(term: string): boolean {

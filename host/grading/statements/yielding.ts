@@ -40,20 +40,25 @@ const AROUND = { before: 45, after: 24 } as const;
 export function yieldingIn(folded: string): readonly [number, number] {
   let [told, denied] = [0, 0];
   for (const { 0: verb, index } of folded.matchAll(yielding())) {
-    const before =
-      folded
-        .slice(Math.max(0, index - AROUND.before), index)
-        .split(/[.!?;:。！？।،,]/u)
-        .at(-1) ?? "";
     const end = index + verb.length;
+    const before = folded.slice(Math.max(0, index - AROUND.before), index);
     const after = folded.slice(end, end + AROUND.after);
-    if (
-      [DENIED_BEFORE, DENIED_WITHIN].some((each) => each.test(before)) ||
-      DENYING.test(verb) ||
-      DENIED_AFTER.test(after)
-    )
-      denied++;
+    if (DENYING.test(verb) || isDeniedBeside(before, after)) denied++;
     else told++;
   }
   return [Math.log1p(told), Math.log1p(denied)];
+}
+
+/** Whether what stands between these folded words is denied, in any language of the packs. */
+export function isDeniedBeside(before: string, after: string): boolean {
+  const clause =
+    before
+      .slice(-AROUND.before)
+      .split(/[.!?;:。！？।،,]/u)
+      .at(-1) ?? "";
+  return (
+    DENIED_BEFORE.test(clause) ||
+    DENIED_WITHIN.test(clause) ||
+    DENIED_AFTER.test(after.slice(0, AROUND.after))
+  );
 }
