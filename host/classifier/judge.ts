@@ -109,7 +109,7 @@ function writtenIn({ hits, reading, knowledge }: Signs) {
   const offered = told.filter((hit) => isToldBy("offer", hit, knowledge));
   const others = tellsOfOthers(reading, offered.length > 0);
   const binds = bindsWorkers(reading);
-  const found = leastOf(others ? [] : told);
+  const found = leastOf(others || sells ? [] : hits);
   return {
     isOver: others || sells,
     least: Math.max(found, leastOf(offered, ONE_OFFERED), binds ? GRAVE_LEAST : 0),
