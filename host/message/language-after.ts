@@ -18,8 +18,7 @@ type Told = Pick<Reading, "language" | "text" | "folded">;
 /** A turn in Latin letters of which nobody here knows a word goes on in the language that the turns before it were read in, unless that was English: who writes another beside it is not understood. */
 export function readOn(said: Reading, before: Reading): Reading {
   const own = withoutRouteOfKin(said, before);
-  const wasRead = before.unread !== true && before.language !== null && before.language !== "en";
-  const mayBeRead = wasRead && before.aboutWork && own.text.length <= SHORT;
+  const mayBeRead = goesOn(before) && own.text.length <= SHORT;
   if (own.unread !== true || !mayBeRead || !isLatin(own.text) || !isLatin(before.text)) return own;
   const seeming = readLanguage(own.text, own.folded.folded);
   const isElse = seeming !== null && seeming !== before.language;
@@ -27,6 +26,11 @@ export function readOn(said: Reading, before: Reading): Reading {
   const { unread: _unread, ...heard } = own;
   const read = { ...heard, language: before.language, aboutWork: own.namesWork };
   return isElse ? withoutRouteOfLanguage(read) : read;
+}
+
+/** Whether turns about work were read in a language other than English. */
+function goesOn({ unread, language, aboutWork }: Reading): boolean {
+  return unread !== true && language !== null && language !== "en" && aboutWork;
 }
 
 /** Languages that, in Latin letters, have many words in common. */
