@@ -31,8 +31,8 @@ export interface Case {
   readonly sentences: () => readonly Sentence[];
   /** Milliseconds since 1970. */
   readonly today: number;
-  /** Whether the composer wrote it. */
-  readonly isComposed: boolean;
+  /** Whether what its sentences mean is asked, too. */
+  readonly byMeaning: boolean;
   readonly knowledge: Snapshot;
 }
 

@@ -6,7 +6,7 @@ import { verifyAnswer } from "./verify.ts";
 export function openVerification(composer: Engine): AnswerVerification {
   return {
     check: (answer, evidence, writtenBy) =>
-      verifyAnswer(answer, evidence, { isComposed: writtenBy === "composer" }),
+      verifyAnswer(answer, evidence, { byMeaning: writtenBy !== "composer" }),
     async draft(request, signal) {
       const { text } = await composer.generate({ ...request, messages: [] }, signal);
       return text;

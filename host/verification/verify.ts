@@ -27,16 +27,16 @@ import { viewOf } from "./view.ts";
 /**
  * Holds every number, address, law, fee limit and organisation of an answer against the packs and this request's
  * trace, and puts right what they do not hold. No model, no network; linear in the answer; changes nothing more when
- * run on its own result. `today` (milliseconds since 1970) decides what is stale. Of a composed answer,
- * whose sentences are the packs' own, what its sentences mean is not asked.
+ * run on its own result. `today` (milliseconds since 1970) decides what is stale. What the sentences
+ * of a composed answer mean is not asked: they are the packs' own.
  */
 export function verifyAnswer(
   answer: string,
   evidence: Pick<Evidence, "trace" | "knowledge">,
-  { today = Date.now(), isComposed = false }: Terms = {},
+  { today = Date.now(), byMeaning = true }: Terms = {},
 ): CheckedAnswer {
   const request = readRequest(evidence.trace);
-  const checkOnce = (text: string) => checkText(text, { request, today, isComposed, ...evidence });
+  const checkOnce = (text: string) => checkText(text, { request, today, byMeaning, ...evidence });
   const { failed, ...first } = checkOnce(answer);
   let [told, claims] = [first.text, first.claims];
   // What was taken out may leave something else that reads as a claim.
@@ -56,23 +56,24 @@ export function verifyAnswer(
 /** How an answer is checked. */
 interface Terms {
   readonly today?: number;
-  readonly isComposed?: boolean;
+  /** Whether what its sentences mean is asked, too; true where not said. */
+  readonly byMeaning?: boolean;
 }
 
-type Asked = Pick<Case, "knowledge" | "request" | "today" | "isComposed">;
+type Asked = Pick<Case, "knowledge" | "request" | "today" | "byMeaning">;
 
 const MOST_ROUNDS = 4;
 
 function checkText(
   answer: string,
-  { knowledge, request, today, isComposed }: Asked,
+  { knowledge, request, today, byMeaning }: Asked,
 ): Rewritten & { readonly failed: boolean } {
   const view = viewOf(answer);
   firstStatements.recall(knowledge);
   const ground = knowledge.derive(buildGround);
   const named = findContacts(view.text, ground.names);
   const sentences = once(() => sentencesOf(withoutAddresses(view.text)));
-  const the = { answer, view, ground, request, named, sentences, today, isComposed, knowledge };
+  const the = { answer, view, ground, request, named, sentences, today, byMeaning, knowledge };
   const findings = findingsOf(the);
   return { ...rewrite(answer, view, findings), failed: isLost(view.text, findings) };
 }
@@ -96,8 +97,7 @@ function findingsOf(the: Case): Finding[] {
       findings.push(finding);
     }
   };
-  const meant = (judge: (the: Case) => readonly Finding[]) =>
-    keep(the.isComposed ? [] : judge(the));
+  const meant = (judge: (the: Case) => readonly Finding[]) => keep(the.byMeaning ? judge(the) : []);
   meant(judgePermissions);
   keep(judgePages(the, untaken(findPages(text), taken)));
   const mail = untaken(findMail(text), taken);

@@ -59,11 +59,11 @@ export function mayState({ text, words }: Sentence): boolean {
 
 /** How a sum is stated as a limit, as allowed, as charged or as set by law; null where it is none of these. `isTold` says that the user wrote it: it may be told back. */
 export function statedAs(
-  { view, isComposed }: Pick<Case, "view" | "isComposed">,
+  { view, byMeaning }: Pick<Case, "view" | "byMeaning">,
   { sentence, sum, isTold }: { sentence: Sentence | undefined; sum: Money; isTold: boolean },
 ): Omit<StatedSum, "sum"> | null {
   if (isLimit(view.text, sum)) return { isOfRecruiting: true, isOfLaw: false };
-  if (isComposed || sentence === undefined) return null;
+  if (!byMeaning || sentence === undefined) return null;
   const words = sentence.words();
   if (isOther(words, sum)) return !isTold && isSetByLaw(sentence, sum) ? OF_LAW : null;
   if (means(words, ILLEGAL) || isDenied(view.text, sum)) return null;

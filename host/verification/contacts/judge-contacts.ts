@@ -80,7 +80,7 @@ const MISSIONS = conceptHashes("embassy");
 function isOfOtherState(the: Case, mention: PhoneMention, owners: readonly Known[]): boolean {
   const sentence = sentenceAt(the.sentences(), mention.start);
   const contacts = owners.flatMap(({ contact }) => (contact === undefined ? [] : [contact]));
-  if (the.isComposed || sentence === undefined || contacts.length === 0) return false;
+  if (!the.byMeaning || sentence === undefined || contacts.length === 0) return false;
   const beside = stretchBeside(sentence, mention);
   if (beside === null || isToldSo(the, mention)) return false;
   const folded = foldText(beside);

@@ -45,7 +45,7 @@ function withSection(
   held: readonly KnownLaw[],
 ): Finding | null {
   const section = sectionBeside(the.view.text, law);
-  if (the.isComposed || section === null || isSectionHeld(the, section, held)) return null;
+  if (!the.byMeaning || section === null || isSectionHeld(the, section, held)) return null;
   if (the.request.userWords().includes(spaced(the.view.text.slice(section.start, section.end))))
     return { ...shape(law), verdict: "unknown" };
   return removed("statute", section);
