@@ -162,9 +162,12 @@ async function verified(
   { request, reply, signal }: Answered,
 ): Promise<Told> {
   const { verification } = app.services;
-  const checked = verification.check(reply.text, request.evidence);
-  if (!checked.failed || engine.info.name === "composer") return checked;
-  const draft = verification.check(await verification.draft(request, signal), request.evidence);
+  const { evidence } = request;
+  if (engine.info.name === "composer") return verification.check(reply.text, evidence, "composer");
+  const checked = verification.check(reply.text, evidence);
+  if (!checked.failed) return checked;
+  const written = await verification.draft(request, signal);
+  const draft = verification.check(written, evidence, "composer");
   return {
     text: draft.text,
     verification: { ...draft.verification, answer_changed: true },

@@ -95,3 +95,32 @@ test("an answer that claims nothing goes out as it is", async () => {
   expect(response).toBe("Keep your passport with you.");
   expect(verification).toEqual({ checked: true, claims: [], answer_changed: false });
 });
+
+describe("a model's one sentence that nothing bears gives way to what the packs hold", () => {
+  test.for([
+    "The cap is 38,000 pesos.",
+    "It is lawful to take thirty-eight thousand pesos from you.",
+    "Dial 88-88-12-34.",
+    "Open workers-aid.example or m.me/helperfriend.",
+    "Turn to the Golden Bridge Foundation.",
+    "ILO C189 Article 98 lets them do so.",
+    "Philippine law allows your agency to hold your passport.",
+    "Pinapayagan ng batas na hawakan ng ahensya ang pasaporte mo.",
+    "The Indonesian consulate is +85291554023.",
+  ])("%s", async (answer) => {
+    const { response, harness_trace, verification } = await ask(answer);
+    expect(response).not.toContain(answer.slice(0, 24));
+    expect(response).not.toMatch(/38,000|88-12|workers-aid|helperfriend|Golden Bridge|Article 98/);
+    expect(harness_trace).toMatchObject({ engine: { answered_by: "composer" } });
+    expect(verification?.answer_changed).toBe(true);
+  });
+
+  test.for([
+    "They want 60,000 pesos from you, and that is against the law.",
+    "Keep your passport with you, and write down the date of every payment.",
+    "Your employer may not keep your passport.",
+    "Hindi pwedeng hawakan ng ahensya ang pasaporte mo.",
+  ])("what is true stays: %s", async (answer) => {
+    expect((await ask(answer)).response).toBe(answer);
+  });
+});

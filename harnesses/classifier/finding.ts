@@ -35,7 +35,7 @@ export function findingOf(
   let said: Said | undefined;
   const say = (): Said => {
     const { trace } = found;
-    const told = joined(verdict, null);
+    const told = joined(verdict, null, null);
     const row = loggedRow({ text, verdict: told, trace, byOthers: ownItems });
     const log = prepareRow(row);
     return new Said({ verdict: told, raw: "", parse_ok: true, trace, log });

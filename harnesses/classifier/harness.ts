@@ -27,7 +27,11 @@ export const listing = {
     "The merged prompt in, JSON held to a schema out; a model can raise the risk, never lower it.",
   model_targets: ["llama", "openai"],
   input_verification: ["schema", "image type by content", "custom schema bounded"],
-  output_verification: ["the model's JSON held to its schema", "contacts from packs only"],
+  output_verification: [
+    "the model's JSON held to its schema",
+    "its reasons held against packs and trace",
+    "contacts from packs only",
+  ],
   privacy_boundaries: ["no outbound request unless configured", "training rows are anonymized"],
 } as const;
 

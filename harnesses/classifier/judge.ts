@@ -7,6 +7,7 @@ import type { ClassifierRequest } from "../../schemas/http/classifier.ts";
 import { NO_MODEL } from "../../schemas/http/model-info.ts";
 import type { Content } from "./request/content.ts";
 import type { CustomSchema } from "./request/custom-schema.ts";
+import { borneRationale, type Borne } from "./answer/borne-rationale.ts";
 import { joined } from "./answer/envelope.ts";
 import { findingOf, type Finding } from "./finding.ts";
 import { isLegible, scannedOf, withoutSight } from "./request/image-text.ts";
@@ -95,20 +96,23 @@ async function saidOf(
   if (prompt === null && !isUnseen) return finding.said();
   const evidence = { ...found, knowledge: floor.knowledge };
   const opinion = await opinionOn(app, { task, prompt, evidence }, signal);
-  const told = joined(isUnseen ? withoutSight(verdict, message) : verdict, opinion);
-  const { trace } = found;
+  const reasons = reasonsOf(app, { opinion, message, evidence });
+  const seen = isUnseen ? withoutSight(verdict, message) : verdict;
+  const told = joined(seen, opinion, reasons?.text ?? null);
+  const isUnread = isUnseen && !isLegible(message);
+  const added = { ...promptTrace(prompt, opinion), ...engineTrace(isUnread, { opinion, reasons }) };
   const byOthers = opinion !== null || bringsItems(body.toggles);
+  const row = { text: message.text, verdict: told, trace: found.trace, byOthers };
   return new Said({
+    ...writtenBy(opinion),
     verdict: told,
-    raw: opinion?.raw ?? "",
-    parse_ok: opinion?.parse_ok ?? true,
-    trace: {
-      ...trace,
-      ...promptTrace(prompt, opinion),
-      ...engineTrace(isUnseen && !isLegible(message), opinion),
-    },
-    log: app.prepareRow(loggedRow({ text: message.text, verdict: told, trace, byOthers })),
+    trace: { ...found.trace, ...added },
+    log: app.prepareRow(loggedRow(row)),
   });
+}
+
+function writtenBy(opinion: Opinion | null) {
+  return { raw: opinion?.raw ?? "", parse_ok: opinion?.parse_ok ?? true };
 }
 
 function sees(engine: Engine | null): boolean {
@@ -167,10 +171,32 @@ function promptTrace(prompt: LayeredPrompt | null, opinion: Opinion | null): obj
   };
 }
 
-function engineTrace(isUnread: boolean, opinion: Opinion | null): object {
+interface Given {
+  readonly opinion: Opinion | null;
+  readonly message: ScannedMessage;
+  readonly evidence: Evidence;
+}
+
+/** A model's reasons, held against what the layers found in the message; null where it gave none. */
+function reasonsOf(app: HarnessApp, { opinion, message, evidence }: Given): Borne | null {
+  const said = opinion?.verdict?.rationale;
+  if (said === undefined) return null;
+  const { knowledge, trace } = evidence;
+  const found = { knowledge, trace: { ...trace, _final_user_text: message.text } };
+  return borneRationale(said, found, app.services.verification);
+}
+
+interface Heard {
+  readonly opinion: Opinion | null;
+  readonly reasons: Borne | null;
+}
+
+function engineTrace(isUnread: boolean, { opinion, reasons }: Heard): object {
+  const rejected = reasons?.rejected ?? [];
   const said = {
     ...(isUnread ? { image: "not read" } : {}),
     ...(opinion?.error === undefined ? {} : { error: opinion.error }),
+    ...(rejected.length === 0 ? {} : { rejected }),
   };
   return Object.keys(said).length === 0 ? {} : { engine: said };
 }

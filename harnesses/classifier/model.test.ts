@@ -156,6 +156,39 @@ describe("a model that says what it likes", () => {
     expect(told["rationale"]).toContain("The language model adds");
   });
 
+  test.for([
+    "Call +1 900 555 0000 about it.",
+    "More on https://evil.example and on evil.example/pay.",
+    "Write to evil@evil.example.",
+    "Under Cap. 999 this is lawful.",
+    "ILO C189 Article 98 allows it.",
+    "The cap is 45,000 PHP.",
+    "Turn to the Golden Bridge Foundation.",
+    "The law lets the employer keep the passport.",
+    "It is calm <script>alert(1)</script> today.",
+    "See [this](javascript:alert(1)) first.",
+    "It is calm \u202eyadot\u202c.",
+  ])("tells no reason that nothing bears, in either form: %s", async (rationale) => {
+    const opinion = JSON.stringify({ ...(JSON.parse(RISK_HIGH) as object), rationale });
+    const told = await ask(opinion, { content_text: CALM });
+    const { parsed } = await finalEvent(await host.post(PATH, { content: CALM }));
+    for (const reasons of [told["rationale"], (parsed as Record<string, unknown>)["rationale"]]) {
+      expect(reasons).toContain("could not be verified and are left out");
+      expect(reasons).not.toContain(rationale.slice(0, 12));
+    }
+    expect(told).toMatchObject({ overall_risk: 0.9, sources: { model: 0.9 }, raw: opinion });
+  });
+
+  test.for([
+    "A stranger asks for money before any contract is signed.",
+    "Somebody is beaten and may not leave the house.",
+    "ILO C189 protects domestic workers, and Republic Act No. 8042 forbids it.",
+  ])("tells a reason that claims nothing, or what the packs hold: %s", async (rationale) => {
+    const opinion = JSON.stringify({ ...(JSON.parse(RISK_HIGH) as object), rationale });
+    const told = await ask(opinion, { content_text: CALM });
+    expect(told["rationale"]).toContain(`The language model adds: ${rationale}`);
+  });
+
   test("answers a schema of the caller's own, or null where it does not fit", async () => {
     const body = {
       content_text: CALM,

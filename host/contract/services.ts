@@ -28,8 +28,12 @@ export interface Services {
 
 /** Holds what a model wrote against packs and trace: the model does not own truth. */
 export interface AnswerVerification {
-  /** The answer as it may be told. Deterministic, without a model; linear in the answer. */
-  check(answer: string, evidence: Pick<Evidence, "trace" | "knowledge">): CheckedAnswer;
+  /** The answer as it may be told. Deterministic, without a model; linear in the answer. What the composer wrote is made of the packs' own sentences: only its numbers, addresses, laws and limits are looked at again. */
+  check(
+    answer: string,
+    evidence: Pick<Evidence, "trace" | "knowledge">,
+    writtenBy?: "composer",
+  ): CheckedAnswer;
   /** What the composer writes from the same evidence, for an answer that failed. */
   draft(
     request: Pick<GenerateRequest, "params" | "evidence">,

@@ -3,6 +3,7 @@ import type { DirectoryContact } from "./contacts/contacts.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { Ground } from "./statements/ground.ts";
 import type { NamedContact } from "./names.ts";
+import type { Sentence } from "./sentences.ts";
 import type { Request } from "./request.ts";
 import type { Span } from "./span.ts";
 import type { View } from "./view.ts";
@@ -26,8 +27,12 @@ export interface Case {
   readonly request: Request;
   /** The organisations of the packs that the answer names, in text order. */
   readonly named: readonly NamedContact[];
+  /** The sentences of the view; split when first asked for. */
+  readonly sentences: () => readonly Sentence[];
   /** Milliseconds since 1970. */
   readonly today: number;
+  /** Whether what its sentences mean is asked, too. */
+  readonly byMeaning: boolean;
   readonly knowledge: Snapshot;
 }
 
@@ -38,16 +43,18 @@ const NOTES = {
   email: "[address removed: not in the verified directory]",
   statute: "[law removed: not in the verified library]",
   amount: "[amount removed: not in the verified library]",
+  organization: "[organisation removed: not in the verified directory]",
+  statement: "[statement removed: not in the verified library]",
 } as const;
 
-/** A finding that was taken out. */
+/** A finding that was taken out; what a sentence as a whole says is a claim about the law. */
 export function removed(
   kind: keyof typeof NOTES,
   span: Span,
   verdict: Claim["verdict"] = "unknown",
 ): Finding {
   return {
-    kind,
+    kind: kind === "statement" ? "statute" : kind,
     start: span.start,
     end: span.end,
     verdict,

@@ -42,7 +42,7 @@ function traceWith({ user = "", corridor = "*", facts = [], contacts = [] }: Bro
 export function checkWith(library: Snapshot) {
   return (answer: string, brought: Brought = {}) => {
     const { knowledge = library, today = COMPILED } = brought;
-    const result = verifyAnswer(answer, { trace: traceWith(brought), knowledge }, today);
+    const result = verifyAnswer(answer, { trace: traceWith(brought), knowledge }, { today });
     const { claims } = result.verification;
     const of = (kind: string) => claims.filter((claim) => claim.kind === kind);
     return { ...result, claims, of };

@@ -5,12 +5,15 @@ import type { Contact, ToolFact, ToolResult } from "../contract/tool.ts";
 import { pageKey } from "./contacts/addresses.ts";
 import { namedIn, stringsOf } from "./statements/mentions.ts";
 import { digitRuns } from "./contacts/phones.ts";
+import { figuresIn, valuesIn } from "./amounts/read-sums.ts";
 import { viewOf } from "./view.ts";
 
 /** What one request brings to the checking of its answer; the costly parts are made when first asked for. */
 export interface Request {
   /** What the user wrote, read as claims are, in lower case with single spaces. */
   readonly userWords: () => string;
+  /** The values of all that may be a sum in what the user wrote. */
+  readonly values: () => ReadonlySet<number>;
   /** What the layers found, as texts; search results of the open web are not among them. */
   readonly texts: () => readonly string[];
   /** Numbers, addresses and laws that stand in those texts. */
@@ -22,6 +25,8 @@ export interface Request {
 }
 
 interface Told {
+  /** Of all figures. */
+  readonly values: ReadonlySet<number>;
   readonly digits: ReadonlySet<string>;
   readonly mail: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
@@ -40,6 +45,7 @@ export function readRequest(trace: Trace): Request {
   const texts = once(() => stringsOf(truthsOf(trace, calls)).map((text) => viewOf(text).text));
   return {
     userWords: once(() => spaced(viewOf(userText(trace._final_user_text)).text)),
+    values: once(() => valuesIn(viewOf(userText(trace._final_user_text)).text)),
     texts,
     told: once(() => toldIn(texts(), trace)),
     caps: calls
@@ -71,6 +77,7 @@ function toldIn(texts: readonly string[], trace: Trace): Told {
   const named = texts.map(namedIn);
   const pages = named.flatMap((each) => each.pages);
   return {
+    values: new Set(texts.flatMap(figuresIn)),
     digits: new Set(texts.flatMap(digitRuns)),
     mail: new Set(named.flatMap(({ mail }) => mail)),
     pages: new Set([...pages, ...web].map(pageKey)),

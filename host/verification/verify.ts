@@ -1,10 +1,14 @@
 import { isStale } from "../../schemas/contact-age.ts";
+import { once } from "../../schemas/once.ts";
 import type { Evidence } from "../contract/engine.ts";
 import type { CheckedAnswer } from "../contract/services.ts";
+import { judgeBodies } from "./contacts/told-bodies.ts";
 import { findMail, findPages, hostOf, type Address } from "./contacts/addresses.ts";
 import { removed, type Case, type Finding } from "./finding.ts";
 import { buildGround } from "./statements/ground.ts";
-import { judgeAmounts } from "./amounts/judge-amounts.ts";
+import { judgeMonthsOfPay } from "./amounts/months-of-pay.ts";
+import { findFurtherSums, judgeAmounts } from "./amounts/judge-amounts.ts";
+import { judgeHandles } from "./contacts/handles.ts";
 import { judgeMail, judgePage, judgePhone } from "./contacts/judge-contacts.ts";
 import { judgeLaws } from "./laws/judge-laws.ts";
 import { firstStatements } from "./statements/kept-statements.ts";
@@ -13,6 +17,8 @@ import { findContacts } from "./names.ts";
 import { findPhones } from "./contacts/phones.ts";
 import { quotationsOf } from "./statements/quotations.ts";
 import { readRequest } from "./request.ts";
+import { judgePermissions } from "./statements/permissions.ts";
+import { sentencesOf } from "./sentences.ts";
 import { movedClaims, rewrite, type Rewritten } from "./rewrite.ts";
 import { takenSpans, withoutSpans, type Span, type Taken } from "./span.ts";
 import { isLost } from "./usefulness.ts";
@@ -21,15 +27,16 @@ import { viewOf } from "./view.ts";
 /**
  * Holds every number, address, law, fee limit and organisation of an answer against the packs and this request's
  * trace, and puts right what they do not hold. No model, no network; linear in the answer; changes nothing more when
- * run on its own result. `today` (milliseconds since 1970) decides what is stale.
+ * run on its own result. `today` (milliseconds since 1970) decides what is stale. What the sentences
+ * of a composed answer mean is not asked: they are the packs' own.
  */
 export function verifyAnswer(
   answer: string,
   evidence: Pick<Evidence, "trace" | "knowledge">,
-  today: number = Date.now(),
+  { today = Date.now(), byMeaning = true }: Terms = {},
 ): CheckedAnswer {
   const request = readRequest(evidence.trace);
-  const checkOnce = (text: string) => checkText(text, { request, today, ...evidence });
+  const checkOnce = (text: string) => checkText(text, { request, today, byMeaning, ...evidence });
   const { failed, ...first } = checkOnce(answer);
   let [told, claims] = [first.text, first.claims];
   // What was taken out may leave something else that reads as a claim.
@@ -46,21 +53,37 @@ export function verifyAnswer(
   };
 }
 
+/** How an answer is checked. */
+interface Terms {
+  readonly today?: number;
+  /** Whether what its sentences mean is asked, too; true where not said. */
+  readonly byMeaning?: boolean;
+}
+
+type Asked = Pick<Case, "knowledge" | "request" | "today" | "byMeaning">;
+
 const MOST_ROUNDS = 4;
 
 function checkText(
   answer: string,
-  { knowledge, request, today }: Pick<Case, "knowledge" | "request" | "today">,
+  { knowledge, request, today, byMeaning }: Asked,
 ): Rewritten & { readonly failed: boolean } {
   const view = viewOf(answer);
   firstStatements.recall(knowledge);
   const ground = knowledge.derive(buildGround);
   const named = findContacts(view.text, ground.names);
-  const findings = findingsOf({ answer, view, ground, request, named, today, knowledge });
+  const sentences = once(() => sentencesOf(withoutAddresses(view.text)));
+  const the = { answer, view, ground, request, named, sentences, today, byMeaning, knowledge };
+  const findings = findingsOf(the);
   return { ...rewrite(answer, view, findings), failed: isLost(view.text, findings) };
 }
 
-/** Each stretch is judged once: addresses first, then laws, limits and numbers; organisations fill what is left. */
+/** The words of an address mean nothing of what is said. */
+function withoutAddresses(text: string): string {
+  return withoutSpans(text, [...findPages(text), ...findMail(text)]);
+}
+
+/** Each stretch is judged once: what is allowed first, then addresses, laws, limits and numbers; organisations fill what is left. */
 function findingsOf(the: Case): Finding[] {
   const { text } = the.view;
   const taken = takenSpans();
@@ -74,14 +97,23 @@ function findingsOf(the: Case): Finding[] {
       findings.push(finding);
     }
   };
+  const meant = (judge: (the: Case) => readonly Finding[]) => keep(the.byMeaning ? judge(the) : []);
+  meant(judgePermissions);
   keep(judgePages(the, untaken(findPages(text), taken)));
   const mail = untaken(findMail(text), taken);
   keep(mail.map((mention) => judgeMail(the, mention)));
+  meant(judgeHandles);
   keep(judgeLaws(the));
   const sums = untaken(findMoney(text), taken);
-  keep(judgeAmounts(the, sums));
+  // A sum that the user wrote is told back by fewer words than a number to call.
+  const quoted = takenSpans();
+  for (const quotation of quotationsOf(text, the.request, 1)) quoted.add(quotation);
+  keep(judgeAmounts(the, untaken(sums, quoted)));
+  meant(judgeMonthsOfPay);
   const left = withoutSpans(text, [...quotations, ...findings, ...sums]);
   keep(findPhones(left).map((mention) => judgePhone(the, mention)));
+  meant(() => judgeAmounts(the, untaken(untaken(findFurtherSums(the, sums), taken), quoted)));
+  meant(judgeBodies);
   keep(the.named.map(({ start, end, contact }) => organization(the, { start, end }, contact)));
   return findings.toSorted((a, b) => a.start - b.start);
 }

@@ -16,8 +16,10 @@ export interface Joined extends Verdict {
   readonly custom: unknown;
 }
 
-/** The larger risk and the stronger action of the two: a model can raise them, never lower them. Dimensions, stance, grounds and contacts stay those of the evidence. */
-export function joined(floor: Verdict, opinion: Opinion | null): Joined {
+const LEFT_OUT = "The reasons that a language model gave could not be verified and are left out.";
+
+/** The larger risk and the stronger action of the two: a model can raise them, never lower them. Dimensions, stance, grounds and contacts stay those of the evidence. `reasons` are the model's, null where they may not be told. */
+export function joined(floor: Verdict, opinion: Opinion | null, reasons: string | null): Joined {
   const said = opinion?.verdict ?? null;
   const sources = { deterministic: floor.overall_risk, model: said?.overall_risk ?? null };
   const custom = opinion?.custom ?? null;
@@ -32,7 +34,7 @@ export function joined(floor: Verdict, opinion: Opinion | null): Joined {
     classification_label: classification.replaceAll(/[-_]/g, " "),
     confidence: said.confidence,
     overall_risk: said.overall_risk,
-    rationale: `${floor.rationale} The language model adds: ${said.rationale}`,
+    rationale: `${floor.rationale} ${reasons === null ? LEFT_OUT : `The language model adds: ${reasons}`}`,
     sources,
     custom,
   };

@@ -31,7 +31,10 @@ export function contradictionsIn(
   const own = countriesIn(told.own);
   const countries = own.size > 0 ? own : countriesIn(told.together);
   const trace = traceOf(profiles, knowledge, countries);
-  const claims = placed(verifyAnswer(text, { trace, knowledge }).verification.claims, text);
+  const claims = placed(
+    verifyAnswer(text, { trace, knowledge }, { byMeaning: false }).verification.claims,
+    text,
+  );
   const found = [
     ...claims
       .filter((claim) => claim.kind !== "amount" || !isReported(text, claim))

@@ -4,70 +4,65 @@ import type { ToolFact } from "../../contract/tool.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import { removed, type Case, type Finding } from "../finding.ts";
 import { stringsOf } from "../statements/mentions.ts";
+import { sentenceAt } from "../sentences.ts";
 import { findMoney, sameSum, type Money } from "./money.ts";
-import type { Span } from "../span.ts";
+import { figuresIn, furtherSums } from "./read-sums.ts";
+import { mayState, statedAs, type StatedSum } from "./stated-sums.ts";
 
-const LIMIT =
-  /(?<!\p{L})(?:maximum|max|at most|up to|no more than|not more than|more than|not exceed|exceed|not exceeding|cap|capped|limit|limited|ceiling|allowed|permitted|legal fee|lawful fee|legally|lawfully|may|can|must|should|have to|need to|only|fee is|fee of|fees? (?:are|is)|m[aá]ximo|tope|l[ií]mite|hasta|maksimal|maksimum|paling banyak|batas|pinakamataas|hanggang|maximal|plafond|अधिकतम|সর্বোচ্চ|الحد الأقصى|максимум)(?!\p{L})[^.!?\n\d]{0,60}$/iu;
-const LIMIT_AFTER =
-  /^[^.!?\n\d]{0,12}(?:is|are|being|as)?\s*(?:the\s+)?(?:legal\s+|lawful\s+)?(?:maximum|limit|cap|ceiling)(?!\p{L})/iu;
-const STRONG =
-  /maximum|max|most|up to|exceed|cap|limit|ceiling|(?<!not )allowed|(?<!not )permitted|(?<!il)legal|(?<!un)lawful|m[aá]ximo|tope|l[ií]mite|hasta|maks|paling banyak|batas|pinaka|hanggang|plafond|अधिकतम|সর্বোচ্চ|الأقصى|максимум/iu;
-const CHARGE =
-  /(?<!\p{L})(?:fees?|charges?|charged|placement|recruit\p{L}*|agency|agencies|agent|commission|cost|costs|cobr\p{L}*|cuota|tarifa|comisi[oó]n|biaya|bayad|singil|frais|honoraires|शुल्क|ফি|رسوم|сбор)(?!\p{L})/iu;
-const OTHER =
-  /(?<!\p{L})(?:fine|fined|fines|penalt\p{L}*|imprison\p{L}*|jail|prison|interest|loan|loans|compensation|damages|wage|wages|salary|a month|per month|monthly|multa|denda|amende)(?!\p{L})/iu;
-const DENIED =
-  /(?<!\p{L})(?:not|never|cannot|illegal|unlawful|exceeds|above|over|asked|asks|paid|demanded|charged you|instead of)(?!\p{L})[^.!?\n]{0,40}$/iu;
-/** What follows a sum that nobody may charge. */
-const FORBIDDEN_AFTER =
-  /^[^.!?\n]{0,30}(?<!\p{L})(?:illegal|unlawful|forbidden|prohibited|not (?:allowed|permitted|legal|lawful)|against the law|a crime)(?!\p{L})/iu;
-const AT_MOST = /(?:more than|exceed(?:ing)?)[^.!?\n\d]{0,30}$/iu;
-
-/** Every limit on fees that an answer states, held against the caps of the request's route, else of the library. */
+/** Every sum that an answer states as a limit, as allowed, as charged or as set by law, held against the caps of the request's route, else of the library. */
 export function judgeAmounts(the: Case, sums: readonly Money[]): Finding[] {
-  return sums.filter((sum) => isLimit(the.view.text, sum)).map((sum) => judge(the, sum));
+  return sums.flatMap((sum) => {
+    const sentence = sentenceAt(the.sentences(), sum.start);
+    const isTold = the.request.values().has(sum.value);
+    const stated = statedAs(the, { sentence, sum, isTold });
+    if (stated === null || isReckoned(the, sum)) return [];
+    return judge(the, { sum, ...stated }) ?? [];
+  });
 }
 
-/** Whether a sum is told as the most that a worker may be charged. */
-function isLimit(text: string, { start, end }: Span): boolean {
-  const before = text.slice(Math.max(0, start - 120), start);
-  const after = text.slice(end, end + 60);
-  const own = lastSentence(before);
-  const sentence = `${own} ${firstSentence(after)}`;
-  if (!CHARGE.test(sentence) || OTHER.test(sentence)) return false;
-  if (FORBIDDEN_AFTER.test(after)) return false;
-  if (LIMIT_AFTER.test(after)) return true;
-  const limit = LIMIT.exec(own)?.[0];
-  if (limit === undefined || !STRONG.test(sentence)) return false;
-  return AT_MOST.test(own) || !DENIED.test(own);
+/** The sums that no currency beside their figures tells: in words, or large figures, none of them a number that the packs hold. */
+export function findFurtherSums(
+  { sentences, request, ground }: Case,
+  sums: readonly Money[],
+): Money[] {
+  return sentences()
+    .filter(mayState)
+    .flatMap((sentence) => furtherSums(sentence, sums, request.countries))
+    .filter(({ value }) => (ground.phones.get(String(value)) ?? []).length === 0);
 }
 
-function lastSentence(text: string): string {
-  return text.split(/(?<=[!?\n])|(?<=[.।۔])\s/u).at(-1) ?? "";
+/** "1,400 USD (2 × 700)": what was told is multiplied before the reader's eyes. */
+function isReckoned({ view, request }: Case, { end, value }: Money): boolean {
+  const shown = /^\s*[(=]?\s*([\d.,]+)\s*[×x*]\s*([\d.,]+)/u.exec(view.text.slice(end, end + 40));
+  const [one, other] = [shown?.[1], shown?.[2]].map(
+    (figure) => figuresIn(figure ?? "").at(-1) ?? NaN,
+  );
+  const isKnown = (figure = NaN) =>
+    request.values().has(figure) || request.told().values.has(figure);
+  return (one ?? NaN) * (other ?? NaN) === value && (isKnown(one) || isKnown(other));
 }
 
-function firstSentence(text: string): string {
-  return text.split(/[!?\n]|[.।۔](?:\s|$)/u, 1)[0] ?? "";
-}
-
-function judge(the: Case, sum: Money): Finding {
+function judge(the: Case, { sum, isOfRecruiting, isOfLaw }: StatedSum): Finding | null {
   const { start, end } = sum;
   const { caps } = the.request;
   const source = caps.find((cap) => capSums(cap, the.knowledge).some((own) => sameSum(own, sum)));
-  if (source !== undefined)
-    return { kind: "amount", start, end, verdict: "verified", by: source.by };
-  if (the.request.texts().some((text) => findMoney(text).some((own) => sameSum(own, sum)))) {
-    return { kind: "amount", start, end, verdict: "verified", by: "trace" };
-  }
-  const limit = onlyLimit(caps, the.knowledge);
+  const by = source?.by ?? (isInTrace(the, sum) ? "trace" : undefined);
+  if (isOfLaw) return (by ?? heldBy(the, sum)) === undefined ? removed("amount", sum) : null;
+  if (by !== undefined) return { kind: "amount", start, end, verdict: "verified", by };
+  const limit = isOfRecruiting ? onlyLimit(caps, the.knowledge) : null;
   if (limit !== null) {
     const instead = { text: limit.words, action: "replaced" as const };
     return { kind: "amount", start, end, verdict: "contradicted", by: limit.by, instead };
   }
-  const by = caps.length > 0 ? undefined : heldBy(the, sum);
-  if (by !== undefined) return { kind: "amount", start, end, verdict: "verified", by };
-  return removed("amount", sum);
+  const holder = caps.length > 0 ? undefined : heldBy(the, sum);
+  if (holder === undefined) return removed("amount", sum);
+  return { kind: "amount", start, end, verdict: "verified", by: holder };
+}
+
+/** Whether the layers told that sum; one without a currency, its figure. */
+function isInTrace({ request }: Case, sum: Money): boolean {
+  if (sum.currency === null && request.told().values.has(sum.value)) return true;
+  return request.texts().some((text) => findMoney(text).some((own) => sameSum(own, sum)));
 }
 
 /** The sums that a cap's statement and profile tell. */
@@ -97,6 +92,12 @@ function onlyLimit(
   return { words: citation === null ? first.words : `${first.words} (${citation})`, by };
 }
 
+/** Whether all caps that were looked up let a worker be charged nothing. */
+export function letNothing({ request: { caps }, knowledge }: Case): boolean {
+  if (caps.length === 0 || caps.some(({ assumed }) => assumed !== undefined)) return false;
+  return caps.every((cap) => limitOf(cap, knowledge)?.startsWith(NOTHING) === true);
+}
+
 function limitOf(cap: ToolFact, knowledge: Snapshot): string | null {
   const profile = profileOf(cap, knowledge);
   const fee = profile === undefined ? undefined : feeCapOf(profile);
@@ -108,8 +109,10 @@ function limitOf(cap: ToolFact, knowledge: Snapshot): string | null {
 
 function inWords(amount: number, currency: string | null): string {
   const figure = `${amount.toLocaleString("en-US")}${currency === null ? "" : ` ${currency}`}`;
-  return amount === 0 ? `nothing (${figure})` : figure;
+  return amount === 0 ? `${NOTHING} (${figure})` : figure;
 }
+
+const NOTHING = "nothing";
 
 function heldBy({ knowledge }: Case, sum: Money): string | undefined {
   return knowledge

@@ -42,7 +42,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 /** Words that several currencies share. */
 const SHARED = new Set(
-  "$ ¥ rs dh peso pesos rupee rupees riyal riyals rial dirham dirhams dinar dinars dollar dollars dólar dólares pound pounds shilling shillings टका ريال درهم دينار".split(
+  "$ ¥ rs dh peso pesos песо پیسو بيزو पेसो পেসো เปโซ பெசோ ፔሶ ပီဆို ប៉េសូ 比索 rupee rupees riyal riyals rial dirham dirhams dinar dinars dollar dollars dólar dólares pound pounds shilling shillings टका ريال درهم دينار".split(
     " ",
   ),
 );

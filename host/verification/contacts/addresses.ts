@@ -12,7 +12,7 @@ const DOT = "(?:\\.|\\s?[\\[(]\\s?(?:dot|punto)\\s?[\\])]\\s?)";
 const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?";
 const REST = new RegExp(`[^${STOP}]+`, "yu");
 const NAME = new RegExp(
-  `(?:${LABEL}${DOT}){1,8}\\p{L}{2,24}(?![\\p{L}\\p{M}@-])(?:[/?][^${STOP}]*)?`,
+  `(?:${LABEL}${DOT}){1,8}\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}@-])(?:[/?][^${STOP}]*)?`,
   "yiu",
 );
 const DOMAIN = new RegExp(`(?:${LABEL}${DOT}){1,8}\\p{L}{2,24}(?!\\p{L})`, "yiu");
@@ -39,8 +39,39 @@ export function findMail(text: string): Address[] {
   return found;
 }
 
-/** Every web address of a text, with or without a scheme; bare names only where their ending makes them one. */
+/** The dot as it is read out in the languages that are read. */
+const SAID_DOT =
+  "dot|punto|ponto|point|titik|tuldok|tulduk|nokta|chấm|точка|крапка|डॉट|डट|ডট|ڈاٹ|نقطة|نقطه|دوت|ดอท|จุด|ဒေါ့|டாட்|புள்ளி|ඩොට්|තිත|ነጥብ|ዶት|ចុច|点|點";
+/** Endings that follow no such word otherwise. */
+const SAID_ENDING =
+  "com|org|net|gov|edu|info|biz|io|app|xyz|online|site|website|example|club|click|ph|id|np|bd|pk|lk|hk|sg|tw|ae|qa|kw|uk|ru|ua|cn|vn|th|kh|ke|et|test|invalid";
+const READ_OUT = new RegExp(
+  `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{1,60}(?:\\s+(?:${SAID_DOT})\\s+[a-z0-9-]{2,60}){0,3}\\s+(?:${SAID_DOT})\\s+(?:${SAID_ENDING})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+const SAID = new RegExp(`\\s+(?:${SAID_DOT})\\s+`, "giu");
+const MAY_BE_READ_OUT = new RegExp(`\\s(?:${SAID_DOT})\\s`, "iu");
+
+/** Web addresses whose dots are read out: "help dot example dot com". */
+function findReadOut(text: string): Address[] {
+  if (!MAY_BE_READ_OUT.test(text)) return [];
+  return Array.from(text.matchAll(READ_OUT), ({ 0: written, index }) => ({
+    kind: "url" as const,
+    start: index,
+    end: index + written.length,
+    key: pageKey(written.replaceAll(SAID, ".")),
+  }));
+}
+
+/** Every web address of a text, with or without a scheme, also where its dots are read out; bare names only where their ending makes them one. */
 export function findPages(text: string): Address[] {
+  const readOut = findReadOut(text);
+  const written = findWritten(text);
+  if (readOut.length === 0) return written;
+  return [...written, ...readOut].toSorted((a, b) => a.start - b.start);
+}
+
+function findWritten(text: string): Address[] {
   const pages: Address[] = [];
   if (!/[.:]\S|[[(]/.test(text)) return pages;
   let read = 0;
@@ -137,9 +168,19 @@ function decoded(path: string): string {
 }
 
 const ENDINGS = new Set(
-  "com org net gov edu mil int info biz io co app xyz online site website top link click live shop store club pro work works jobs job agency help support center international global asia africa news page dev cloud me tv cc".split(
+  "example com org net gov edu mil int info biz io co app xyz online site website top link click live shop store club pro work works jobs job agency help support center international global asia africa news page dev cloud me tv cc".split(
     " ",
   ),
+);
+/** Endings of files that somebody keeps or sends, and of names of programs. */
+const FILES = new Set(
+  "pdf doc docx xls xlsx csv txt rtf odt jpg jpeg png gif webp heic mp3 mp4 mov avi zip rar apk exe html htm json xml".split(
+    " ",
+  ),
+);
+/** Endings in other letters than Latin ones. */
+const OWN_LETTERS = new Set(
+  "рф укр бел 中国 中國 香港 台灣 台湾 新加坡 भारत ভারত ไทย امارات قطر السعودية".split(" "),
 );
 const SECOND_LEVEL = new Set("gov go gob gouv com co org or net ne edu ac mil mofa".split(" "));
 /** Country endings that are also everyday words: "end.In". */
@@ -152,15 +193,25 @@ function isPage(written: string): boolean {
   const labels = name.split(".");
   const ending = labels.at(-1) ?? "";
   if (labels.some((label) => label === "")) return false;
-  if (path.length > 0) return labels.every((label) => label.length > 1);
-  if (labels.length === 2 && (labels[0] ?? "").length < 3) return false;
+  if (path.length > 0) return /\p{L}{2}/u.test(ending) && !FILES.has(ending.toLowerCase());
+  if (OWN_LETTERS.has(ending)) return true;
+  if (labels.length === 2 && (labels[0] ?? "").length < 3)
+    return ending.length > 2 && ENDINGS.has(ending);
   return isEnding(ending, labels);
+}
+
+function isHostLabel(label: string): boolean {
+  return /^(?=.*[a-z])[a-z0-9-]{3,}$/.test(label);
 }
 
 /** Whether the last label makes a bare name an address: a known ending, or a country's where no sentence could end so. */
 function isEnding(ending: string, labels: readonly string[]): boolean {
   const small = ending.toLowerCase();
-  if (small.length > 2) return ENDINGS.has(small) && /^\p{Ll}/u.test(ending);
+  if (small.length > 2) {
+    if (ENDINGS.has(small)) return /^\p{Ll}/u.test(ending);
+    // Nobody knows all endings: a name in small letters that no sentence ends with is an address, too.
+    return /^[a-z]{3,13}$/.test(ending) && isHostLabel(labels.at(-2) ?? "") && !FILES.has(ending);
+  }
   if (labels.length > 2) return SECOND_LEVEL.has((labels.at(-2) ?? "").toLowerCase());
   return ending === small && /^[a-z]{2}$/.test(small) && !WORDS.has(small);
 }

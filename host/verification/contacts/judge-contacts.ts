@@ -1,3 +1,8 @@
+import { conceptHashes } from "../../../schemas/concept-hash.ts";
+import { foldText } from "../../matching/folding/fold.ts";
+import { findPlaces } from "../../reading/places/find-places.ts";
+import { findTerms } from "../../reading/terms/lexicon.ts";
+import { means, sentenceAt, type Sentence } from "../sentences.ts";
 import { isStale } from "../../../schemas/contact-age.ts";
 import { hostOf, type Address } from "./addresses.ts";
 import { attachedContact, nearestContact } from "./attached.ts";
@@ -20,7 +25,10 @@ export function judgePhone(the: Case, mention: PhoneMention): Finding {
   if (attached !== undefined && own === undefined && !isShared(attached, owners)) {
     return corrected(the, mention, { kind: "phone", verdict: "contradicted" });
   }
-  if (own === undefined && isElsewhere(the, mention, owners)) {
+  if (
+    own === undefined &&
+    (isElsewhere(the, mention, owners) || isOfOtherState(the, mention, owners))
+  ) {
     return corrected(the, mention, { kind: "phone", verdict: "contradicted" });
   }
   return verified(the, mention, own ?? bestOwner(the, owners));
@@ -64,6 +72,52 @@ function isElsewhere(the: Case, mention: PhoneMention, owners: readonly Known[])
   const words = the.view.text.slice(line.start, line.end).toLowerCase();
   const near = nearestContact(the, mention)?.contact.by;
   return !contacts.some(({ by, jurisdiction }) => by === near || isPlaceNamed(jurisdiction, words));
+}
+
+const MISSIONS = conceptHashes("embassy");
+
+/** The mission of one state is not reached at the number of another's, or of a body of no state. */
+function isOfOtherState(the: Case, mention: PhoneMention, owners: readonly Known[]): boolean {
+  const sentence = sentenceAt(the.sentences(), mention.start);
+  const contacts = owners.flatMap(({ contact }) => (contact === undefined ? [] : [contact]));
+  if (!the.byMeaning || sentence === undefined || contacts.length === 0) return false;
+  const beside = stretchBeside(sentence, mention);
+  if (beside === null || isToldSo(the, mention)) return false;
+  const folded = foldText(beside);
+  const named = findPlaces(folded, findTerms(folded), sentence.language());
+  const states = new Set(named.map(({ code }) => code));
+  if (states.size === 0) return false;
+  return !contacts.some((contact) => {
+    const name = contact.name.toLowerCase();
+    return [...states].every(
+      (code) =>
+        code === contact.jurisdiction || isPlaceNamed(code, name) || isAdjectiveIn(code, name),
+    );
+  });
+}
+
+/** Whether what was looked up tells a number in the very words around it. */
+function isToldSo({ view, request }: Case, { start, end }: Span): boolean {
+  const words = view.text.slice(Math.max(0, start - 8), end + 16);
+  return request.texts().some((text) => text.includes(words));
+}
+
+/** What stands between the number before it and a number, where it tells of a mission, else what stands behind it. */
+function stretchBeside({ text, start, end, words }: Sentence, mention: Span): string | null {
+  const within = (from: number, to: number) =>
+    words().some((word) => word.at >= from && word.at < to && means([word], MISSIONS));
+  const before = text.slice(0, mention.start - start);
+  const from = start + (/\d[^\d]*$/.exec(before)?.index ?? 0);
+  if (within(from, mention.start)) return text.slice(from - start, mention.start - start);
+  const behind = /^[^\d]*/.exec(text.slice(mention.end - start))?.[0].length ?? 0;
+  if (!within(mention.end, Math.min(end, mention.end + behind))) return null;
+  return text.slice(mention.end - start, mention.end - start + behind);
+}
+
+/** Whether a name tells a state by its adjective: "Philippine Embassy", "Indonesian Consulate". */
+function isAdjectiveIn(code: string, name: string): boolean {
+  const folded = foldText(name);
+  return findPlaces(folded, findTerms(folded), "en").some((place) => place.code === code);
 }
 
 function isInReach({ jurisdiction }: DirectoryContact, countries: ReadonlySet<string>): boolean {

@@ -14,12 +14,12 @@ const SHORTEST = 3;
 // Digits with at most two signs of grouping in between; every character is looked at once.
 const RUN = /\d(?:[ \u00a0\u202f().\-\u2010-\u2015]{0,2}\d)*/g;
 const DATE =
-  /^\(?(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:19|20)?\d\d)(?!\d)/;
+  /^\(?(?:(?:19|20)\d\d([-./])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-./])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)?\d\d)(?!\d|[-./]\d)/;
 const YEARS =
   /^\(?(?:19|20)\d\d\)?(?:[\s.\-\u2010-\u2015]{1,2}(?:19|20)\d\d|\s?[-\u2010-\u2015]\s?\d\d)*$/;
 const THOUSANDS = /^\d{1,3}(?:\.\d{3})+$|^[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+$/u;
 const DECIMAL = /^\d+\.\d+(?:\s?[-\u2010-\u2015]\s?\d+\.\d+)?$/;
-const VANITY = /(?:\b1[ -])?\b\d{3}[ -]?(?:\d{3}[ -]?)?[A-Z]{4,7}(?:-[A-Z]{2,7})?\b/g;
+const VANITY = /\b(?:1[ -]?)?\d{3}[ -]?(?:\d{3}[ -]?)?[A-Z]{4,7}(?:-[A-Z]{2,7})?\b/g;
 
 /** Telephone numbers: seven digits or more in any grouping, short codes beside a word such as "call", and numbers said in words. */
 export function findPhones(text: string): PhoneMention[] {

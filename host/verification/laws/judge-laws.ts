@@ -8,6 +8,7 @@ import { findNumberedLaws } from "./numbered-laws.ts";
 import { isPlaceNamed } from "../places.ts";
 import { spaced } from "../request.ts";
 import { lineAround, takenSpans, type Span } from "../span.ts";
+import { isSectionHeld, sectionBeside } from "./sections.ts";
 import { isToldAsBill, isToldAsLaw } from "./told-bills.ts";
 
 /** Every law an answer names, held against the library, the trace and what the user wrote. */
@@ -32,9 +33,22 @@ function judgeNumbered(the: Case, law: NumberedInstrument): Finding | null {
   const held = the.ground.laws.get(law.key) ?? [];
   if (isBillKey(law.key)) return judgeNumberedBill(the, law, held);
   const known = bestOf(the, law, ofYear(held, law.year));
-  if (known !== undefined) return kept(the, law, known);
+  if (known !== undefined) return withSection(the, law, held) ?? kept(the, law, known);
   if (isOneInstrument(law.key)) return corrected(the, law, held);
   return unheard(the, law, law.key);
+}
+
+/** A law with an article that its provisions do not hold is as good as none. */
+function withSection(
+  the: Case,
+  law: NumberedInstrument | NamedLaw,
+  held: readonly KnownLaw[],
+): Finding | null {
+  const section = sectionBeside(the.view.text, law);
+  if (!the.byMeaning || section === null || isSectionHeld(the, section, held)) return null;
+  if (the.request.userWords().includes(spaced(the.view.text.slice(section.start, section.end))))
+    return { ...shape(law), verdict: "unknown" };
+  return removed("statute", section);
 }
 
 /** A bill that a text merely mentions is not held: nobody said what it is. */
@@ -52,6 +66,8 @@ function judgeNumberedBill(
 function judgeNamed(the: Case, law: NamedLaw): Finding | null {
   const held = knownName(the, law.words);
   const known = bestOf(the, law, ofYear(held, law.year));
+  const wrong = known === undefined && !law.everyday ? null : withSection(the, law, held);
+  if (wrong !== null) return wrong;
   if (law.everyday)
     return known === undefined || law.words.length < 3 ? null : kept(the, law, known);
   if (known !== undefined) return kept(the, law, known);
