@@ -5,6 +5,7 @@ import { numbering, placeholdersOf, WHOLE, type NamePlaceholder } from "./placeh
 import type { PublicValues } from "./public-numbers.ts";
 import { DOCUMENTS } from "./recognizers/documents.ts";
 import { ANYWHERE, BESIDE_DIGITS } from "./recognizers/generic.ts";
+import { readOrdinaryWordsAhead } from "./recognizers/parts/ordinary-words.ts";
 import { redactTexts } from "./redact.ts";
 import { runnable } from "./patterns/runnable.ts";
 import { queryFinds } from "./fields/query-fields.ts";
@@ -58,6 +59,7 @@ export function* readyAhead(): Steps<void> {
       yield;
     }
   }
+  yield* readOrdinaryWordsAhead();
   for (const sample of ["", ...SAMPLES]) yield* findEverything(sample);
 }
 

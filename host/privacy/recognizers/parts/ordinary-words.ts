@@ -1,5 +1,6 @@
+import type { Steps } from "../../../../schemas/steps.ts";
 import { LATIN_WORDS, SCRIPT_WORDS } from "../../../reading/language/language-words.ts";
-import { readConcepts } from "../../../wording/concepts/concept-files.ts";
+import { GROUPS, readConcepts } from "../../../wording/concepts/concept-files.ts";
 import { isKnownName, isNameAndWord } from "./known-names.ts";
 import { isKnownThing } from "./no-persons.ts";
 
@@ -34,7 +35,7 @@ const [SHORTEST_STEM, SHORTEST_OF_PHRASE] = [3, 4];
 /** What goes on longer behind so short a stem is another word. */
 const SHORT = 3;
 
-/** The words of some languages: whole ones, and what longer ones begin with. */
+/** The words of a language: whole ones, and what longer ones begin with. */
 interface Words {
   readonly whole: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
@@ -42,31 +43,49 @@ interface Words {
 
 const known = new Map<string, Words>();
 
-/** By languages, separated by spaces; read when a text first asks for them. */
-function wordsOf(languages: string): Words {
-  const ready = known.get(languages);
-  if (ready !== undefined) return ready;
+/** Read when a text first asks for the language. */
+function wordsOf(language: string): Words {
+  const ready = known.get(language) ?? readWords(language);
+  known.set(language, ready);
+  return ready;
+}
+
+function readWords(language: string): Words {
   const whole = new Set<string>();
   const stems = new Set<string>();
-  for (const language of languages.split(" ")) {
-    const small = [
-      ...(LATIN_OF[language] ?? [language]).map((each) => LATIN_WORDS[each]),
-      Reflect.get(SCRIPT_WORDS, language),
-      SAID[language],
-    ];
-    for (const word of small.join(" ").split(" ")) whole.add(bare(word));
-    for (const phrase of Object.values(readConcepts(language)).flat())
-      for (const word of phrase.split(" ")) add(bare(word), phrase.includes(" "));
-  }
-  function add(word: string, isOfPhrase: boolean): void {
+  const add = (word: string, isOfPhrase: boolean): void => {
     if (word.startsWith("*")) return;
     if (!word.endsWith("*")) {
       if (!isOfPhrase || word.length >= SHORTEST_OF_PHRASE || !isLatin(word)) whole.add(word);
     } else if (word.length > SHORTEST_STEM) stems.add(word.slice(0, -1));
+  };
+  const small = [
+    ...(LATIN_OF[language] ?? [language]).map((each) => LATIN_WORDS[each]),
+    Reflect.get(SCRIPT_WORDS, language),
+    SAID[language],
+  ];
+  for (const word of small.join(" ").split(" ")) whole.add(bare(word));
+  for (const phrase of Object.values(readConcepts(language)).flat())
+    for (const word of phrase.split(" ")) add(bare(word), phrase.includes(" "));
+  return { whole, stems };
+}
+
+/** Reads the words of all languages between requests, one a step: the first text that tells a name would wait for them. */
+export function* readOrdinaryWordsAhead(): Steps<void> {
+  for (const language of GROUPS.flat()) {
+    wordsOf(language);
+    yield;
   }
-  const words = { whole, stems };
-  known.set(languages, words);
-  return words;
+}
+
+/** Whether one of the languages has the word, whole. */
+function isWhole(word: string, languages: string): boolean {
+  return languages.split(" ").some((language) => wordsOf(language).whole.has(word));
+}
+
+/** Whether in one of them words begin like that. */
+function isStem(start: string, languages: string): boolean {
+  return languages.split(" ").some((language) => wordsOf(language).stems.has(start));
 }
 
 /** Small, and in Latin letters without accents. */
@@ -81,12 +100,12 @@ function isLatin(word: string): boolean {
 
 /** Whether a word is one of these languages; beside a known name only one that is listed whole, as names begin like words of so many. */
 function isOrdinary(word: string, languages: string, isBesideName: boolean): boolean {
-  const { whole, stems } = wordsOf(languages);
   const small = bare(word);
-  if (whole.has(small)) return true;
+  if (isWhole(small, languages)) return true;
   if (isBesideName) return false;
   for (let end = SHORTEST_STEM; end <= small.length; end++)
-    if (stems.has(small.slice(0, end)) && (end > SHORT || small.length - end < SHORT)) return true;
+    if ((end > SHORT || small.length - end < SHORT) && isStem(small.slice(0, end), languages))
+      return true;
   return false;
 }
 
@@ -114,7 +133,7 @@ export function areKnownNames(found: string, languages: string): boolean {
   const words = found.split(/[ ]+/);
   if (words.length > 1) return words.some(isKnownName) && areNoWords(found, languages);
   if (isNameAndWord(found, true)) return true;
-  return isKnownName(found) && !wordsOf(languages).whole.has(bare(found));
+  return isKnownName(found) && !isWhole(bare(found), languages);
 }
 
 /** Whether words in capitals are no words of any language in Latin letters, nor a place or a thing. */
@@ -130,11 +149,10 @@ function capitalised(word: string): string {
 
 /** Whether no stretch of a run of letters is a word of these languages, which are written without spaces. */
 export function holdsNoWord(found: string, languages: string): boolean {
-  const { whole, stems } = wordsOf(languages);
   for (let start = 0; start < found.length; start++)
     for (let end = start + 2; end <= found.length; end++) {
       const part = found.slice(start, end);
-      if (whole.has(part) || stems.has(part)) return false;
+      if (isWhole(part, languages) || isStem(part, languages)) return false;
     }
   return true;
 }
