@@ -47,7 +47,7 @@ test.for([
 });
 
 test.for([
-  ['{"text":', /is not JSON: /],
+  ['{"text":', /is not JSON$/],
   ["[1]", /has neither text, nor messages, nor input/],
   ["null", /has neither/],
   ['{"text":5}', /has a text that is not a string/],
