@@ -38,13 +38,21 @@ test.for([
 });
 
 test.for([
-  ["my sister is forced into prostitution in Abu Dhabi, we are from Uganda", "ewaa-shelters-uae"],
+  ["I am forced into prostitution in Abu Dhabi, I am from Uganda", "ewaa-shelters-uae"],
   ["amo ko sa Hong Kong ginahasa ako, taga Iloilo ako", "rainlily-sexual-violence"],
   ["majikan memperkosa saya di Hong Kong, saya dari Lampung", "rainlily-sexual-violence"],
   ["मलाई दुबईमा वेश्यावृत्ति गर्न बाध्य पारे, म नेपाली हुँ", "ewaa-shelters-uae"],
 ] as const)("who is raped or sold is told whom that is the work of first: %s", async (given) => {
   const [text, id] = given;
   expect((await ask(text)).ids.slice(0, 2)).toContain(id);
+});
+
+test("who writes of a sister who is sold is told whom they can call from home, and no line that is dialled only over there", async () => {
+  const { ids } = await ask(
+    "my sister is forced into prostitution in Abu Dhabi, we are from Uganda",
+  );
+  expect(ids).toContain("uganda-coordination-office-for-prevention-of-trafficking");
+  expect(ids).not.toContain("ewaa-shelters-uae");
 });
 
 test.for([
