@@ -2,7 +2,6 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { Reading } from "../contract/reading.ts";
 import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
-import type { Sighting } from "../wording/concepts/concept-finder.ts";
 
 /** UTF-16 units of a rule of the house. */
 const LONGEST = 240;
@@ -27,25 +26,14 @@ const GIVE_BACK = conceptHashes("give-back refund");
 const PLEDGE = conceptHashes("deposit");
 const SUM = conceptHashes("number-big currency");
 
+/** Going out after hours is fined from the wages; papers are given back against money. */
+const CURFEW = [WORKERS, FORBIDDEN, QUARTERS, BY_NIGHT, SALARY, PENALTY];
+const PLEDGED = [PAPERS, HOUSE, KEEP, GIVE_BACK, PLEDGE, SUM];
+
 /** Whether a rule of a house binds its workers: a curfew with a fine that is taken from the wages, or papers that are given back against money. It sounds like the law's own, and names nobody to whom it happened. */
 export function bindsWorkers({ text, folded, language, denies }: Reading): boolean {
   if (denies === true || folded.folded.length > LONGEST || QUESTION_MARK.test(text)) return false;
   const told = findConcepts(folded.folded, language);
   if (meanAny(told, ELSE) || meanAny(told, GUESTS)) return false;
-  return isCurfew(told) || isPledge(told);
-}
-
-function isCurfew(told: readonly Sighting[]): boolean {
-  const means = meansAll(told);
-  return means([WORKERS, FORBIDDEN, QUARTERS, BY_NIGHT, SALARY, PENALTY]);
-}
-
-function isPledge(told: readonly Sighting[]): boolean {
-  const means = meansAll(told);
-  return means([PAPERS, HOUSE, KEEP, GIVE_BACK, PLEDGE, SUM]);
-}
-
-function meansAll(told: readonly Sighting[]) {
-  return (all: readonly ReadonlySet<number>[]): boolean =>
-    all.every((concepts) => meanAny(told, concepts));
+  return [CURFEW, PLEDGED].some((terms) => terms.every((each) => meanAny(told, each)));
 }

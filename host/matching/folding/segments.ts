@@ -1,3 +1,4 @@
+import { lastAtMost } from "./last-at-most.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import { isForeignLetter } from "./script.ts";
 import { composes, expansionOf, foldedUnit, SPECIAL } from "./unit-table.ts";
@@ -126,16 +127,4 @@ class Stretches {
 interface Origin {
   readonly start: number;
   readonly end: number;
-}
-
-/** Position of the last of the ascending numbers that is at most `most`. */
-function lastAtMost(numbers: readonly number[], most: number): number {
-  let low = 0;
-  let high = numbers.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((numbers[middle] ?? 0) <= most) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -220,14 +220,9 @@ export function isHurtOneself(reading: Pick<Reading, "folded" | "language">): bo
 /** "मुझे मारता है", "me pega": who is hurt stands before the deed, and nobody else between. */
 function isOwnHurt(all: Told, at: number): boolean {
   if (!isFirstPerson(all, at, "any") || isPossessor(all, at)) return false;
-  const { told, starts, text } = all;
-  const deed = told.findIndex((word, nth) => nth > at && meanAny([word], HURT));
-  if (deed === -1 || deed - at > NEAR) return false;
-  const between = told.slice(at + 1, deed);
-  if (meanAny(between, RELATIONS) || meanAny(between, OTHERS)) return false;
   // "Me" itself is a mother, without the signs of Vietnamese.
-  const clause = text.slice(starts[at] ?? 0, starts[deed] ?? 0).replace(/^\S+/u, "");
-  return !ENDS.test(clause) && !kin().test(clause);
+  const clause = clauseTo(all, at, HURT)?.replace(/^\S+/u, "");
+  return clause !== undefined && isOfNobodyElse(clause);
 }
 
 /** The word within which a unit of the text stands, from its beginning. */
@@ -242,13 +237,22 @@ const NEAR = 3;
 function isOwnWork(all: Told, at: number): boolean {
   const isWho = isFirstPerson(all, at, "who");
   if ((!isWho && !isFirstPerson(all, at, "any")) || isPossessor(all, at)) return false;
+  const clause = clauseTo(all, at, isWho ? WORK : DEEDS);
+  return clause !== undefined && isOfNobodyElse(clause);
+}
+
+/** From who is meant to what is told of them, few words with a meaning on; undefined where nothing is, or a word of somebody else stands between. */
+function clauseTo(all: Told, at: number, concepts: ReadonlySet<number>): string | undefined {
   const { told, starts, text } = all;
   const behind = told.slice(at + 1, at + 1 + NEAR);
-  const nth = behind.findIndex((word) => meanAny([word], isWho ? WORK : DEEDS));
-  if (nth === -1) return false;
-  const between = behind.slice(0, nth);
-  if (meanAny(between, RELATIONS) || meanAny(between, OTHERS)) return false;
-  const clause = text.slice(starts[at] ?? 0, starts[at + 1 + nth] ?? 0);
+  const nth = behind.findIndex((word) => meanAny([word], concepts));
+  const between = behind.slice(0, Math.max(0, nth));
+  if (nth === -1 || meanAny(between, RELATIONS) || meanAny(between, OTHERS)) return undefined;
+  return text.slice(starts[at] ?? 0, starts[at + 1 + nth] ?? 0);
+}
+
+/** Whether neither the end of a clause nor a relative whom no concept names stands in it. */
+function isOfNobodyElse(clause: string): boolean {
   return !ENDS.test(clause) && !kin().test(clause);
 }
 

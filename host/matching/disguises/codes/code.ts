@@ -12,6 +12,14 @@ export interface WrittenByte {
   readonly value: number;
 }
 
+/** The bytes of a run that begins at a place of the text, each as `pattern` finds it, its two hexadecimal digits in the first group. */
+export function bytesIn(run: string, from: number, pattern: RegExp): readonly WrittenByte[] {
+  return Array.from(run.matchAll(pattern), ({ 0: written, 1: hex = "", index }) => {
+    const start = from + index;
+    return { start, end: start + written.length, value: Number.parseInt(hex, 16) };
+  });
+}
+
 /** The characters that bytes are in UTF-8 (RFC 3629), each over the bytes it is written in; null where they are none, or controls among them. */
 export function charactersIn(bytes: readonly WrittenByte[]): readonly Code[] | null {
   const codes: Code[] = [];

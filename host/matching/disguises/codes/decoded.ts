@@ -1,5 +1,6 @@
 import type { FoldedText } from "../../../contract/reading.ts";
 import { foldedAt } from "../../folding/folded-at.ts";
+import { lastAtMost } from "../../folding/last-at-most.ts";
 import { foldText } from "../../folding/fold.ts";
 import { TextMemo } from "../../folding/text-memo.ts";
 import { FoldedView } from "../../folding/view.ts";
@@ -14,8 +15,16 @@ import { quotedIn } from "./quoted.ts";
 
 const FINDERS = [entitiesIn, escapesIn, percentsIn, quotedIn, dumpsIn, indicatorsIn];
 
+/** The codes of the text that was asked for last, as a message is asked for again and again. */
+let last: { readonly text: string; readonly codes: readonly Code[] } = { text: "", codes: [] };
+
 /** The codes of a text, in order and apart. */
 function codesIn(text: string): readonly Code[] {
+  if (text !== last.text) last = { text, codes: findCodes(text) };
+  return last.codes;
+}
+
+function findCodes(text: string): readonly Code[] {
   const found = FINDERS.flatMap((find) => find(text));
   const apart: Code[] = [];
   for (const code of found.toSorted((a, b) => a.start - b.start || b.end - a.end))
@@ -23,16 +32,10 @@ function codesIn(text: string): readonly Code[] {
   return apart;
 }
 
-/** The text that was asked for last, as a message is asked for again and again. */
-let last = { text: "", said: "" };
-
 /** What a text says to whom a page, a mail or a program shows it; the very text where nothing is coded. */
 export function decodedText(text: string): string {
-  if (text !== last.text) {
-    const codes = codesIn(text);
-    last = { text, said: codes.length === 0 ? text : withCodes(text, codes) };
-  }
-  return last.said;
+  const codes = codesIn(text);
+  return codes.length === 0 ? text : withCodes(text, codes);
 }
 
 function withCodes(text: string, codes: readonly Code[]): string {
@@ -116,16 +119,4 @@ class Places {
       return { start, end: start + text.length };
     });
   }
-}
-
-/** Position of the last of the ascending numbers that is at most `most`; −1 where none is. */
-function lastAtMost(numbers: readonly number[], most: number): number {
-  let low = -1;
-  let high = numbers.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((numbers[middle] ?? 0) <= most) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -1,4 +1,4 @@
-import { charactersIn, type Code, type WrittenByte } from "./code.ts";
+import { bytesIn, charactersIn, type Code, type WrittenByte } from "./code.ts";
 
 /** How programs write characters by their number (ECMA-262, JSON, Python); the backslash may be escaped itself. */
 const ESCAPE = /\\{1,4}(?:u\{([0-9a-f]{1,6})\}|u([0-9a-f]{4})|U(000[0-9a-f]{5}))/gi;
@@ -21,13 +21,7 @@ export function escapesIn(text: string): readonly Code[] {
 
 /** In UTF-8, or where they are none, of Latin-1. */
 function bytesOf(run: string, from: number): readonly Code[] {
-  const bytes = run
-    .matchAll(BYTE)
-    .map(({ 0: written, 1: hex = "", index }): WrittenByte => {
-      const start = from + index;
-      return { start, end: start + written.length, value: Number.parseInt(hex, 16) };
-    })
-    .toArray();
+  const bytes = bytesIn(run, from, BYTE);
   return charactersIn(bytes) ?? bytes.map(ofLatin1);
 }
 

@@ -1,4 +1,4 @@
-import { areWords, charactersIn, type Code, type WrittenByte } from "./code.ts";
+import { areWords, bytesIn, charactersIn, type Code } from "./code.ts";
 
 const TOKEN = /(?<!\S)\S+/g;
 /** A web address keeps its codes: it is no less one for them. */
@@ -28,7 +28,7 @@ export function percentsIn(text: string): readonly Code[] {
 function inToken(token: string, from: number): readonly Code[] {
   const codes = token
     .matchAll(RUN)
-    .flatMap(({ 0: run, index }) => charactersIn(bytesOf(run, from + index)) ?? [])
+    .flatMap(({ 0: run, index }) => charactersIn(bytesIn(run, from + index, BYTE)) ?? [])
     .toArray();
   if (codes.length < SEVERAL)
     return codes.filter(({ start, end }) => isBetweenLetters(token, start - from, end - from));
@@ -46,14 +46,4 @@ function isBetweenLetters(token: string, start: number, end: number): boolean {
     /\p{L}$/u.test(token.slice(Math.max(0, start - 1), start)) &&
     /^\p{L}/u.test(token.slice(end, end + 2))
   );
-}
-
-function bytesOf(run: string, from: number): readonly WrittenByte[] {
-  return run
-    .matchAll(BYTE)
-    .map(({ 0: written, 1: hex = "", index }) => {
-      const start = from + index;
-      return { start, end: start + written.length, value: Number.parseInt(hex, 16) };
-    })
-    .toArray();
 }

@@ -1,9 +1,10 @@
-import { charactersIn, type Code, type WrittenByte } from "./code.ts";
+import { bytesIn, charactersIn, type Code } from "./code.ts";
 import { isLink } from "./percent.ts";
 
 const TOKEN = /(?<!\S)\S+/g;
 const CAUSE = /=[0-9a-f]{2}/i;
 const RUN = /(?:=[0-9a-f]{2})+/gi;
+const BYTE = /=([0-9a-f]{2})/gi;
 const LETTER = /^\p{L}/u;
 /** A line that goes on in the next. */
 const SOFT_BREAK = /=\r?\n/g;
@@ -38,14 +39,6 @@ function isBeyondAscii(said: string): boolean {
 function inToken(token: string, from: number): readonly Code[] {
   return token
     .matchAll(RUN)
-    .flatMap(({ 0: run, index }) => charactersIn(bytesOf(run, from + index)) ?? [])
+    .flatMap(({ 0: run, index }) => charactersIn(bytesIn(run, from + index, BYTE)) ?? [])
     .toArray();
-}
-
-function bytesOf(run: string, from: number): readonly WrittenByte[] {
-  return Array.from({ length: run.length / 3 }, (_, at) => ({
-    start: from + 3 * at,
-    end: from + 3 * at + 3,
-    value: Number.parseInt(run.slice(3 * at + 1, 3 * at + 3), 16),
-  }));
 }

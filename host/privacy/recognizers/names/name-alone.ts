@@ -1,10 +1,8 @@
 import { NAMES, TWO_NAMES } from "../parts/name-forms.ts";
 import { isKnownThing } from "../parts/no-persons.ts";
-import { areKnownNames, areNoWords } from "../parts/ordinary-words.ts";
+import { areKnownNames, areNoWords, LATIN_LANGUAGES } from "../parts/ordinary-words.ts";
 import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
-
-const LATIN = "en es fr pt id ms tl sw vi hi-latn";
 
 /** A name that is all of a text: a field of a record may be a firm's, so one of its words is a name that many have. */
 export const nameAlone: Recognizer = {
@@ -15,7 +13,7 @@ export const nameAlone: Recognizer = {
     "gu",
   ),
   needs: /^[^\p{L}]{0,6}\p{Lu}[^\n]{3,90}$/u,
-  accepts: (found) => areKnownNames(found, LATIN) && !isKnownThing(inSmall(found)),
+  accepts: (found) => areKnownNames(found, LATIN_LANGUAGES) && !isKnownThing(inSmall(found)),
   rank: 2,
   examples: ["[[Lourdes Panganiban]]", "- [[Wanjiru Chege]]", "[[AMINA KHATUN]]"],
   counterExamples: ["Domestic Worker", "Hong Kong", "Thank You", "Bright Star"],
@@ -35,8 +33,8 @@ export const nameBesideText: Recognizer = {
   needs: /[-–—~] ?\p{Lu}[^\n]{3,90}$| here/u,
   accepts: (found) =>
     !isKnownThing(inSmall(found)) &&
-    (areKnownNames(found, LATIN) ||
-      (/[ ]/.test(found) && !isKnownThing(found) && areNoWords(found, LATIN))),
+    (areKnownNames(found, LATIN_LANGUAGES) ||
+      (/[ ]/.test(found) && !isKnownThing(found) && areNoWords(found, LATIN_LANGUAGES))),
   rank: 2,
   examples: [
     "please help me\n-- [[Naledi Mokoena]]",

@@ -1,11 +1,10 @@
 import { CAPITAL, IS_NAME } from "../parts/name-forms.ts";
 import { isKnownNoPerson } from "../parts/no-persons.ts";
-import { areNoWords } from "../parts/ordinary-words.ts";
+import { areNoWords, languagesOf } from "../parts/ordinary-words.ts";
 import { ACTS } from "../parts/small-names.ts";
 import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
-const LATIN = "en es fr pt id ms tl sw vi hi-latn";
 const DONE = String.raw`(?<![\p{L}\p{M}.'’-]|\p{Lu}[\p{L}\p{M}'’-]{0,20}[ ])(?<value>${IS_NAME}${CAPITAL})[ ]`;
 /** Where a sentence begins, as two languages mean others by "me". */
 const BEGINS = String.raw`(?:^|[.!?,;:\n][ ]{0,2})`;
@@ -28,8 +27,7 @@ export const nameBeforeDeed: Recognizer = {
     ].join("|"),
     "gu",
   ),
-  accepts: (found) =>
-    !isKnownNoPerson(found) && areNoWords(found, /\p{sc=Cyrillic}/u.test(found) ? "ru uk" : LATIN),
+  accepts: (found) => !isKnownNoPerson(found) && areNoWords(found, languagesOf(found)),
   cues: [
     ...ACTS.split("|").map((act) => /^\w+/.exec(act)?.[0] ?? ""),
     ..."cheated grabbed confiscated seized mengambil ambil menahan tahan menyimpan simpan memukul pukul menipu tipu mencuri merampas menjanjikan menyuruh suruh memotong potong mengancam me nos a m мой моя мою мои меня мне нас нам наш наши мій мене мої yangu wangu langu zangu vyangu ne".split(

@@ -1,14 +1,17 @@
-import { areKnownNames, areNoWords } from "../parts/ordinary-words.ts";
+import { areKnownNames, areNoWords, languagesOf } from "../parts/ordinary-words.ts";
 import { written } from "../../patterns/pattern-units.ts";
 import type { Recognizer } from "../../recognizer.ts";
 
-const LATIN = "en es fr pt id ms tl sw vi hi-latn";
 const NAME = String.raw`(?!(?:from|here|and|na|po|mula|taga|galing|dari|asal|de|del|da|do|du|kutoka|hoon|hun|hu|hoo|ho|hai|bolchi|bolchhi|bolsi|se|theke|bata|din|lang|naman|ito|speaking|calling|writing)(?![\p{L}\p{M}]))[\p{L}\p{M}][\p{L}\p{M}'’-]{1,20}`;
 const ONE_TO_THREE = String.raw`(?<value>${NAME}(?:[ ]${NAME}){0,2}?)`;
 const ONE_OR_TWO = String.raw`(?<value>${NAME}(?:[ ]${NAME})??)`;
 const SEVERAL = String.raw`(?<value>${NAME}(?:[ ]${NAME}){1,2}?)`;
 const END = String.raw`[ ]?(?:[,.!;:)\n]|$)`;
 const PLACE = String.raw`[\p{L}\p{M}]{3,20}`;
+/** Surnames of Viet Nam, before the names by which people are told apart. */
+const SURNAMES =
+  "nguyễn|trần|lê|phạm|hoàng|huỳnh|phan|vũ|võ|đặng|bùi|đỗ|ngô|dương|lý|đinh|trương|lương";
+const SURNAMED = new RegExp(`^(?:${SURNAMES})[ ]`, "iu");
 const I_AM = String.raw`(?:i[ ]am|i['’]?m|im|(?:hi|hello|hey)[ ]im|this[ ]is|it['’]?s[ ]me,?|its[ ]me,?)`;
 
 /** Who speaks, typed in any case, before where they are from: two words or three that are no words of any language. */
@@ -34,7 +37,7 @@ export const selfNamed: Recognizer = {
     ].join("|"),
     "giu",
   ),
-  accepts: (found) => areNoWords(found, /\p{sc=Cyrillic}/u.test(found) ? "ru uk" : LATIN),
+  accepts: (found) => areNoWords(found, languagesOf(found)),
   cues: "i im hi hello hey this it its saya aku sy gue gua kulo ako ito eto si ni soy sou je moi aquí aqui mimi я main mai mein me ma ami".split(
     " ",
   ),
@@ -71,14 +74,11 @@ export const selfNamedKnown: Recognizer = {
       String.raw`mimi(?:[ ]ni)?[ ]${ONE_TO_THREE}(?=[ ](?:kutoka|niko|nipo|nakaa)(?![\p{L}\p{M}])|${END})`,
       String.raw`(?:main|mai|me|ami|ma)[ ]${ONE_TO_THREE}(?=[ ](?:hoon|hun|hu|hoo|bolchi|bolchhi|bolirako)(?![\p{L}\p{M}]))`,
       String.raw`(?:я|это|це)[ ]${ONE_TO_THREE}(?=${END}|[ ](?:из|з|із)[ ])`,
-      String.raw`(?:em|tôi|mình|cháu)[ ](?:là|tên)[ ](?<value>(?:nguyễn|trần|lê|phạm|hoàng|huỳnh|phan|vũ|võ|đặng|bùi|đỗ|ngô|dương|lý|đinh|trương|lương)(?:[ ][\p{L}\p{M}]{1,8}){1,2}?)(?=[ ](?:quê|ở|người|đến|đang|năm|sinh)(?![\p{L}\p{M}])|${END})`,
+      String.raw`(?:em|tôi|mình|cháu)[ ](?:là|tên)[ ](?<value>(?:${SURNAMES})(?:[ ][\p{L}\p{M}]{1,8}){1,2}?)(?=[ ](?:quê|ở|người|đến|đang|năm|sinh)(?![\p{L}\p{M}])|${END})`,
     ].join("|"),
     "giu",
   ),
-  accepts: (found) =>
-    /^(?:nguyễn|trần|lê|phạm|hoàng|huỳnh|phan|vũ|võ|đặng|bùi|đỗ|ngô|dương|lý|đinh|trương|lương)[ ]/iu.test(
-      found,
-    ) || areKnownNames(found, /\p{sc=Cyrillic}/u.test(found) ? "ru uk" : LATIN),
+  accepts: (found) => SURNAMED.test(found) || areKnownNames(found, languagesOf(found)),
   cues: "i im hi hello hey this it its my saya aku sy gue si ni kay soy sou je c habla aquí aqui mimi main mai me ami ma я это це em tôi mình cháu".split(
     " ",
   ),

@@ -111,6 +111,14 @@ function isOrdinary(word: string, languages: string, isBesideName: boolean): boo
 
 const ENDS_NO_NAME = /(?:ing|ly|ness|ment|tion|ed)$/;
 
+/** The languages in Latin letters, as these functions take them. */
+export const LATIN_LANGUAGES = "en es fr pt id ms tl sw vi hi-latn";
+
+/** The languages whose words a name with capitals may be taken for: those of its script. */
+export function languagesOf(found: string): string {
+  return /\p{sc=Cyrillic}/u.test(found) ? "ru uk" : LATIN_LANGUAGES;
+}
+
 /** Whether none of some words is one of these languages, a place, a people or a thing; of several, known names and given names that are words stand. */
 export function areNoWords(found: string, languages: string): boolean {
   const words = found.split(/[ ]+/);
@@ -140,7 +148,7 @@ export function areKnownNames(found: string, languages: string): boolean {
 export function isNameInCapitals(found: string): boolean {
   const small = found.toLowerCase();
   const capital = small.split(" ").map(capitalised).join(" ");
-  return !isKnownThing(capital) && areNoWords(small, "en es fr pt id ms tl sw vi hi-latn");
+  return !isKnownThing(capital) && areNoWords(small, LATIN_LANGUAGES);
 }
 
 function capitalised(word: string): string {
