@@ -13,6 +13,11 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   "look-alikes": fill("рау тhе fее "),
   "travel agent loan": fill("travel agent loan "),
   "sums of money": fill("5000 12,500.50 usd "),
+  "cries for help": fill("my madam beat me. help me please. "),
+  "relatives abroad": fill("my boss, my sister, my brother in Qatar, "),
+  "places and peoples": fill("Hong Kong Kuwait Dubai Nepal Manila "),
+  "Khmer without full stops": fill("ខ្ញុំធ្វើការនៅម៉ាឡេស៊ី ថៅកែដកលិខិតឆ្លងដែន "),
+  "Chinese clauses": fill("老板扣护照，中介费三万。"),
 };
 
 /** The longest stretch of some work without a turn of the event loop, and how long all of it took, in milliseconds. */
