@@ -231,3 +231,19 @@ test("while a root cannot be looked at what is mounted stays, which is told once
   await vi.waitFor(() => expect([...mounted]).toEqual(["stays", "later"]), WITHIN);
   expect(registry.problem()).toBeNull();
 });
+
+test("one that never finishes loading keeps no other waiting", async () => {
+  const { registry, mounted, put } = await open();
+  await put("aaa", harness("aaa", "await new Promise(() => setInterval(() => {}, 1e6).unref());"));
+  await put("bbb", harness("bbb"));
+  await vi.waitFor(() => expect(mounted).toContain("bbb"), { timeout: 4000, interval: 50 });
+  expect(stateOf(registry, "aaa")).toBeUndefined();
+  await put("aaa", harness("aaa"));
+  await vi.waitFor(() => expect(mounted).toContain("aaa"), WITHIN);
+});
+
+test("one that takes longer than the others is mounted once it is loaded", async () => {
+  const { mounted, put } = await open();
+  await put("slow", harness("slow", "await new Promise((go) => setTimeout(go, 1500));"));
+  await vi.waitFor(() => expect(mounted).toContain("slow"), WITHIN);
+});

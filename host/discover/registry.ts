@@ -1,4 +1,5 @@
 import { watch, type FSWatcher } from "chokidar";
+import { openLoads, type Loads, type Outcome } from "./loads.ts";
 import { editedParts, NeedsRestart } from "./parts.ts";
 import type { FoundModule } from "./scan.ts";
 
@@ -36,6 +37,9 @@ export interface RegistryOptions<M> {
 const RESCAN_MS = 1000;
 const SETTLE_MS = 100;
 
+/** So long the others wait for a module that is being loaded; one that takes longer is mounted once it is. */
+const GRACE_MS = 500;
+
 interface Entry<M> {
   readonly digest: string;
   /** What it is as long as its files are what they were when it was loaded. */
@@ -50,11 +54,15 @@ type Entries<M> = Map<string, Entry<M>>;
 /** Loads every module under the roots and follows the disk: new ones are mounted, deleted ones unmounted, edited ones named. Where a root cannot be looked at, what is mounted stays; rejects where that is so from the start. */
 export async function openRegistry<M>(options: RegistryOptions<M>): Promise<Registry<M>> {
   const entries: Entries<M> = new Map();
+  const loads = openLoads(options.load);
   let running: Promise<void> | undefined;
 
   let problem: string | null = null;
-  const rescan = (): Promise<void> =>
-    (running ??= scanOnce(options, entries).finally(() => (running = undefined)));
+  const scan = (waitMs?: number): Promise<void> =>
+    (running ??= scanOnce(options, { entries, loads, waitMs }).finally(
+      () => (running = undefined),
+    ));
+  const rescan = () => scan(GRACE_MS);
   const look = async (): Promise<void> => {
     try {
       await rescan();
@@ -66,7 +74,7 @@ export async function openRegistry<M>(options: RegistryOptions<M>): Promise<Regi
     }
   };
 
-  await rescan();
+  await scan();
   const watcher = follow(options.roots, () => void look());
   return {
     list: () => [...entries.values()].map(({ listed }) => listed),
@@ -79,17 +87,32 @@ export async function openRegistry<M>(options: RegistryOptions<M>): Promise<Regi
   };
 }
 
-async function scanOnce<M>(options: RegistryOptions<M>, entries: Entries<M>): Promise<void> {
+interface Scan<M> {
+  readonly entries: Entries<M>;
+  readonly loads: Loads<M>;
+  /** How long modules that are being loaded are waited for; all of them where it is left out. */
+  readonly waitMs: number | undefined;
+}
+
+async function scanOnce<M>(options: RegistryOptions<M>, scan: Scan<M>): Promise<void> {
+  const { entries, loads, waitMs } = scan;
   const found = await options.find(options.roots);
   const isRoom = removeGone(options, entries, new Set(found.map(({ path }) => path)));
+  const fresh = found.filter((each) => isFresh(each, entries.get(each.path)));
+  const outcomes = await loads.of(fresh, waitMs);
   for (const each of found) {
     const known = entries.get(each.path);
-    if (known === undefined || (known.listed.module === null && known.digest !== each.digest))
-      entries.set(each.path, await take(options, each, entries));
-    else if (known.waiting !== undefined && isRoom)
+    const outcome = outcomes.get(each.path);
+    if (outcome !== undefined) entries.set(each.path, take(options, each, { outcome, entries }));
+    else if (known?.waiting !== undefined && isRoom)
       entries.set(each.path, mounted(options, { found: each, module: known.waiting, entries }));
-    else entries.set(each.path, compared(known, each));
+    else if (known !== undefined) entries.set(each.path, compared(known, each));
   }
+}
+
+/** Whether it was not loaded yet, or failed and was edited since. */
+function isFresh<M>({ digest }: FoundModule, known: Entry<M> | undefined): boolean {
+  return known === undefined || (known.listed.module === null && known.digest !== digest);
 }
 
 /** Unmounts what no longer lies on disk; whether that made room for another. */
@@ -119,16 +142,14 @@ function compared<M>(known: Entry<M>, { digest }: FoundModule): Entry<M> {
 const EDITED =
   "its files were edited; the loaded version keeps running until the service is restarted";
 
-async function take<M>(
+function take<M>(
   options: RegistryOptions<M>,
   found: FoundModule,
-  entries: Entries<M>,
-): Promise<Entry<M>> {
-  try {
-    return mounted(options, { found, module: await options.load(found), entries });
-  } catch (error) {
-    return failed(options, found, error);
-  }
+  { outcome, entries }: { outcome: Outcome<M>; entries: Entries<M> },
+): Entry<M> {
+  return "error" in outcome
+    ? failed(options, found, outcome.error)
+    : mounted(options, { found, module: outcome.module, entries });
 }
 
 function mounted<M>(
