@@ -14,8 +14,6 @@ import { findHarnesses, findTools } from "./discover/scan.ts";
 import { openClassifier } from "./classifier/judge.ts";
 import { composer } from "./engine/composer/composer.ts";
 import { labelByEngine } from "./engine/label.ts";
-import { openEngine, type EngineSettings } from "./engine/open.ts";
-import { logState } from "./engine/state-log.ts";
 import { openFailures, type Failures } from "./failures.ts";
 import { openGrading } from "./grading/open.ts";
 import { refuseOtherSites } from "./http/browser-guard.ts";
@@ -33,6 +31,7 @@ import { foldText } from "./matching/folding/fold.ts";
 import { readingSteps } from "./message/whole-reading.ts";
 import { routesOf, type Lent } from "./mount.ts";
 import { holdDataFolder, listenAt, openDatabaseOf, openImagesOf } from "./opening/configured.ts";
+import { openEngineOf } from "./opening/engine.ts";
 import { openPrivateServices } from "./opening/privacy.ts";
 import { openRows } from "./opening/rows.ts";
 import { openSearching } from "./opening/search.ts";
@@ -68,7 +67,7 @@ export async function createHost(config: Config, log: Logger, given?: Failures):
   const knowledge = opened.use(await openKnowledgeOf(config, log));
   const inForce = () => knowledge.current();
   await followActivations(knowledge, database, log);
-  const engine = await openEngine({ ...engineSettings(config), onState: logState(log) }, inForce);
+  const { engine, engineFailures } = await openEngineOf(config, { log, inForce });
   if (engine !== null) opened.use(engine);
   const tools = opened.use(await openTools(config, log));
   const guards = openPrivateServices(config, inForce);
@@ -99,7 +98,8 @@ export async function createHost(config: Config, log: Logger, given?: Failures):
     onLogError: logErrorTo(log),
   };
   const [routes, traffic] = [createRouteTable(), openTraffic()];
-  const core = { config, engine, knowledge, database, failures, decisions, tools, routes, traffic };
+  const running = { engine, engineFailures, database, failures, decisions, traffic };
+  const core = Object.assign(running, { config, knowledge, tools, routes });
   const harnesses = opened.use(await openHarnesses(core, { log, lent }));
   const app = application(config, { routes, traffic }, { log, clean: guards.privacy.anonymize });
   const stack = opened.move();
@@ -163,18 +163,6 @@ function readersOf(failures: Failures): TellingReaders {
   return {
     readers: { ...reading, onLayerError: failures.note },
     trials: { ...reading, onLayerError: () => undefined },
-  };
-}
-
-function engineSettings({ engine, model, openai, hubToken, dataDir }: Config): EngineSettings {
-  return {
-    kind: engine,
-    modelFolder: join(dataDir, "models"),
-    openaiUrl: openai.url,
-    openaiKey: openai.key,
-    openaiModel: openai.model,
-    ...(model !== null && { model }),
-    ...(hubToken !== null && { hubToken }),
   };
 }
 

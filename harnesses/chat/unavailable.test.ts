@@ -62,6 +62,8 @@ test("a model server that nobody answers at is a 503 once that is known, before 
   const { detail, seconds } = await refusedBy(host);
   expect(detail).toContain("cannot be reached");
   expect(seconds).toBeLessThanOrEqual(5);
+  const metrics = await (await fetch(`${host.url}/metrics`)).text();
+  expect(metrics).toMatch(/^harness_engine_failures_total\{code="ENGINE_FAILED"\} 2$/m);
 });
 
 test("an answer that the model server was cut off in is an error in the final event, not an answer", async () => {

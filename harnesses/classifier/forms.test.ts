@@ -31,7 +31,9 @@ describe("the form decides between JSON and a stream, and Accept where it names 
     ["application/json, */*", "json", "stream"],
     ["application/json;q=0, text/event-stream", "stream", "stream"],
     ["text/event-stream; q=0.0, application/json", "json", "json"],
-    ["text/event-stream;q=0", "json", "stream"],
+    ["text/event-stream;q=0", "json", "json"],
+    ["text/event-stream;q=0, */*", "json", "json"],
+    ["application/json;q=0, */*", "stream", "stream"],
     ["application/jsonp", "json", "stream"],
   ] as const)("Accept: %s", async ([accept, a, b]) => {
     const kind = async (body: object) => {

@@ -23,7 +23,7 @@ function send(to: RequestOptions) {
 /** Guards a service as if it listened where `reached` says; answers the status of a request to it. */
 async function guarded(
   reached: Reached,
-): Promise<(headers: Headers, method?: string) => Promise<number>> {
+): Promise<(headers: Headers, method?: string, path?: string) => Promise<number>> {
   const app = new Koa();
   app.use(reportErrors((value) => value));
   app.use(refuseOtherSites(reached));
@@ -34,7 +34,8 @@ async function guarded(
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  return async (headers, method = "POST") => (await send({ port, headers, method })).status;
+  return async (headers, method = "POST", path = "/") =>
+    (await send({ port, headers, method, path })).status;
 }
 
 const LOCAL: Reached = { host: "127.0.0.1", names: [] };
@@ -160,4 +161,11 @@ test("no page of another site changes what people are told, and the refusal says
     detail: expect.stringMatching(/evil\.example.*HARNESS_HOSTS/),
   });
   expect(on.host.knowledge.current().revision).toBe(revision);
+});
+
+test("a request whose target names another host is refused, whatever its header says", async () => {
+  const status = await guarded(LOCAL);
+  expect(await status({ Host: "127.0.0.1" }, "GET")).toBe(200);
+  expect(await status({ Host: "127.0.0.1" }, "GET", "http://evil.example/healthz")).toBe(421);
+  expect(await status({ Host: "evil.example" }, "GET", "http://127.0.0.1/healthz")).toBe(200);
 });

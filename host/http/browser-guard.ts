@@ -17,13 +17,18 @@ export function refuseOtherSites({ host, names }: Reached) {
   const known = new Set(names.map((name) => placeOf(name)));
   const asksForName = known.size > 0 || isLoopback(host);
   return async (ctx: Context, next: Next): Promise<void> => {
-    const asked = ctx.get("Host");
+    const asked = hostAsked(ctx);
     if (asksForName && asked !== "" && !isOwn(asked, host) && !known.has(placeOf(asked)))
       throw new AppError("HOST_UNKNOWN", asked);
     if (!SAFE.has(ctx.method) && isOfOtherSite(ctx, known))
       throw new AppError("SITE_REFUSED", ctx.get("Origin") || "another site");
     return next();
   };
+}
+
+/** Whom the request is for: where its target names a host that one counts, not the header (RFC 9112, 3.2.2). */
+function hostAsked(ctx: Context): string {
+  return /^https?:\/\/([^/?#]*)/i.exec(ctx.req.url ?? "")?.[1] ?? ctx.get("Host");
 }
 
 function isOfOtherSite(ctx: Context, known: ReadonlySet<string>): boolean {

@@ -52,6 +52,8 @@ export interface Core {
     /** Layer → its failures since the process began. */
     totals(): ReadonlyMap<string, number>;
   };
+  /** Why the engine gave no answer → how often since the process began. */
+  readonly engineFailures: ReadonlyMap<string, number>;
   readonly traffic: { list(): readonly RouteTraffic[] };
   readonly decisions: { problem(): string | null };
   readonly harnesses: Modules<HarnessModule>;

@@ -54,6 +54,11 @@ async function metricsOf(core: Core): Promise<string> {
       [...core.failures.totals()].map(([layer, n]) => [n, { layer }] as const),
     ),
     metric(
+      "harness_engine_failures_total",
+      ["counter", "Answers that the model engine did not give, by why."],
+      [...core.engineFailures].map(([code, n]) => [n, { code }] as const),
+    ),
+    metric(
       "harness_knowledge_problems",
       ["gauge", "Problems of the packs, by severity."],
       ["error", "warning"].map(

@@ -42,18 +42,18 @@ export async function contentOf(
   return { text, image: seen, streamed: isStreamed(ctx, isB) };
 }
 
-/** The form decides, unless Accept names one of the two types and not the other (RFC 9110, 12.5.1). */
+/** The form decides, unless Accept names one of the two types and not the other, or will not have one of them (RFC 9110, 12.5.1). */
 function isStreamed(ctx: Context, isB: boolean): boolean {
-  const ranges = ctx.get("Accept").toLowerCase().split(",").map(rangeOf);
-  const takes = (type: string): boolean => ranges.some((range) => range === type);
-  const stream = takes("text/event-stream");
-  return stream === takes("application/json") || takes("*/*") ? isB : stream;
+  const ranges = new Map(ctx.get("Accept").toLowerCase().split(",").map(rangeOf));
+  const [stream, json] = [ranges.get("text/event-stream"), ranges.get("application/json")];
+  if (stream === false || json === false) return stream === json ? isB : stream !== false;
+  return stream === json || ranges.get("*/*") === true ? isB : stream === true;
 }
 
-/** A media range without its parameters; null where its quality is 0: then it is what the client does not take. */
-function rangeOf(written: string): string | null {
+/** A media range without its parameters, and whether it is taken: what has a quality of 0 is not. */
+function rangeOf(written: string): readonly [type: string, isTaken: boolean] {
   const [type = "", ...parameters] = written.split(";").map((part) => part.trim());
-  return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? null : type;
+  return [type, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))];
 }
 
 function storedImage(app: HarnessApp, reference: string | undefined): SentImage | null {

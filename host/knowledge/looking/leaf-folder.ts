@@ -60,6 +60,9 @@ async function listed(
       places.push(placeAt({ root, pack, leaf, name }));
     } else if (kind === "other") {
       misplaced(walk, `${shown}/${name}`, `is ${what}; remove it`);
+    } else if (name.toLowerCase().endsWith(".json")) {
+      const meant = `${name.slice(0, -".json".length)}.json`;
+      misplaced(walk, `${shown}/${name}`, `is not read; rename it to ${meant.toLowerCase()}`);
     } else if (kind === "folder") {
       if (await holdsJson(join(path, name)))
         misplaced(walk, `${shown}/${name}`, "is a folder inside a leaf; move its files one up");

@@ -65,3 +65,12 @@ test("a folder that changed a moment ago, and one that holds a folder or a link,
   });
   expect(problems).toMatchObject([{ message: expect.stringContaining("inside a leaf") }]);
 });
+
+test("a file whose ending is in capitals is named, as nobody reads it", async () => {
+  await using folders = await makeFolders();
+  await folders.write("base/rag_doc/LAW.JSON", "{}");
+  const { problems } = await walkRoots(nameRoots([folders.bundled]));
+  expect(problems).toMatchObject([
+    { file: expect.stringMatching(/LAW\.JSON$/), message: "is not read; rename it to law.json" },
+  ]);
+});
