@@ -19,11 +19,12 @@ import { tellsPlacesAlone } from "./corrections/correction-alone.ts";
 import { readCorridors } from "./sides/corridors.ts";
 import { tellsOfCustody } from "./custody.ts";
 import type { PlacedMention } from "./places/countries.ts";
+import { findPlacesSteps } from "./places/find-places.ts";
 import { withDenials } from "./denials/undenied.ts";
 import { isErrand } from "./errand.ts";
 import { tellsOfSafety } from "./whereabouts/safe.ts";
 import { minorAge } from "./minor-age.ts";
-import { chargesNothing, sumsTold } from "./money/asked-sum.ts";
+import { chargesNothing, sumsBeside, sumsTold } from "./money/asked-sum.ts";
 import {
   demandForMoney,
   figureBeside,
@@ -70,6 +71,8 @@ export function* readMessageSteps(
   const atSea = isAtSea(folded);
   const found = { text, folded, language, matches, topics, atSea };
   yield;
+  yield* findPlacesSteps(folded, matches, language);
+  yield;
   const { named, back, placed, alone, hints, usualSide, isHome } = readPlaces(found, habits);
   yield;
   const codes = new Set(placed.map(({ code }) => code));
@@ -95,7 +98,7 @@ export function* readMessageSteps(
   const mayBeIn = whereOneMayBe(folded, placed);
   const being = { ...taking, ...(isIn.size > 0 && { isIn }), ...(mayBeIn.size > 0 && { mayBeIn }) };
   yield;
-  const money = moneyTold(folded, { words, topics, amounts, corridors });
+  const money = yield* moneyTold(folded, { words, topics, amounts, corridors });
   yield;
   // Readings of hardly any two shapes are copied and looked into several times as fast.
   return {
@@ -138,20 +141,24 @@ function addPricedRelease(
 }
 
 /** Where a fee is demanded, or was paid, and which sum it is. */
-function moneyTold(
+function* moneyTold(
   folded: FoldedText,
   told: DemandGround,
-): Pick<Reading, "feeDemanded" | "sumsTold" | "hasPaid" | "chargesNothing"> {
+): Steps<Pick<Reading, "feeDemanded" | "sumsTold" | "hasPaid" | "chargesNothing">> {
   const { paid, gave } = paidSpots(folded);
   const given = gave.filter((spot) => hasSumBeside(folded, spot, told));
   const paying = [...paid, ...given];
   const ground = { ...told, paying };
+  yield;
   const feeDemanded = demandForMoney(folded, ground) ?? undefined;
+  yield;
+  const sums = sumsBeside(folded, ground);
+  yield;
   return {
     feeDemanded,
-    sumsTold: sumsTold(folded, { ...ground, asking: feeDemanded }) ?? bareSum(folded, paying),
+    sumsTold: sumsTold(folded, sums, feeDemanded) ?? bareSum(folded, paying),
     hasPaid: claim(paying.length > 0),
-    chargesNothing: claim(chargesNothing(folded, ground)),
+    chargesNothing: claim(chargesNothing(sums)),
   };
 }
 

@@ -24,14 +24,30 @@ interface Ground {
   readonly paying: readonly Stretch[];
 }
 
+/** The sums of a text, and the words beside them that tell what they are. */
+export interface SumsBeside {
+  readonly sums: readonly Sum[];
+  readonly beside: Beside;
+  /** Whether every charge that is told is waived. */
+  readonly isAllWaived: boolean;
+}
+
+/** Reads the sums of a text and what stands beside them. */
+export function sumsBeside(
+  text: FoldedText,
+  { words, amounts, paying }: Omit<Ground, "asking">,
+): SumsBeside {
+  const sums = sumsIn(text, amounts);
+  return { sums, ...besideSums(text, { words, sums, paying }) };
+}
+
 /** What a worker is asked for, the pay of a month and the years of the contract, as far as a text tells them; undefined where it tells of no sum that is asked, or of several of which nothing says how they belong together. What was borrowed is none, and nothing that stands where all charges are waived. */
 export function sumsTold(
   text: FoldedText,
-  { words, amounts, asking, paying }: Ground,
+  { sums, beside, isAllWaived }: SumsBeside,
+  asking: Stretch | undefined,
 ): SumsTold | undefined {
-  const sums = sumsIn(text, amounts);
   if (sums.length === 0) return undefined;
-  const { beside, isAllWaived } = besideSums(text, { words, sums, paying });
   const ofKind = Map.groupBy(sums, (sum) => kindOf(sum, beside, sums));
   const told = ofKind.get("charge") ?? [];
   const open = isAllWaived ? [] : (ofKind.get("open") ?? []);
@@ -55,12 +71,7 @@ export function sumsTold(
 }
 
 /** Whether all sums of a text are what a job pays, or, where it tells none, every charge in it is waived: "no fee". */
-export function chargesNothing(
-  text: FoldedText,
-  { words, amounts, paying }: Omit<Ground, "asking">,
-): boolean {
-  const sums = sumsIn(text, amounts);
-  const { beside, isAllWaived } = besideSums(text, { words, sums, paying });
+export function chargesNothing({ sums, beside, isAllWaived }: SumsBeside): boolean {
   if (sums.length === 0) return isAllWaived;
   return sums.every((sum) => {
     const kind = kindOf(sum, beside, sums);

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from "../../../schemas/steps.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import { foldText } from "../../matching/folding/fold.ts";
 import { TextMemo } from "../../matching/folding/text-memo.ts";
@@ -31,30 +32,45 @@ interface Kept {
 
 const kept = new TextMemo<Kept>();
 
+/** Places that are looked at before others get a turn. */
+const AT_ONCE = 256;
+
 /** The countries, their places and their people that a text names among `matches`, in text order, none over another but two countries that the same words may mean; kept as long as the text, as its countries and its wording are both read from them. */
 export function findPlaces(
   text: FoldedText,
   matches: readonly TermMatch[],
   language: string | null,
 ): readonly FoundPlace[] {
+  return atOnce(findPlacesSteps(text, matches, language));
+}
+
+/** The same in steps. */
+export function* findPlacesSteps(
+  text: FoldedText,
+  matches: readonly TermMatch[],
+  language: string | null,
+): Steps<readonly FoundPlace[]> {
   const known = kept.get(text);
   if (known?.matches === matches && known.language === language) return known.places;
-  const places = search(text, matches, language);
+  const places = yield* search(text, matches, language);
   kept.set(text, { matches, language, places });
   return places;
 }
 
-function search(
+function* search(
   text: FoldedText,
   matches: readonly TermMatch[],
   language: string | null,
-): readonly FoundPlace[] {
-  const found = [...placeMatches(text, matches, language), ...shortCodes(text)].toSorted(
+): Steps<readonly FoundPlace[]> {
+  const named = yield* placeMatches(text, matches, language);
+  const found = [...named, ...shortCodes(text)].toSorted(
     (a, b) => a.start - b.start || b.end - a.end || a.behind.length - b.behind.length,
   );
+  yield;
   const places: FoundPlace[] = [];
   let reached = -1;
-  for (const seen of found) {
+  for (const [at, seen] of found.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) yield;
     const town = countryOfTown(text, seen);
     const place = { ...seen, code: town ?? namesakeOf(text, seen, { found, language }) };
     const sameSpot = place.start < reached && places.at(-1)?.code !== place.code;
@@ -63,6 +79,7 @@ function search(
     reached = Math.max(reached, place.end);
     places.push(place);
   }
+  yield;
   const guessed = misspelt(text, places, { matches, language });
   if (guessed.length === 0) return places;
   return [...places, ...guessed].toSorted((a, b) => a.start - b.start);
@@ -115,13 +132,14 @@ function nameOf(text: FoldedText, { start, end, before }: FoundPlace): string {
   return text.folded.slice(start + before.length, end);
 }
 
-function placeMatches(
+function* placeMatches(
   text: FoldedText,
   matches: readonly TermMatch[],
   textLanguage: string | null,
-): FoundPlace[] {
+): Steps<FoundPlace[]> {
   const found: FoundPlace[] = [];
-  for (const match of matches) {
+  for (const [at, match] of matches.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) yield;
     if (match.value.places.length === 0 || !mayBePlace(text, match, textLanguage)) continue;
     const { end, before, behind } = match;
     const spot = { start: match.start + leadingOf(text, match), end, before, behind };
