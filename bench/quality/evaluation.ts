@@ -6,6 +6,7 @@ import { anonymizerFigures } from "./measures/anonymizing.ts";
 import { readSamples, sampleFigures, type SharedSamples } from "./measures/shared-samples.ts";
 import { othersFigures, type OthersMessage } from "./measures/by-others.ts";
 import { classifierFigures, figuresByLanguage } from "./measures/classifier.ts";
+import { contractFigures, type Contract } from "./measures/contracts.ts";
 import {
   corridorFigures,
   lookUpAll,
@@ -50,6 +51,8 @@ export interface Sets {
   readonly needs: readonly NeedMessage[];
   /** Single turns of conversations, calm ones and such of danger. */
   readonly turns: readonly Turn[];
+  /** Contracts and the like, half of them with one bad clause. */
+  readonly contracts: readonly Contract[];
   /** Messages in languages that neither rules nor text model know. */
   readonly unread: readonly StanceOnly[];
   readonly samples: SharedSamples;
@@ -74,6 +77,7 @@ export async function readSets(isSeen: boolean): Promise<Sets> {
     byOthers: await readLines<OthersMessage>(join(FOLDER, "sets/by-others.jsonl")),
     needs: await readLines<NeedMessage>(join(FOLDER, "sets/needs.jsonl")),
     turns: await readLines<Turn>(join(FOLDER, "sets/turns.jsonl")),
+    contracts: await readLines<Contract>(join(FOLDER, "sets/contracts.jsonl")),
     unread: await readLines<StanceOnly>(join(FOLDER, "sets/unread.jsonl")),
     samples: await readSamples(),
     isWhole: true,
@@ -113,6 +117,9 @@ export async function evaluate(
   const turned = await turnFigures(sets.turns, judge, (done) =>
     onWork("Hearing turns", done, sets.turns.length),
   );
+  const contracts = await contractFigures(sets.contracts, judge, (done) =>
+    onWork("Reading contracts", done, sets.contracts.length),
+  );
   const { messages, adverts } = sets.samples;
   const sampled = await sampleFigures(sets.samples, judge, (done) =>
     onWork("Reading samples", done, messages.length + adverts.length),
@@ -125,6 +132,7 @@ export async function evaluate(
     ...stated,
     ...needs,
     ...turned,
+    ...contracts,
     ...figuresByLanguage(judged),
     ...retrievalFigures(answered),
     ...overallFigures("retrieval, questions by others", answeredOthers),

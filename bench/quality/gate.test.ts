@@ -29,6 +29,7 @@ beforeAll(async () => {
     byOthers: [],
     needs: [],
     turns: [],
+    contracts: [],
     unread: [],
     samples: { messages: [], adverts: [] },
     questionsByOthers: [],

@@ -4,6 +4,7 @@ import type { Snapshot } from "../../host/contract/knowledge.ts";
 import { corridorFigures } from "./measures/corridors.ts";
 import { NEEDS } from "../../schemas/needs.ts";
 import { SAYINGS, type Turn } from "../../host/commands/train/turns.ts";
+import type { ClauseText } from "../../host/commands/train/which-clause.ts";
 import type { NeedText } from "../../host/commands/train/lesson.ts";
 import { readSet } from "../../host/commands/train/lessons.ts";
 import { evaluate, readSets, type Sets } from "./evaluation.ts";
@@ -13,6 +14,7 @@ import { retrievalFigures } from "./measures/retrieval.ts";
 
 const TRAINING = join(import.meta.dirname, "training");
 const NEEDED = join(import.meta.dirname, "needs");
+const CLAUSES = join(import.meta.dirname, "clauses");
 const TURNS = join(import.meta.dirname, "turns");
 
 let knowledge: Snapshot;
@@ -104,6 +106,7 @@ test("a few of each set are measured", async () => {
     byOthers: sets.byOthers.slice(0, 8),
     needs: sets.needs.slice(0, 6),
     turns: sets.turns.slice(0, 6),
+    contracts: sets.contracts.slice(3, 6),
     unread: sets.unread.slice(0, 6),
     samples: { messages: [], adverts: sets.samples.adverts.slice(0, 2) },
     questionsByOthers: sets.questionsByOthers.slice(0, 6),
@@ -125,6 +128,7 @@ test("a few of each set are measured", async () => {
     "Reading what nothing reads",
     "Hearing needs",
     "Hearing turns",
+    "Reading contracts",
     ...adverts,
   ]);
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
@@ -190,4 +194,22 @@ test("turns of conversations are of every language of the labelled texts, each s
       ).toBe(true);
   const learned = new Set((await readSet<Turn>(TURNS)).map(({ text }) => text.toLowerCase()));
   expect(turns.filter(({ text }) => learned.has(text.toLowerCase()))).toEqual([]);
+});
+
+test("contracts are of every language of the labelled texts, as many lawful ones as such with a bad clause, which stands in the text and teaches no model", async () => {
+  const { contracts, texts } = sets;
+  expect(new Set(contracts.map(({ text }) => text)).size).toBe(contracts.length);
+  const clauses = await readSet<ClauseText>(CLAUSES);
+  const learned = new Set(clauses.map(({ text }) => text.toLowerCase()));
+  for (const language of new Set(texts.map((text) => text.language))) {
+    const own = contracts.filter((contract) => contract.language === language);
+    const buried = own.filter(({ kind }) => kind === "buried");
+    expect([language, own.length, buried.length]).toEqual([language, 8, 4]);
+    for (const { id, text, bad } of buried) {
+      expect(text, id).toContain(bad);
+      expect(learned.has(bad.toLowerCase()), id).toBe(false);
+    }
+    const taught = clauses.filter((clause) => clause.language === language);
+    expect(new Set(taught.map(({ binds }) => binds)).size, language).toBe(2);
+  }
 });

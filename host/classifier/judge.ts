@@ -59,6 +59,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
     speaker: whole.model?.speaker,
     asking: asksForOneself(reading),
+    sentence: whole.sentence,
     ...written.how,
   });
   // Whoever is about to die, or somebody writes about, is no text about something else.
@@ -73,7 +74,8 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     hits,
     endangered: !jests && mayBeInDanger(signs),
     jests,
-    isOver: written.isOver,
+    // Terms that bind are no story, whoever they are told of.
+    isOver: written.isOver && whole.sentence?.said !== "offer",
     charged: isCharged(reading, stance),
     mayDie,
     areHeld: needs.areHeld,
@@ -95,6 +97,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
       failed,
       unread,
       ...needs,
+      sentence: whole.sentence,
       heardBy: () => dangerCues(signs),
       action: recommended,
     }),

@@ -32,6 +32,7 @@ const TOLD: Told = {
   wishesToDie: false,
   needsDoctor: false,
   areHeld: false,
+  sentence: null,
   heardBy: () => [],
   action: "escalate_to_regulator",
 };

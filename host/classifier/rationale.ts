@@ -21,6 +21,8 @@ export interface Told {
   readonly needsDoctor: boolean;
   /** Whether whoever writes holds people. */
   readonly areHeld: boolean;
+  /** The one sentence that makes the risk of a text which sounds lawful as a whole, as it is written. */
+  readonly sentence: { readonly text: string } | null;
   /** What danger is heard by, in plain words; asked for only where it is told. */
   readonly heardBy: () => readonly string[];
   readonly action: Action;
@@ -48,10 +50,11 @@ const MUCH_LARGER = 0.25;
 
 /** Why the verdict is as it is, in plain words: who speaks, which rules fired and on what ground, what could not be checked, and why this action. */
 export function rationaleOf(told: Told): string {
-  const { stance, risk, vectors, hits, failed, unread } = told;
+  const { stance, risk, vectors, hits, failed, unread, sentence } = told;
   const ruled = hits.filter((hit) => !isWording(hit));
   const sentences = [unread ? UNREAD : SPEAKERS[stance], ...signSentences(vectors, ruled)];
-  if (ruled.length === 0) sentences.push(wordingSentence(told));
+  if (sentence !== null) sentences.push(quoteOf(sentence.text, risk));
+  else if (ruled.length === 0) sentences.push(wordingSentence(told));
   else if ((vectors[0]?.magnitude ?? 0) - risk > MUCH_LARGER)
     sentences.push(`The text as a whole speaks against it: its risk is ${risk}.`);
   sentences.push(harmsSentence(hits));
@@ -62,6 +65,15 @@ export function rationaleOf(told: Told): string {
     sentences.push("An indicator is a reason to look closer, not proof of a crime.");
   sentences.push(REASONS[told.action](told));
   return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+const LONGEST_QUOTE = 200;
+
+/** What stands out of a text that sounds lawful as a whole. */
+function quoteOf(text: string, risk: number): string {
+  const line = text.trim().replaceAll(/\s+/g, " ").toWellFormed();
+  const quote = line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
+  return `The text as a whole sounds lawful; one sentence of it is like those that exploit people, to ${Math.round(risk * 100)} %: “${quote}”`;
 }
 
 function wordingSentence({ hits, risk, stance }: Told): string {

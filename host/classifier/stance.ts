@@ -2,6 +2,7 @@ import type { KindChances } from "../contract/reading.ts";
 import type { Stance } from "../../schemas/http/classifier.ts";
 import { ALWAYS, cueInWords, type Cues } from "../risk/cues.ts";
 import { chancesOf, KINDS, stanceOf } from "../wording/models/kinds.ts";
+import type { WorstSentence } from "../risk/worst-sentence.ts";
 import type { Speaker } from "../wording/models/text-model.ts";
 
 /** Who is speaking, how likely they are in danger now, and why it is read so. */
@@ -36,13 +37,15 @@ export function readStance(cues: Cues, wording: KindChances | null, how: HowRead
   const chances = chancesOf(speakerScores(cues, wording, speaker));
   const read = readOf(chances, wording, how);
   const isOffer = isWritten(how) || (how.terms === true && read === "victim");
-  const label = isOffer ? "offer" : read;
+  const label = isOffer ? "offer" : bySentence(read, how);
   const told = isOffer || wording === null ? [] : [`its wording is that of ${CALLED[label]}`];
   const said = [...told, ...saidOf(how, isOffer)];
   said.push(...strongestCues(cues, label, speaker).map(cueInWords));
   return {
     label,
-    danger: chances.danger / Math.max(Number.MIN_VALUE, chances.danger + chances.victim),
+    danger:
+      how.sentence?.danger ??
+      chances.danger / Math.max(Number.MIN_VALUE, chances.danger + chances.victim),
     evidence: said.join("; ") || "nothing speaks for another",
   };
 }
@@ -57,11 +60,17 @@ function readOf(
   return likeliest(isVictims ? { ...chances, compliance: 0 } : chances);
 }
 
+/** A text that sounds lawful as a whole is said by whoever says the sentence that is not. */
+function bySentence(read: Stance, { sentence }: HowRead): Stance {
+  return read === "offer" || read === "victim" ? read : (sentence?.said ?? read);
+}
+
 /** By what a stance is read that is not the likeliest. */
-function saidOf({ offered, binds, asking }: HowRead, isOffer: boolean): string[] {
+function saidOf({ offered, binds, asking, sentence }: HowRead, isOffer: boolean): string[] {
   if (offered === true) return ["a rule fired for what only somebody writes who offers"];
   if (binds === true) return ["it binds workers by a curfew with a fine or by their papers"];
   if (isOffer) return ["it sets out a job with its price and who keeps the papers"];
+  if ((sentence ?? null) !== null) return ["one sentence of it does, whatever stands around it"];
   return asking === true ? ["somebody asks what she herself has to fear"] : [];
 }
 
@@ -78,6 +87,8 @@ export interface HowRead {
   readonly binds?: boolean;
   /** Whether it is no more than the terms of a job, told of nobody. */
   readonly terms?: boolean;
+  /** The one sentence that makes the risk of a text which sounds lawful as a whole. */
+  readonly sentence?: Pick<WorstSentence, "said" | "danger"> | null;
 }
 
 /** Whether only somebody writes it who offers, gives orders or makes rules. */

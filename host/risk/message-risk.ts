@@ -10,9 +10,13 @@ import { blended } from "./blend.ts";
 import { cuesOf, type Cues } from "./cues.ts";
 import { riskOf } from "./dimension-risks.ts";
 import { ruledOnly } from "./ruled.ts";
+import { hearSentences, worstSentence, type WorstSentence } from "./worst-sentence.ts";
 
 /** Risk from which on somebody looks at a message. */
 export const LOOKED_AT = 0.4;
+
+/** Risk from which on no single sentence is asked. */
+const SURE = 0.7;
 
 /** A message as a whole: what rules, wording and what was read of it say together. */
 export interface MessageRisk {
@@ -23,11 +27,16 @@ export interface MessageRisk {
   readonly wording: KindChances | null;
   /** What read the wording; null where nothing did. */
   readonly model: TextModel | null;
+  /** The sentence that makes the risk what it is, where the text as a whole sounds better; else null. */
+  readonly sentence: WorstSentence | null;
 }
 
 /** Reads the wording of a message part by part, so that it is known when it is weighed. */
-export function* hearWording({ folded, language }: Reading, knowledge: Snapshot): Steps<void> {
-  yield* knowledge.derive(buildTextModel)?.readSteps(folded, language) ?? [];
+export function* hearWording(reading: Reading, knowledge: Snapshot): Steps<void> {
+  const model = knowledge.derive(buildTextModel);
+  if (model === null) return;
+  yield* model.readSteps(reading.folded, reading.language);
+  yield* hearSentences(reading, model, knowledge);
 }
 
 /** Only asks. */
@@ -66,7 +75,10 @@ export function messageRisk(
   const model = knowledge.derive(buildTextModel);
   const wording = model === null ? null : wordingOf(model, reading);
   if (model === null || wording === null)
-    return { risk: rounded(rules), cues, wording: null, model: null };
+    return { risk: rounded(rules), cues, wording: null, model: null, sentence: null };
   const risk = blended({ rules, wording: exploiting(wording), cues }, model.blend);
-  return { risk, cues, wording, model };
+  const worst = risk < SURE ? worstSentence(ruled, reading, { model, knowledge }) : null;
+  return worst !== null && worst.risk > risk
+    ? { risk: rounded(worst.risk), cues, wording, model, sentence: worst }
+    : { risk, cues, wording, model, sentence: null };
 }

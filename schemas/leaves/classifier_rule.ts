@@ -34,7 +34,7 @@ const Content = Type.Object(
     model_uri: Type.String({
       pattern: "^[a-z][a-z0-9+.-]*:\\S+$",
       description:
-        "Which model gives the label: linear:extensions.model, ngrams:extensions.ngrams, ngrams:extensions.harms or ngrams:extensions.needs for weights in this object, words:extensions.words for the words in it, engine:default for the host's own engine, or the address of its model.",
+        "Which model gives the label: linear:extensions.model, ngrams:extensions.ngrams, ngrams:extensions.harms, ngrams:extensions.needs or ngrams:extensions.clauses for weights in this object, words:extensions.words for the words in it, engine:default for the host's own engine, or the address of its model.",
     }),
     input_format: Type.Enum(["text", "image"], { description: "What the model reads." }),
     threshold: share("The label counts from this probability on"),
@@ -142,6 +142,12 @@ const Extensions = Type.Object({
     labelWeights(
       HEARD,
       "The weights of ngrams:extensions.needs: a logistic model for each need that tells who must be helped before anything else; npm run train writes it.",
+    ),
+  ),
+  clauses: Type.Optional(
+    labelWeights(
+      ["binds"],
+      "The weights of ngrams:extensions.clauses: a logistic model that tells whether a clause of a contract binds a worker unlawfully; npm run train writes it.",
     ),
   ),
   words: Type.Optional(

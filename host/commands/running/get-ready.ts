@@ -5,6 +5,7 @@ import { buildRetrieval } from "../../layers/rag/rag.ts";
 import { readWordsAhead } from "../../reading/warm.ts";
 import { firstStatements } from "../../verification/statements/kept-statements.ts";
 import { VERSION } from "../../version.ts";
+import { buildClauseModel } from "../../wording/models/clause-model.ts";
 import { buildHarmModel } from "../../wording/models/harm-model.ts";
 import { buildNeedModel } from "../../wording/models/need-model.ts";
 import { buildTextModel } from "../../wording/models/text-model.ts";
@@ -18,6 +19,7 @@ export async function getReady(root: string): Promise<void> {
   knowledge.derive(buildTextModel);
   knowledge.derive(buildHarmModel);
   knowledge.derive(buildNeedModel);
+  knowledge.derive(buildClauseModel);
   firstStatements.recall(knowledge);
   firstStatements.keep();
   await knowledge.derive(learnModels);

@@ -4,6 +4,7 @@ import { isHeldBack, kindOf, type LabelledText } from "../../classifier/labelled
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Kind } from "../../wording/models/kinds.ts";
 import type { Lesson, NeedText } from "./lesson.ts";
+import type { ClauseText } from "./which-clause.ts";
 import { needLesson, speakerLessons, type Turn } from "./turns.ts";
 
 /** An example of a rule says that somebody exploits or tells of it, a counter-example that nobody does; not which. */
@@ -29,6 +30,7 @@ export interface Lessons {
   readonly seen: readonly LabelledText[];
   readonly others: readonly Lesson[];
   readonly needs: readonly NeedText[];
+  readonly clauses: readonly ClauseText[];
 }
 
 /** Reads the training texts and the half of the labelled texts that is not held back; then rules' examples, example prompts and turns of conversations. */
@@ -46,6 +48,7 @@ export async function readLessons(root: string, knowledge: Snapshot): Promise<Le
       ...turns.flatMap(speakerLessons),
     ],
     needs: [...(await readSet<NeedText>(join(quality, "needs"))), ...turns.map(needLesson)],
+    clauses: await readSet<ClauseText>(join(quality, "clauses")),
   };
 }
 

@@ -1,5 +1,12 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
-import { HARMS, NEEDS_URI, NGRAMS, OWN_WEIGHTS, WORDS } from "../../signs/labels/labels.ts";
+import {
+  CLAUSES,
+  HARMS,
+  NEEDS_URI,
+  NGRAMS,
+  OWN_WEIGHTS,
+  WORDS,
+} from "../../signs/labels/labels.ts";
 import { unusableTerms } from "../../signs/labels/linear-labels.ts";
 import { unpackHarms } from "../../wording/models/harm-weights.ts";
 import { readWeights } from "../../wording/models/text-model.ts";
@@ -8,7 +15,7 @@ import type { Finding, ObjectCheck } from "./check.ts";
 /** A classifier rule that says its weights are in it has them, and they can be read. */
 export const model: ObjectCheck = {
   name: "model",
-  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words, one with ${NGRAMS}, ${HARMS} or ${NEEDS_URI} weights that unpack, one with ${WORDS} words.`,
+  description: `A classifier rule with the model_uri ${OWN_WEIGHTS} brings weights for runs of one to three words, one with ${NGRAMS}, ${HARMS}, ${NEEDS_URI} or ${CLAUSES} weights that unpack, one with ${WORDS} words.`,
   scope: "object",
   check: ({ object }) =>
     object?.knowledge_object_type === "classifier_rule"
@@ -20,6 +27,7 @@ function weightFindings({ content, extensions }: KnowledgeObject<"classifier_rul
   if (content.model_uri === NGRAMS) return ngramFindings(extensions?.ngrams);
   if (content.model_uri === HARMS) return labelFindings(extensions?.harms, "harms");
   if (content.model_uri === NEEDS_URI) return labelFindings(extensions?.needs, "needs");
+  if (content.model_uri === CLAUSES) return labelFindings(extensions?.clauses, "clauses");
   if (content.model_uri === WORDS) return wordFindings(extensions?.words);
   if (content.model_uri !== OWN_WEIGHTS) return [];
   const weights = extensions?.model;
@@ -52,8 +60,8 @@ function wordFindings(words: Extensions["words"]): Finding[] {
 }
 
 function labelFindings(
-  packed: Extensions["harms"] | Extensions["needs"],
-  key: "harms" | "needs",
+  packed: Extensions["harms" | "needs" | "clauses"],
+  key: "harms" | "needs" | "clauses",
 ): Finding[] {
   if (packed === undefined)
     return [{ path: `extensions.${key}`, message: "is missing; npm run train writes it" }];

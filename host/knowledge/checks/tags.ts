@@ -60,9 +60,9 @@ function statusFindings(all: readonly string[]): Finding[] {
   ];
 }
 
-/** A text model tells who speaks of whatever dimension, which one, who must be helped first, or that it knows no word. */
+/** A text model tells who speaks of whatever dimension, which one, who must be helped first, which clause binds, or that it knows no word. */
 function isTextModel(extensions: object): boolean {
-  return ["ngrams", "harms", "needs", "words"].some((model) => model in extensions);
+  return ["ngrams", "harms", "needs", "clauses", "words"].some((model) => model in extensions);
 }
 
 function indicatorFindings(object: KnowledgeObject): Finding[] {

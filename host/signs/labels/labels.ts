@@ -43,10 +43,13 @@ export const HARMS = "ngrams:extensions.harms";
 /** The model_uri of a rule that tells who must be helped before anything else, which the reading asks. */
 export const NEEDS_URI = "ngrams:extensions.needs";
 
+/** The model_uri of a rule that tells which clauses of a contract bind a worker unlawfully, which the risk of a text asks. */
+export const CLAUSES = "ngrams:extensions.clauses";
+
 /** The model_uri of a rule that tells which texts are in a language that nothing here reads. */
 export const WORDS = "words:extensions.words";
 
-const OF_WORDING: ReadonlySet<string> = new Set([NGRAMS, HARMS, NEEDS_URI, WORDS]);
+const OF_WORDING: ReadonlySet<string> = new Set([NGRAMS, HARMS, NEEDS_URI, CLAUSES, WORDS]);
 
 type Rule = Running<"classifier_rule">;
 type Format = KnowledgeObject<"classifier_rule">["content"]["input_format"];

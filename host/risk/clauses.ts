@@ -1,0 +1,72 @@
+import { conceptHashes } from "../../schemas/concept-hash.ts";
+import { QUESTION_MARK } from "../../schemas/question-mark.ts";
+import type { Steps } from "../../schemas/steps.ts";
+import type { Snapshot } from "../contract/knowledge.ts";
+import type { FoldedText, Reading } from "../contract/reading.ts";
+import { TextMemo } from "../matching/folding/text-memo.ts";
+import { sentenceEnds, type Stretch } from "../matching/sentence.ts";
+import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
+import { buildClauseModel } from "../wording/models/clause-model.ts";
+
+/** A clause of the terms of a job that binds whoever works, and how likely it does so unlawfully, 0 to 1. */
+export interface Clause extends Stretch {
+  readonly risk: number;
+}
+
+/** What the terms of a job are about, each a set of concepts of `host/wording/concepts`. */
+const TERMS = [
+  "salary minimum-wage overtime bonus",
+  "hours week",
+  "day-off",
+  "room compound",
+  "food",
+  "insurance medical-test",
+  "ticket airport",
+  "contract standard-contract",
+  "visa work-permit",
+  "vacancy recruit apply interview",
+  "training certificate",
+  "protective-gear",
+].map(conceptHashes);
+/** Of so many of them a text that sets out a job speaks, and of so many clauses it is. */
+const FEWEST_TERMS = 2;
+const FEWEST_CLAUSES = 3;
+/** UTF-16 units of a clause: less says too little, and what goes on for longer is no single one. */
+const SHORTEST = 12;
+const LONGEST = 320;
+
+const heard = new TextMemo<readonly Clause[]>();
+
+/** Reads the clauses of a text that sets out the terms of a job, each by itself, and keeps those that bind as long as the text; none of another text, nor of one that asks. */
+export function* hearClauses(reading: Reading, knowledge: Snapshot): Steps<readonly Clause[]> {
+  const { folded, language } = reading;
+  const known = heard.get(folded);
+  if (known !== undefined) return known;
+  const model = knowledge.derive(buildClauseModel);
+  const binding: Clause[] = [];
+  if (model !== null && setsOutTerms(reading))
+    for (const part of clausesOf(folded)) {
+      const chance = model.read(folded, part, language);
+      // From its threshold on a clause is rather one that binds than not, however rare these are among clauses.
+      if (chance >= model.threshold) binding.push({ ...part, risk: (1 + chance) / 2 });
+      yield;
+    }
+  heard.set(folded, binding);
+  return binding;
+}
+
+function setsOutTerms({ text, folded, language }: Reading): boolean {
+  if (QUESTION_MARK.test(text) || sentenceEnds(folded).length < FEWEST_CLAUSES) return false;
+  const told = findConcepts(folded.folded, language);
+  return TERMS.filter((term) => meanAny(told, term)).length >= FEWEST_TERMS;
+}
+
+function clausesOf(folded: FoldedText): readonly Stretch[] {
+  let start = 0;
+  return [...sentenceEnds(folded), folded.folded.length].flatMap((end) => {
+    const clause = { start, end };
+    start = end;
+    const length = clause.end - clause.start;
+    return length >= SHORTEST && length <= LONGEST ? [clause] : [];
+  });
+}
