@@ -15,7 +15,7 @@ test.for([
   "me ofrecen ser operador de chat en Camboya, pagan el boleto, ¿voy?",
   "කාම්බෝජයේ data entry රැකියාවක්, ටිකට් එක දෙනවා, යන්නද?",
 ])("an offer of the kind that leads to where people are held is heard: %s", (text) => {
-  expect(read(text)).toMatchObject({ lure: true, danger: null });
+  expect(read(text)).toMatchObject({ lure: "compound", danger: null });
 });
 
 test.for([

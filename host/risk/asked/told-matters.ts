@@ -83,7 +83,9 @@ const WORK = conceptHashes(
 const BESIDE = 14;
 /** Concepts of a body that suffers; one in need of a doctor asks for more than their rights. */
 const SUFFERS = conceptHashes("hurt sick urgent rescue help");
-const HARMED = ["abused", "violence", "medical", "injury"] as const;
+const HARMED = ["abused", "violence", "medical", "injury", "absconding", "no_status"] as const;
+/** Concepts of who hides: what the police may do to them is told then. */
+const HIDES = conceptHashes("hide escape");
 
 /** Whether somebody at work abroad is pregnant, and tells of nothing that needs a doctor or hurts them. */
 function isPregnantAtWork(reading: Reading): boolean {
@@ -92,6 +94,7 @@ function isPregnantAtWork(reading: Reading): boolean {
   if (areBeside(folded.folded, { one: wife(), other: pregnant(), within: BESIDE })) return false;
   if (!namesWork && countries.length === 0 && topics.size === 0) return false;
   const told = findConcepts(folded.folded, language);
+  if (meanAny(told, HIDES)) return false;
   if (needs?.has("needs_doctor") === true && meanAny(told, SUFFERS)) return false;
   return QUESTION_MARK.test(text) || meanAny(told, WORK);
 }
