@@ -22,6 +22,9 @@ test("a note speaks of no number that it does not show", () => {
   expect(mute.map(({ id }) => id)).toEqual([]);
 });
 
+/** Whom who is hurt needs to know of though its number is from others, as it says itself that it keeps a line day and night. */
+const FOR_VIOLENCE = "kafa-enough-violence-and-exploitation";
+
 test("a number that nobody could confirm is told with a word of caution", () => {
   const unsure = contacts.filter(
     ({ content, extensions = {}, tags = [] }) =>
@@ -29,7 +32,7 @@ test("a number that nobody could confirm is told with a word of caution", () => 
   );
   expect(unsure.length).toBeGreaterThan(10);
   for (const { id, extensions = {} } of unsure) {
-    expect(extensions.kind, id).toBe("embassy_or_consulate");
+    if (id !== FOR_VIOLENCE) expect(extensions.kind, id).toBe("embassy_or_consulate");
     expect(extensions.number_doubt, id).toBeDefined();
     expect(extensions.note, id).toMatch(/check/i);
   }

@@ -25,12 +25,24 @@ export const QUESTIONS = [
   "deduction",
   "contract_swap",
   "tourist_work",
+  "accused",
+  "pregnant",
+  "body_control",
+  "kin_leave",
 ] as const;
 
 export type Question = (typeof QUESTIONS)[number];
 
 /** Those that nobody words as a question: what is told asks what to do about it. */
-export const TOLD = ["deduction", "contract_swap", "tourist_work"] as const;
+export const TOLD = [
+  "deduction",
+  "contract_swap",
+  "tourist_work",
+  "accused",
+  "pregnant",
+  "body_control",
+  "kin_leave",
+] as const;
 
 /** Those that only work brings, whatever else is said. */
 export const OF_WORK: ReadonlySet<Question> = new Set([
@@ -43,10 +55,18 @@ export const OF_WORK: ReadonlySet<Question> = new Set([
   "deduction",
   "contract_swap",
   "tourist_work",
+  "pregnant",
+  "body_control",
 ]);
 
 /** Those of who is abroad: of work where a country is told. */
-export const ABROAD: ReadonlySet<Question> = new Set(["lost_passport", "go_home", "overstay"]);
+export const ABROAD: ReadonlySet<Question> = new Set([
+  "lost_passport",
+  "go_home",
+  "overstay",
+  "accused",
+  "kin_leave",
+]);
 
 /** Those that are about whom to call, so that nothing but contacts follows. */
 export const OF_CONTACTS: ReadonlySet<Question> = new Set([
@@ -72,6 +92,10 @@ export const AT_WORK: ReadonlySet<Question> = new Set([
   "lost_passport",
   "deduction",
   "contract_swap",
+  "accused",
+  "pregnant",
+  "body_control",
+  "kin_leave",
 ]);
 
 /** Those of pay that is less than it should be: no sum that is told beside them is charged for a job. */

@@ -49,8 +49,10 @@ export interface Reading {
   readonly forEmployer?: true | undefined;
   /** Somebody who hires asks: what they must pay or may take, whether they may keep papers or a deposit, or something else. */
   readonly askedByEmployer?: "costs" | "papers" | "other" | undefined;
-  /** Work is offered of the kind with which people are led to where they are held and made to cheat others. */
-  readonly compoundOffered?: true | undefined;
+  /** Work is offered of the kind with which people are led to where they are held and made to cheat others, into a war, or into prostitution. */
+  readonly lure?: Lure | undefined;
+  /** Whoever employs or oversees wants sex, or pictures of a naked body, for work, pay or papers. */
+  readonly sexDemanded?: true | undefined;
   /** Somebody under eighteen works, or is to be sent to work. */
   readonly childWorks?: true | undefined;
   /** Help with exploiting people is asked for. */
@@ -146,8 +148,11 @@ export interface ToldPlace {
   readonly end: number;
 }
 
-/** Papers that somebody lacks, so that the police may ask for them, or a dismissal; told without a word of being hurt or held. */
-export type Matter = "no-status" | "dismissal";
+/** Papers that somebody lacks, so that the police may ask for them, a dismissal, an accusation of theft, a pregnancy, or a relative at home who is ill or has died; told without a word of being hurt or held. */
+export type Matter = "no-status" | "dismissal" | "accused" | "pregnant" | "kin-leave";
+
+/** What an offer leads to. */
+export type Lure = "compound" | "war" | "nightlife";
 
 /** A question for a contact. */
 export interface ContactAsked {

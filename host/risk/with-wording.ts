@@ -15,7 +15,8 @@ import { tellingPart } from "../wording/models/telling-part.ts";
 import { isLatin, isUnread } from "../wording/known/unread.ts";
 import { withLicenceAsked } from "./asked/licence-asked.ts";
 import { withQuestionAsked } from "./asked/question-asked.ts";
-import { isCompoundOffer } from "./asked/compound-offer.ts";
+import { lureIn } from "./asked/lure.ts";
+import { withSexDemanded } from "./danger/sex-demanded.ts";
 import { tellsHarm } from "./asked/matter.ts";
 import { isChildAtWork } from "./needs/child-at-work.ts";
 import { withAsker } from "./asked/asker.ts";
@@ -69,7 +70,7 @@ export function* wordingSteps(alone: Reading, knowledge: Snapshot): Steps<Readin
   yield;
   const asked = withAsker(served);
   yield;
-  const inDanger = withDanger(asked);
+  const inDanger = withDanger(withSexDemanded(asked));
   yield;
   const whole = withWagesOwed(withHousehold(withOffer(inDanger)));
   return isThanks && standsAlone(whole) ? { ...whole, addsNothing: true } : whole;
@@ -94,9 +95,13 @@ function greetedLanguage({ folded }: Reading): string | null {
   return greetedIn(folded.folded) ?? null;
 }
 
+/** What holds of an offer that nobody has followed yet. */
+const OFFERED = { aboutWork: true, danger: null, fromAfar: undefined } as const;
+
 /** A reading with whether a lure is told of, or a child at work: what whoever asks must know before anything else. */
 function withOffer(reading: Reading): Reading {
-  if (isCompoundOffer(reading)) return { ...reading, compoundOffered: true, aboutWork: true };
+  const lure = lureIn(reading);
+  if (lure !== undefined) return { ...reading, lure, ...OFFERED };
   if (!isChildAtWork(reading)) return reading;
   // Who asks of children at their side misses nobody.
   const isHeard = reading.needs?.has("minor") === true || tellsHarm(reading);
@@ -172,9 +177,22 @@ function hasPaidAbroad(heard: Reading): boolean {
   return corridors.some(({ destination }) => destination !== null) && !isAboutSomethingElse(heard);
 }
 
-function asksOfWork({ questionAsked, countries }: Reading): boolean {
+/** Chance of a victim, in danger or not, from which on who is accused is one. */
+const SOUNDS_HARMED = 0.3;
+/** Concepts of who has power over work. */
+const OVER_WORK = conceptHashes("employer madam manager supervisor company");
+
+function asksOfWork(heard: Reading): boolean {
+  const { questionAsked, countries } = heard;
   if (questionAsked === undefined) return false;
+  if (questionAsked === "accused" && isAccusedAtWork(heard)) return true;
   return OF_WORK.has(questionAsked) || (ABROAD.has(questionAsked) && countries.length > 0);
+}
+
+/** Whether who is accused names who has power over work, or sounds like a victim. */
+function isAccusedAtWork({ folded, language, wording }: Reading): boolean {
+  if (wording !== null && wording.danger + wording.victim >= SOUNDS_HARMED) return true;
+  return meanAny(findConcepts(folded.folded, language), OVER_WORK);
 }
 
 /** Whether somebody asks who pays a ticket, visa or medical test for a country that is named. */

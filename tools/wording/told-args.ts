@@ -21,6 +21,7 @@ function situationIn(reading: Reading, in_danger: boolean): ToolArgs {
   const { language, beforeLeaving } = reading;
   const before_leaving =
     beforeLeaving === "told" ||
+    isOffered(reading) ||
     (!in_danger &&
       !asksForThere(reading) &&
       (beforeLeaving === "likely" || choosesRecruiter(reading)));
@@ -31,6 +32,12 @@ function situationIn(reading: Reading, in_danger: boolean): ToolArgs {
     before_leaving,
     about_wages: !before_leaving && (in_danger ? isOwedPay(reading) : isOfLabourOffice(reading)),
   };
+}
+
+/** Whether an offer is told of that nobody should follow, by who does not say that they are there. */
+function isOffered({ lure, isIn, corridors }: Reading): boolean {
+  if (lure === undefined) return false;
+  return !corridors.some(({ destination }) => destination !== null && isIn?.has(destination));
 }
 
 /** Whether hardly more is asked than whom to call in the country of work: "phone number for her in Poland?". */
@@ -48,7 +55,10 @@ function choosesRecruiter(reading: Reading): boolean {
 }
 
 function isOfLabourOffice(reading: Reading): boolean {
-  return reading.matter === undefined ? isAboutWages(reading) : reading.matter === "dismissal";
+  const { matter } = reading;
+  return matter === undefined
+    ? isAboutWages(reading)
+    : matter === "dismissal" || matter === "kin-leave";
 }
 
 function toldIn(reading: Reading): ToolArgs {
@@ -63,9 +73,11 @@ function toldIn(reading: Reading): ToolArgs {
   };
 }
 
-/** Whether the police help last: of who lacks papers, fears them or is in their hands. */
+const SHY: ReadonlySet<Reading["matter"]> = new Set(["no-status", "accused", "pregnant"]);
+
+/** Whether the police help last: of who lacks papers, is accused or pregnant, fears them or is in their hands. */
 function isShyOfPolice({ matter, fearsPolice, inCustody }: Reading): boolean {
-  return matter === "no-status" || fearsPolice === true || inCustody === true;
+  return SHY.has(matter) || fearsPolice === true || inCustody === true;
 }
 
 /** Whether somebody died abroad, and who writes of it does not say that they are there, too. */
@@ -76,7 +88,7 @@ function mournsAtHome({ bereaved, corridors, isIn }: Reading): boolean {
 
 function matterIn(reading: Reading): ToolArgs {
   const { minorAge, hurtAtWork, needs, topics } = reading;
-  const isAbused = topics.has("abused");
+  const isAbused = topics.has("abused") || reading.sexDemanded === true;
   const isInjured = hurtAtWork !== undefined && !topics.has("violence");
   return {
     ...(isAbused && { sexual_harm: true }),

@@ -15,7 +15,7 @@ test.for([
   "me ofrecen ser operador de chat en Camboya, pagan el boleto, ¿voy?",
   "කාම්බෝජයේ data entry රැකියාවක්, ටිකට් එක දෙනවා, යන්නද?",
 ])("an offer of the kind that leads to where people are held is heard: %s", (text) => {
-  expect(read(text)).toMatchObject({ compoundOffered: true, danger: null });
+  expect(read(text)).toMatchObject({ lure: "compound", danger: null });
 });
 
 test.for([
@@ -26,13 +26,13 @@ test.for([
   "I am from Cambodia and want to work in Korea, how much is the fee?",
   "chăm sóc người già ở Đài Loan, phí bao nhiêu?",
 ])("an offer of other work, or elsewhere, is not: %s", (text) => {
-  expect(read(text).compoundOffered).toBeUndefined();
+  expect(read(text).lure).toBeUndefined();
 });
 
 test("who is held there already is in danger, and not warned of an offer", () => {
-  const { danger, compoundOffered } = read(
+  const { danger, lure } = read(
     "I am locked in a compound in Myawaddy, they make me chat with strangers, help",
   );
   expect(danger).toBe("likely");
-  expect(compoundOffered).toBeUndefined();
+  expect(lure).toBeUndefined();
 });

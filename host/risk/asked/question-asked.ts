@@ -11,6 +11,7 @@ import { LabelledWords, WordsWithin } from "../../reading/terms/words-within.ts"
 import { MINIMUM } from "./words/minimum-words.ts";
 import { tellsContractSwapped } from "./contract-swapped.ts";
 import { tellsDeduction } from "./deducted.ts";
+import { toldMatter } from "./told-matters.ts";
 import { asksOfTouristVisa } from "./tourist-work.ts";
 import { asksToLeaveUntold } from "./leave-untold.ts";
 import words from "./words/question-words.json" with { type: "json" };
@@ -26,11 +27,18 @@ const SPEAKS_ELSE = 0.5;
 export function withQuestionAsked(reading: Reading): Reading {
   const { text, wording } = reading;
   const speaksElse = Math.max(wording?.offer ?? 0, wording?.compliance ?? 0) >= SPEAKS_ELSE;
-  if (text.length > LONGEST || speaksElse) return reading;
-  const questionAsked = asksWhoPays(reading)
-    ? "who_pays"
-    : (phraseOf(reading) ?? askedOtherwise(reading));
+  const told = toldMatter(reading);
+  // A clause that is shown sounds like who wrote it.
+  const isShown = told === "body_control" && text.length <= LONGEST;
+  if (speaksElse && !isShown) return reading;
+  const questionAsked = told ?? questionIn(reading);
   return questionAsked === undefined ? reading : { ...reading, questionAsked };
+}
+
+function questionIn(reading: Reading): Question | undefined {
+  if (reading.text.length > LONGEST) return undefined;
+  if (asksWhoPays(reading)) return "who_pays";
+  return phraseOf(reading) ?? askedOtherwise(reading);
 }
 
 /** What is asked in a phrase that is known, where it fits what else is told. */

@@ -6,6 +6,7 @@ import type { Reading } from "../../contract/reading.ts";
 import { cueInWords } from "../cues.ts";
 import { LOOKED_AT, messageRisk } from "../message-risk.ts";
 import { isAboutSomethingElse } from "../../wording/known/something-else.ts";
+import { matterTold } from "../asked/matter.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { asksOfTerms } from "./asked-of-terms.ts";
 import { guardsByTrade } from "./guards-by-trade.ts";
@@ -98,11 +99,13 @@ export function findsWordsOnly({ hits, reading, knowledge }: Signs): boolean {
 /** Whether rules found danger. Where somebody has not left and tells of no deed, signs that are not of blows alone count only if they are critical or the request's own: others find fear, and that one may not go before one pays. Where pay is owed only grave signs count and those of blows alone: broad ones find the words of whoever is stuck without money. */
 export function isDangerFired(signs: Signs): boolean {
   if (signs.reading.bereaved === true) return false;
-  if (signs.reading.compoundOffered === true)
+  if (signs.reading.lure !== undefined)
     return signs.hits.some((hit) => hit.custom === true && isDangerSign(hit));
   const isSure = signs.reading.fearsForMoney === true ? isSureSign : isDangerSign;
   const dangers = signs.hits.filter((hit) => isSure(hit) && !isOfTerms(hit, signs.reading));
   if (dangers.length === 0) return false;
+  if (matterTold(signs.reading) !== undefined)
+    return dangers.some((hit) => isAlwaysTold(hit) && namedBy(hit).includes(BLOWS));
   if (signs.reading.matter !== undefined) return dangers.some(isGraveDeed);
   const isTelling =
     dangers.some((hit) => isAlwaysTold(hit) || isOfBlowsAlone(hit)) || !isOwedPay(signs.reading);

@@ -1,3 +1,5 @@
+import type { Rows } from "../../reading/terms/rows.ts";
+
 /** How people say of themselves or of one other that they are trafficked, sold or a victim of forced labour, one or two words of it between; not of victims in general. */
 export const ENSLAVED = [
   "i am trafficked|i'm trafficked|im trafficked|i was trafficked|i been trafficked|i have been trafficked|i got trafficked|we are trafficked|we were trafficked|was trafficked|being trafficked|am being trafficked|is being trafficked|trafficked to|trafficked into|trafficked me|trafficked her|victim of trafficking|victim of human trafficking|victim of sex trafficking|trafficking victim|victim of forced labour|victim of forced labor|victim of modern slavery|forced labour victim|i am a slave|i'm a slave|kept as a slave|keep me as slave|sold into prostitution|forced into prostitution|forced to prostitution|forced prostitution|forced me into prostitution|force me into prostitution|force me to prostitution|force me prostitution|force me to prostitute|forced to prostitute|make me prostitute|forced to sell my body|force me to sell my body|make me sell my body|sell my body",
@@ -29,3 +31,47 @@ export const GAMING = [
   "casino|casinos|kasino|pogo|pogos|scam center|scam centre|scam company|scam hub|online gambling|gambling site|betting company|judi online|judol|situs judi|perusahaan scam|sugalan|online sugal|sòng bạc|đánh bạc online|cờ bạc online|công ty lừa đảo|kamari|казино|كازينو|قمار|कैसीनो|कसिनो|क्यासिनो|ক্যাসিনো|কেসিনো|کیسینو|කැසිනෝ|කැසිනෝව|கேசினோ|காசினோ|ካዚኖ|ካሲኖ",
   "赌场|賭場|博彩|网赌|網賭|菠菜公司|电诈|電詐|诈骗公司|詐騙公司|คาสิโน|เว็บพนัน|บ่อน|កាស៊ីណូ|ល្បែងស៊ីសង|ကာစီနို|လောင်းကစား",
 ].join("|");
+
+/** That somebody was sold, as one says it of people, with words between. */
+export const SOLD: readonly Rows[] = [
+  {
+    ways: [
+      [
+        "sold me|sold us|sold her|was sold|were sold|been sold|got sold|sell me|vendida|vendido|me vendieron|me vendió|nos vendieron|vendue|m'a vendue|m'ont vendue|me vendeu|me venderam|dijual|dijualnya|menjual saya|jual saya|binenta|ibinenta|ibenta ako|gibaligya|bị bán|bán em|bán tôi|nimeuzwa|niliuzwa|ameniuza|waliniuza|wameniuza",
+      ],
+      [
+        "продали|продал|продала|продав|باعوني|باعني|باعتني|باعونا|ሸጡኝ|ሸጠኝ|ሸጠችኝ|ተሸጥኩ|बेच दिया|बेच दी|बेचा|बेची|बेचिदिए*|बेचिदियो*|बेचे|बेच्यो|bech diya|bech di|becha|bechidiye|bechidiyo|বেচে দিছে|বিক্রি করে*|বিক্রি কইরা*|বেইচা দিছে|bikri kore*|beche dise|بیچ دیا|بیچ دی|بیچا|වික්කා|විකුණලා|විකුණුවා|wikka|vikka|வித்துட்டாங்க*|விற்று*|வித்தாங்க*|vithutanga*",
+      ],
+    ],
+  },
+  {
+    unspaced: true,
+    ways: [["ရောင်းစား|ရောင်းလိုက်|ขายให้|ถูกขาย|โดนขาย|គេលក់|លក់ខ្ញុំ|卖到|賣到|卖给|賣給|卖去|賣去"]],
+  },
+];
+
+/** Where, or for what, people are sold whose bodies are sold. */
+export const SOLD_FOR: readonly Rows[] = [
+  {
+    ways: [
+      [
+        "bar|bars|club|nightclub|night club|brothel|wrong work|bad work|dirty work|sex work|burdel|prostíbulo|club de alterne|mal trabajo|trabajo malo|bordel|boîte|boîte de nuit|maison close|mauvais travail|boate|cabaré|casa noturna|lokalisasi|karaoke|kafe|diskotik|tempat hiburan|kerja kotor|kerja gak bener|kelab|rumah urut|club|putahan|masamang trabaho|quán|quán bar|nhà chứa|động|ổ chứa|karaoke|danguro|baa|klabu|kazi mbaya|kazi chafu",
+      ],
+      [
+        "бордель|бар|клуб|сауну|притон|салон|плохую работу|грязную работу|сауну|погану роботу|بار|ملهى|كباريه|نادي ليلي|شغل غلط|شغل وسخ|عمل سيء|ባር|ቡና ቤት|ክለብ|መጥፎ ሥራ|መጥፎ ስራ|गलत काम*|ग़लत काम*|गंदे काम*|गंदा काम*|बुरे काम*|नराम्रो काम*|गलत धन्दा*|कोठे*|कोठा|डांस बार*|डान्स बार*|बार|क्लब*|galat kaam|galat kam|gande kaam|ganda kaam|bure kaam|kothe|kotha|dance bar|naramro kaam|খারাপ কাজ*|খারাপ কাম*|বাজে কাজ*|ক্লাবে|বারে|ডান্স বার*|kharap kaj|غلط کام*|گندے کام*|برے کام*|کوٹھے|کلب|නරක වැඩ*|වැරදි වැඩ*|ක්ලබ්*|බාර්*|தப்பான வேலை*|கெட்ட வேலை*|பார்|கிளப்*|thappana velai*",
+      ],
+    ],
+  },
+  {
+    unspaced: true,
+    ways: [
+      [
+        "ဘားမှာ|ဘား|ကလပ်|ကာရာအိုကေ|မကောင်းတဲ့အလုပ်|บาร์|คลับ|ซ่อง|คาราโอเกะ|បារ|ក្លឹប|ខារ៉ាអូខេ|ការងារមិនល្អ|酒吧|夜总会|夜總會|会所|會所|夜店|妓院|按摩",
+      ],
+    ],
+  },
+];
+
+/** An oath by which people are bound to a debt. */
+export const OATH =
+  "juju|voodoo|vodou|vudú|vudu|vaudou|vodum|vodu|vodun|woodoo|wudu|ayelala|джуджу|вуду|جوجو|فودو|巫毒|juju oath|serment juju";

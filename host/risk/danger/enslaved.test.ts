@@ -25,9 +25,9 @@ test.for([
   "ako po ay nasa Laos sa isang casino, hawak nila passport ko",
   "em đang ở Lào làm sòng bạc, họ giữ hộ chiếu của em",
 ])("whose papers are kept at the work of the compounds is held there: %s", (text) => {
-  const { danger, compoundOffered } = read(text);
+  const { danger, lure } = read(text);
   expect(danger).toBe("likely");
-  expect(compoundOffered).toBeUndefined();
+  expect(lure).toBeUndefined();
 });
 
 test.for([

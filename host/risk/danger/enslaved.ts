@@ -7,7 +7,8 @@ import { RowsFinder } from "../../reading/terms/rows-finder.ts";
 import { WordsWithin } from "../../reading/terms/words-within.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { DESK_WORK } from "../asked/words/compound-words.ts";
-import { ENSLAVED, GAMING } from "./enslaved-words.ts";
+import { areBeside } from "../../reading/terms/rows-beside.ts";
+import { ENSLAVED, GAMING, OATH, SOLD, SOLD_FOR } from "./enslaved-words.ts";
 
 /** Countries where people who came for work at a screen or a table are held. */
 export const OF_COMPOUNDS: ReadonlySet<string> = new Set(["KH", "LA", "MM"]);
@@ -20,7 +21,13 @@ const KEPT = conceptHashes("keep take-away hide refuse");
 const INFORMS = 0.5;
 const ASKS = 0.4;
 
+/** Folded units between who was sold and what for. */
+const NEAR = 40;
+
 const enslaved = once(() => new WordsWithin(ENSLAVED));
+const sold = once(() => new RowsFinder(SOLD));
+const soldFor = once(() => new RowsFinder(SOLD_FOR));
+const oath = once(() => new WordsWithin(OATH));
 const gaming = once(() => new WordsWithin(GAMING));
 const desk = once(() => new RowsFinder(DESK_WORK));
 
@@ -32,11 +39,24 @@ export function isEnslaved(reading: Reading): boolean {
   return isHeldInCompound(reading) || saysEnslaved(reading);
 }
 
-function saysEnslaved({ folded, language, text, countries, topics, wording }: Reading): boolean {
-  if (!enslaved().test(folded.folded) || topics.has("everyday")) return false;
+function saysEnslaved(reading: Reading): boolean {
+  const { folded, language, text, countries, topics, wording } = reading;
+  if (topics.has("everyday") || !(saysSold(folded.folded) || isBoundByOath(reading))) return false;
   if (QUESTION_MARK.test(text) && countries.length === 0) return false;
   if (meanAny(findConcepts(folded.folded, language), ONESELF)) return true;
   return countries.length > 0 && (wording?.inquiry ?? 0) < ASKS;
+}
+
+function saysSold(folded: string): boolean {
+  return (
+    enslaved().test(folded) || areBeside(folded, { one: sold(), other: soldFor(), within: NEAR })
+  );
+}
+
+/** Whether a debt stands beside an oath by which people are bound to it. */
+function isBoundByOath({ folded, topics, amounts }: Reading): boolean {
+  if (!oath().test(folded.folded)) return false;
+  return topics.has("loan") || topics.has("debt") || amounts.length > 0;
 }
 
 /** Whether somebody is at such work in a country of the compounds, and their papers are kept or they are held. */

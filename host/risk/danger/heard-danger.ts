@@ -17,7 +17,7 @@ import { isFromAfar } from "../needs/from-afar.ts";
 import { isOutOfReach } from "../needs/out-of-reach.ts";
 import { isInCustody } from "../needs/in-custody.ts";
 import { isThreatenedAtHome } from "../needs/threat-at-home.ts";
-import { matterOf } from "../asked/matter.ts";
+import { matterOf, matterTold } from "../asked/matter.ts";
 import { needsDoctor } from "../needs/needs-doctor.ts";
 import { isOwedPay, tellsOfHarm } from "../owed-pay.ts";
 import { speaksAsEmployer } from "../asked/for-employer.ts";
@@ -57,7 +57,7 @@ export function withDanger(heard: Reading): Reading {
   const reading = { ...heard, beforeLeaving: inCustody ? undefined : beforeLeaving(heard) };
   const fearsMoney = fearsForMoney(reading);
   const isSure = (reading.wording?.danger ?? 0) >= SURE;
-  const matter = isSure || fearsMoney ? undefined : matterOf(reading);
+  const matter = matterTold(reading) ?? matterUnless(isSure || fearsMoney, reading);
   const ransom = isRansom(reading);
   const isHeld = ransom && !isJestOrNews(reading);
   const danger = fearsMoney ? dangerAtHome(reading) : dangerBeside(matter, reading);
@@ -74,6 +74,10 @@ export function withDanger(heard: Reading): Reading {
     bereaved: undefined,
     threatenedAtHome: claim(isThreatenedAtHome(reading)),
   };
+}
+
+function matterUnless(isElse: boolean, reading: Reading): Reading["matter"] {
+  return isElse ? undefined : matterOf(reading);
 }
 
 function isNotOfDanger(heard: Reading): boolean {
@@ -99,6 +103,7 @@ function calm(heard: Reading): Reading {
 
 /** Danger where the police help first, and not an office; an employer who tells of no harm is in none. */
 function dangerBeside(matter: Reading["matter"], reading: Reading): HeardDanger | null {
+  if (reading.sexDemanded === true) return "likely";
   if (speaksAsEmployer(reading) && !tellsOfHarm(reading) && !callsOut(reading)) return null;
   if (isStrandedAtSea(reading)) return "likely";
   return matter === undefined ? heardDanger(reading) : null;

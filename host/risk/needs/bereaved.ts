@@ -5,7 +5,9 @@ const NEWS = 0.5;
 const MAY_MOURN = 0.2;
 
 /** Whether somebody writes of a relative or companion who died abroad, and of nobody who is held or wants to die. */
-export function isBereaved({ bereaved, topics, wording }: Reading): boolean {
+export function isBereaved({ bereaved, topics, wording, questionAsked }: Reading): boolean {
+  // Who died at home died not abroad.
+  if (questionAsked === "kin_leave") return false;
   if (bereaved !== true || topics.has("confinement") || topics.has("wish_to_die")) return false;
   if (topics.has("everyday")) return false;
   if (wording === null) return true;

@@ -8,14 +8,25 @@ import { wishesToDie } from "./wish-to-die.ts";
 
 /** Whether somebody writes who is far from whom they write about, as this message tells or one before it, or shows what was written by who holds them: what they can do, and whom they can call, is another thing. Who only asks what it costs or what the law says misses nobody. Where a life is at risk the emergency number over there is told all the same, but for who writes from home. */
 export function isFromAfar(reading: Reading): boolean {
-  const { needs, returned } = reading;
+  const { needs } = reading;
   // What is asked in a later turn is asked for whom was missed before.
   const wasAfar = reading.fromAfar === true;
-  if (returned === true || wishesToDie(reading)) return false;
-  if (!wasAfar && isHurtOneself(reading)) return false;
+  if (isOfNobodyAfar(reading) || (!wasAfar && isOfOneself(reading))) return false;
   if (isToldFromHome(reading)) return !isAskedOfKin(reading);
   if (needsDoctor(reading) || (!wasAfar && isAllThere(reading))) return false;
   return needs?.has("captives") === true || wasAfar || isOfRelativeInNeed(reading);
+}
+
+/** Who is ill at home is not whom work keeps abroad. */
+function isOfNobodyAfar(reading: Reading): boolean {
+  const { returned, questionAsked } = reading;
+  return returned === true || questionAsked === "kin_leave" || wishesToDie(reading);
+}
+
+/** Whether who writes is hurt, or sex is demanded and of no relative. */
+function isOfOneself(reading: Reading): boolean {
+  if (isHurtOneself(reading)) return true;
+  return reading.sexDemanded === true && !whoIsToldOf(reading).isRelative;
 }
 
 /** Whether a relative is told of who is enslaved, hurt or held, or sounds so. */

@@ -1,5 +1,7 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { matterTold } from "../asked/matter.ts";
+import { isDemandAlone } from "../danger/sex-demanded.ts";
 import { isOfCheckUp } from "./check-up.ts";
 import { isLatin } from "../../wording/known/unread.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
@@ -20,13 +22,19 @@ const FEW_WORDS = 40;
 export function needsDoctor(reading: Reading): boolean {
   const { topics, wording, needs } = reading;
   if (reading.needsDoctor === true) return true;
-  if (isOfCheckUp(reading)) return false;
+  if (isOfNoPatient(reading)) return false;
   if (needs?.has("needs_doctor") === true && tellsOfBody(reading)) return true;
   if (!topics.has("medical") || topics.has("everyday")) return false;
   if (wording === null) return true;
   const { offer, compliance, danger, victim } = wording;
   const least = reading.countries.length > 0 ? PATIENT_ABROAD : PATIENT;
   return danger + victim >= Math.max(least, offer + compliance);
+}
+
+/** Whether it is about an examination, an accusation, a pregnancy or who is ill at home, or about what is demanded and has befallen nobody yet. */
+function isOfNoPatient(reading: Reading): boolean {
+  if (isOfCheckUp(reading) || matterTold(reading) !== undefined) return true;
+  return isDemandAlone(reading) && !reading.topics.has("medical");
 }
 
 /** Whether a body is spoken of, as far as few words, or such as nobody here reads, can tell. */

@@ -1,5 +1,6 @@
 import type { Contact } from "../../../contract/tool.ts";
 import { fearsForPregnancy } from "../../../risk/needs/fears-police.ts";
+import { isDemandAlone } from "../../../risk/danger/sex-demanded.ts";
 import { wishesToDie } from "../../../risk/needs/wish-to-die.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { isAttacked, isDangerous } from "../evidence/in-danger.ts";
@@ -30,11 +31,20 @@ export function dangerBlock(draft: Draft): Block | null {
 
 /** How a doctor is called: on land, or from a ship; and what to do first after a rape. */
 function forDoctor(draft: Draft): readonly string[] {
-  const { needsDoctor, topics } = draft.reading;
+  const { needsDoctor } = draft.reading;
   const call = isAfloat(draft) ? "danger-medical-sea" : "danger-medical";
   return [
     ...(needsDoctor === true ? [draft.say(call)] : []),
-    ...(topics.has("abused") && isDangerous(draft) ? [draft.say("danger-rape")] : []),
+    ...(isDangerous(draft) ? ofSex(draft) : []),
+  ];
+}
+
+/** What to do first after a rape, and what nobody must give in to. */
+function ofSex({ reading, say }: Draft): readonly string[] {
+  const isRape = reading.topics.has("abused") && !isDemandAlone(reading);
+  return [
+    ...(isRape ? [say("danger-rape")] : []),
+    ...(reading.sexDemanded === true ? [say("danger-demand")] : []),
   ];
 }
 

@@ -41,6 +41,10 @@ const SENTENCES: Readonly<Record<Exclude<Question, "get_back">, Sentence>> = {
   deduction: "asked-deduction",
   contract_swap: "asked-contract-swap",
   tourist_work: "asked-tourist-work",
+  accused: "asked-accused",
+  pregnant: "asked-pregnant",
+  body_control: "asked-body-control",
+  kin_leave: "asked-kin-leave",
 };
 
 /** What a profile of the route holds of a question. */

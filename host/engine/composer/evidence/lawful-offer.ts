@@ -8,9 +8,9 @@ const IS_SHOWN = 0.4;
 /** Whether somebody shows an offer in which nothing was found: whether it is all right is what they ask, and is answered first. */
 export function showsOffer(draft: Draft, situation: Situation): boolean {
   const { rulesRan, failed } = draft.found;
-  const { compoundOffered, childWorks } = draft.reading;
+  const { lure, childWorks } = draft.reading;
   if (situation !== "answer" || !rulesRan || failed.length > 0) return false;
-  return compoundOffered !== true && childWorks !== true && isLawfulOffer(draft);
+  return lure === undefined && childWorks !== true && isLawfulOffer(draft);
 }
 
 /** Whether it reads as an offer or a notice in which nothing was found. */
