@@ -46,7 +46,12 @@ export const OF_WORK: ReadonlySet<Question> = new Set([
 ]);
 
 /** Those of who is abroad: of work where a country is told. */
-export const ABROAD: ReadonlySet<Question> = new Set(["lost_passport", "go_home", "overstay"]);
+export const ABROAD: ReadonlySet<Question> = new Set([
+  "lost_passport",
+  "go_home",
+  "overstay",
+  "run_away",
+]);
 
 /** Those that are about whom to call, so that nothing but contacts follows. */
 export const OF_CONTACTS: ReadonlySet<Question> = new Set([
