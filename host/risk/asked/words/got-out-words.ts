@@ -30,7 +30,7 @@ export const REFUGE = [
   "en la iglesia|en una iglesia|con una amiga|con un amigo|en casa de una amiga|en casa de un amigo|en la embajada|en el consulado|en un refugio|en un albergue|ya estoy fuera|ya estoy afuera",
   "dans une église|à l'église|chez une amie|chez un ami|à l'ambassade|au consulat|dans un foyer|dans un refuge|je suis dehors",
   "na igreja|numa igreja|em casa de uma amiga|na casa de uma amiga|na casa de um amigo|com uma amiga|com um amigo|na embaixada|no consulado|num abrigo|já estou fora",
-  "di gereja|di masjid|di rumah teman|di tempat teman|sama teman|di rumah kawan|di tempat kawan|di kedutaan|di kjri|di kbri|di shelter|di penampungan|sudah di luar",
+  "di gereja|di masjid|di rumah teman|di tempat teman|sama teman|di rumah kawan|di tempat kawan|di kedutaan|di kjri|di kbri|di shelter|sudah di luar",
   "nasa simbahan|nasa kaibigan|nasa bahay ng kaibigan|kasama ko ang kaibigan|nasa embahada|nasa embassy|nasa konsulado|nasa shelter|nasa labas na|naa sa simbahan|naa sa amiga|naa sa embahada",
   "ở nhà bạn|ở nhà thờ|ở chùa|ở đại sứ quán|ở nhà tạm lánh|o nha ban",
   "kanisani|msikitini|kwa rafiki|ubalozini|niko nje sasa",
