@@ -13,12 +13,8 @@ import type {
   Reasoner,
   Trace,
 } from "./contract/layer.ts";
-import {
-  inConversation,
-  readBefore,
-  saidBefore,
-  type Conversation,
-} from "./message/conversation.ts";
+import { saidBefore, type Conversation } from "./message/conversation.ts";
+import { heardAfter } from "./message/heard-after.ts";
 import { HeardText, type TextReaders } from "./message/heard-text.ts";
 import { inTypedLanguage, withImages } from "./message/image-text.ts";
 import type { LastUserMessage } from "./message/last-user-message.ts";
@@ -84,7 +80,8 @@ export async function findInLayers(
     inContext: () => conversation().reading,
   };
   const on = layers.filter(({ name }) => allowed.includes(name) && toggles[name]);
-  const { traces, blocks, persona, inContext } = await runEach(on, { input, ocr }, readers);
+  const ofCase = () => caseOf(conversation(), input, readers);
+  const { traces, blocks, persona, inContext } = await runEach(on, { input, ocr, ofCase }, readers);
 
   if (on.length > 0) {
     const { prompt, steps, trace } = reasonOver(traces, { inContext, knowledge }, readers);
@@ -125,10 +122,18 @@ interface Ran {
   readonly inContext: LayerInput["inContext"];
 }
 
+/** A message as the layers run on it. */
+interface ToRun {
+  readonly input: LayerInput;
+  readonly ocr: ScannedMessage["ocr"];
+  /** The case that a message without a subject goes on with; null where it brings its own. */
+  readonly ofCase: () => { readonly input: LayerInput; readonly isLeft: boolean } | null;
+}
+
 /** Runs the layers one after the other. */
 async function runEach(
   layers: readonly Layer[],
-  { input, ocr }: { readonly input: LayerInput; readonly ocr: ScannedMessage["ocr"] },
+  { input, ocr, ofCase }: ToRun,
   readers: Readers,
 ): Promise<Ran> {
   const traces: Ran["traces"] = {};
@@ -137,7 +142,10 @@ async function runEach(
   let { inContext } = input;
   for (const layer of layers) {
     const { prompt, trace } = await runLayer(layer, { ...input, inContext }, readers);
-    if (layer.name === "grep") inContext = afterRules(input, trace);
+    if (layer.name === "grep") {
+      const before = await signsOfCase(layer, ofCase(), readers);
+      inContext = afterRules(input, trace, before);
+    }
     const isMarked = layer.name === "grep" && ocr !== null;
     traces[layer.name] = isMarked ? withImages(trace, ocr) : trace;
     if (layer.name === "persona") persona = prompt;
@@ -148,9 +156,55 @@ async function runEach(
 }
 
 /** The reading as the layers behind the rules get it. */
-function afterRules({ inContext, knowledge }: LayerInput, trace: LayerTrace) {
+function afterRules(
+  { inContext, knowledge }: LayerInput,
+  trace: LayerTrace,
+  before: SignsOfCase | null,
+) {
   const hits = listOf(trace["hits"]) as readonly GrepHit[];
-  return once(() => withFiredDanger(inContext(), hits, knowledge));
+  return once(() => {
+    const heard = withFiredDanger(inContext(), hits, knowledge);
+    if (before === null) return heard;
+    const signsBefore = before.hits.map(({ severity, dimensions }) => ({ severity, dimensions }));
+    const told = { ...heard, signsBefore };
+    return before.isLeft ? told : withFiredDanger(told, before.hits, knowledge);
+  });
+}
+
+interface SignsOfCase {
+  readonly hits: readonly GrepHit[];
+  readonly isLeft: boolean;
+}
+
+/** What rules find in the case that a message goes on with; null where it brings its own, or none found anything. A failure is told by the scan of the message itself. */
+async function signsOfCase(
+  layer: Layer,
+  ofCase: ReturnType<ToRun["ofCase"]>,
+  { onLayerError }: Readers,
+): Promise<SignsOfCase | null> {
+  if (ofCase === null) return null;
+  try {
+    const { trace } = await layer.run(ofCase.input);
+    const hits = listOf(trace["hits"]) as readonly GrepHit[];
+    return hits.length === 0 ? null : { hits, isLeft: ofCase.isLeft };
+  } catch (error) {
+    ofCase.input.signal.throwIfAborted();
+    onLayerError(layer.name, error);
+    return null;
+  }
+}
+
+/** The case that the message goes on with, to be scanned. */
+function caseOf(
+  { ofCase }: Conversation,
+  input: LayerInput,
+  readers: Readers,
+): ReturnType<ToRun["ofCase"]> {
+  if (ofCase === undefined) return null;
+  const { text, isLeft } = ofCase;
+  const heard = new HeardText(text, readers, input.knowledge);
+  const { folded } = heard;
+  return { input: { ...input, text, folded, reading: () => heard.reading() }, isLeft };
 }
 
 /** The message completed by what was said before. */
@@ -162,7 +216,7 @@ function conversationOf(
   const turns = saidBefore(messages, last.from);
   if (turns.length === 0) return { reading: heard.reading(), taken: [] };
   const read = (text: string) => new HeardText(text, readers, knowledge).reading();
-  return inConversation(heard.reading(), readBefore(turns, read));
+  return heardAfter(heard.reading(), turns, read);
 }
 
 function takenTrace({ taken }: Conversation): Pick<Trace, "conversation"> {

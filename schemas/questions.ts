@@ -66,6 +66,7 @@ export const ABROAD: ReadonlySet<Question> = new Set([
   "overstay",
   "accused",
   "kin_leave",
+  "run_away",
 ]);
 
 /** Those that are about whom to call, so that nothing but contacts follows. */

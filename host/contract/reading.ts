@@ -61,6 +61,10 @@ export interface Reading {
   readonly ordinary?: true | undefined;
   /** It is nothing but a call for help. */
   readonly callsForHelp?: true;
+  /** It tells nothing by itself, and is read together with what was told before: for advice, or to be told whether it is lawful. */
+  readonly goesOn?: "for_advice" | "for_law" | undefined;
+  /** What rules found in that, as grave and of these dimensions; absent where nothing. */
+  readonly signsBefore?: readonly Sign[];
   /** It only thanks or nods after what was said before: what that was answered with need not be said again. */
   readonly addsNothing?: true | undefined;
   /** Whether who speaks is back where they are from, or says that they are where they work; absent where they tell neither. */
@@ -139,6 +143,12 @@ export interface Reading {
   readonly threatenedAtHome?: true | undefined;
   /** What it is about where the police are not who helps first. */
   readonly matter?: Matter | undefined;
+}
+
+/** Of what a rule's hit is a sign. */
+export interface Sign {
+  readonly severity: string;
+  readonly dimensions: readonly string[];
 }
 
 /** Words of the message that tell something, with UTF-16 offsets in the original. */

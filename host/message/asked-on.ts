@@ -48,7 +48,8 @@ export function tellsWhatFeeIsFor(own: Reading, before: Reading): boolean {
   return isOfFee(before) && topics.isSubsetOf(PRETEXTS);
 }
 
-function isOfFee({ feeDemanded, priceAsked, sumsTold, topics }: Reading): boolean {
+/** Whether it is of what a recruiter asks. */
+export function isOfFee({ feeDemanded, priceAsked, sumsTold, topics }: Reading): boolean {
   if (feeDemanded !== undefined || priceAsked === true) return true;
   return topics.has("agent") && sumsTold !== undefined;
 }

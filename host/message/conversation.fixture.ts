@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { knowledgeOf } from "../../bench/quality/judged.ts";
 import type { Reading } from "../contract/reading.ts";
 import { foldText } from "../matching/folding/fold.ts";
-import { inConversation, readBefore } from "./conversation.ts";
+import { heardAfter } from "./heard-after.ts";
 import { wholeReading } from "./whole-reading.ts";
 
 const knowledge = await knowledgeOf([join(import.meta.dirname, "../../knowledge")]);
@@ -12,7 +12,7 @@ export const read = (text: string): Reading => wholeReading(foldText(text), know
 
 /** The last of the turns, completed by those before. */
 export const lastOf = (...turns: readonly [string, ...string[]]): Reading =>
-  inConversation(read(turns.at(-1) ?? ""), readBefore(turns.slice(0, -1), read)).reading;
+  heardAfter(read(turns.at(-1) ?? ""), turns.slice(0, -1), read).reading;
 
 /** A message completed by the one before it, and what it took. */
-export const after = (before: string, own: string) => inConversation(read(own), read(before));
+export const after = (before: string, own: string) => heardAfter(read(own), [before], read);

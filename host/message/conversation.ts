@@ -28,6 +28,8 @@ export interface Conversation {
   readonly reading: Reading;
   /** What it did not say itself. */
   readonly taken: readonly ("language" | "route" | "subjects")[];
+  /** The case that it goes on with: the turns as one text, and whether its danger was left behind. */
+  readonly ofCase?: { readonly text: string; readonly isLeft: boolean };
 }
 
 /** Letters of what was said before that are read: the first ones, in which people say who and where they are, and the last. */
@@ -54,11 +56,17 @@ export function saidBefore(messages: readonly ChatMessage[], from: number): read
 
 /** What was said before, read as a whole; of several routes, and where a turn may take one back, those that the turns, one after the other, leave standing, and back home who is so after the last of them. */
 export function readBefore(turns: readonly string[], read: (text: string) => Reading): Reading {
+  const whole = readTogether(turns, read);
+  return turns.length === 1 ? whole : { ...whole, ...lastAsked(turns.map(read)) };
+}
+
+/** The same, with all that they ask together. */
+export function readTogether(turns: readonly string[], read: (text: string) => Reading): Reading {
   const together = read(turns.join("\n\n"));
   if (turns.length === 1) return together;
   const each = turns.map(read);
   const aboutWork = together.aboutWork || each.some((turn) => turn.aboutWork);
-  const whole = { ...together, aboutWork, ...lastAsked(each) };
+  const whole = { ...together, aboutWork };
   const isOneWay = whole.corridors.length < 2 && !turns.slice(1).some(mayTakeBack);
   if (isOneWay && whole.returned === undefined) return whole;
   const { corridors, returned } = each.reduce(followed);
@@ -213,7 +221,7 @@ function withDangerLeft(heard: Reading, own: Reading, before: Reading): Reading 
 }
 
 /** Whether the relative who was written of came home; an employer who did is no good news. */
-function isOfHomecoming(own: Reading, before: Reading): boolean {
+export function isOfHomecoming(own: Reading, before: Reading): boolean {
   if (before.fromAfar !== true && !whoIsToldOf(before).isRelative) return false;
   return tellsOfHomecoming(own.folded);
 }
@@ -226,7 +234,7 @@ function inSafety(heard: Reading, own: Reading): Reading {
 }
 
 /** What was feared before is left behind by who is home: only what the message itself tells leads, and of one that says so without a word of harm its sound alone does not. */
-function atHome(heard: Reading, own: Reading): Reading {
+export function atHome(heard: Reading, own: Reading): Reading {
   const isSound = own.returned === true && !tellsOfHarm(own) && own.callsForHelp !== true;
   const danger = own.danger ?? null;
   return { ...heard, danger: isSound && danger === "likely" ? "possible" : danger };

@@ -38,5 +38,4 @@ test("who was held at home a turn ago is there yet", () => {
     "what should I do now",
   );
   expect(after.beforeLeaving).toBe("told");
-  expect(after.danger).not.toBeNull();
 });

@@ -131,7 +131,7 @@ function isPart(subject: Subject): boolean {
 
 function subjectsOf(match: TermMatch, language: string | null): readonly Subject[] {
   return match.value.subjects
-    .filter((meaning) => counts(meaning, match.language, language))
+    .filter((meaning) => counts(meaning, match, language))
     .map(({ subject }) => subject);
 }
 
@@ -143,9 +143,17 @@ function isUnpaid({ value: { subjects } }: TermMatch): boolean {
   return subjects.some(({ subject }) => subject === "unpaid");
 }
 
-function counts(meaning: SubjectMeaning, ending: string | null, text: string | null): boolean {
+/** UTF-16 units up to which a word may be one of any language: "no" and "bon" are a debt in two of them. */
+const OF_ANY_LANGUAGE = 3;
+
+function counts(
+  meaning: SubjectMeaning,
+  { language: ending, start, end }: TermMatch,
+  text: string | null,
+): boolean {
   if (ending !== null && meaning.language !== ending) return false;
-  if (meaning.open || text === null) return true;
+  if (meaning.open) return true;
+  if (text === null) return end - start > OF_ANY_LANGUAGE;
   return KIN[meaning.language]?.includes(text) ?? meaning.language === text;
 }
 

@@ -19,10 +19,17 @@ const DEEDS = conceptHashes(`${HELD_IN_FEAR} passport`);
 /** Whether it is about pay that is owed, and no word of harm or of holding somebody stands beside it, but for fear of what it costs or a threat to send somebody home. */
 export function isOwedPay(reading: Reading): boolean {
   const { topics, folded, language } = reading;
-  const told = findConcepts(folded.folded, language);
+  const told = findConcepts(withoutChoice(folded), language);
   const isHarmed = hasAny(topics, FORCED) || meanAny(told, DEEDS);
   if (isHarmed && !isPressedAlone(reading)) return false;
   return hasAny(topics, OWED_PAY) || saysUnpaid(told, hasAny(topics, FEES));
+}
+
+/** "Do I pay or not": nothing is said to be missing. */
+const OR_NOT = /\bor not?\b/g;
+
+function withoutChoice({ folded }: Reading["folded"]): string {
+  return folded.replace(OR_NOT, " ");
 }
 
 /** A reading that says whether pay is told to be late or missing, whatever else befell somebody. */
@@ -30,7 +37,7 @@ export function withWagesOwed(reading: Reading): Reading {
   const { topics, folded, language } = reading;
   const isTold =
     hasAny(topics, OWED_PAY) ||
-    (!hasAny(topics, FEES) && saysUnpaid(findConcepts(folded.folded, language), false));
+    (!hasAny(topics, FEES) && saysUnpaid(findConcepts(withoutChoice(folded), language), false));
   return isTold ? { ...reading, wagesOwed: true } : reading;
 }
 

@@ -104,11 +104,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
     imageBlock(draft),
   ],
   answer: (draft) => [
-    ...withHelp(
-      draft,
-      [verdictOnSum(draft), leadIn(draft), ...grounds(draft)],
-      isForSomebodyMissed(draft) ? afarBlock(draft) : stepsLeft(draft),
-    ),
+    ...(wantsAdvice(draft) ? withAdvice(draft) : withAnswer(draft)),
     askRoute(draft),
     imageBlock(draft),
   ],
@@ -135,6 +131,27 @@ function courtesyBlock({ found, say }: Draft): Block {
 function withHelp(draft: Draft, found: Blocks, steps: Block | null): Blocks {
   if (!isDangerous(draft)) return [...aroundContacts(draft, found), steps];
   return [contactsBlock(draft, urgentContact(draft)), steps, ...found];
+}
+
+function withAnswer(draft: Draft): Blocks {
+  const found = [verdictOnSum(draft), leadIn(draft), ...grounds(draft)];
+  return withHelp(draft, found, stepsOnward(draft));
+}
+
+/** Whether somebody asks what to do about what was told, and is in no danger. */
+function wantsAdvice(draft: Draft): boolean {
+  return draft.reading.goesOn === "for_advice" && !isDangerous(draft);
+}
+
+// Who asks what to do about what was told reads that before the law.
+function withAdvice(draft: Draft): Blocks {
+  const found = [leadIn(draft), ...grounds(draft)];
+  const contacts = contactsBlock(draft, urgentContact(draft));
+  return [verdictOnSum(draft), stepsOnward(draft), contacts, ...found];
+}
+
+function stepsOnward(draft: Draft): Block | null {
+  return isForSomebodyMissed(draft) ? afarBlock(draft) : stepsLeft(draft);
 }
 
 // Who asks whom to call reads that first.

@@ -6,6 +6,7 @@ import { writeAnswer } from "./answer.ts";
 import type { Draft } from "./block.ts";
 import { fitBlocks } from "./cutting.ts";
 import { readEvidence } from "./evidence/evidence.ts";
+import { withoutFewWords } from "./evidence/told-hits.ts";
 import { withoutAskedOf } from "./evidence/asked-of.ts";
 import { withoutExcused } from "./evidence/excused.ts";
 import { withoutCharges } from "./evidence/no-charge.ts";
@@ -65,7 +66,8 @@ function compose({ evidence, params }: GenerateRequest): Pick<Generation, "text"
   const { reading, knowledge } = evidence;
   const language = answerLanguage(reading);
   const phrasebook = knowledge.derive(buildPhrasebook);
-  const meant = withoutCharges(withoutOtherMatters(readEvidence(evidence), reading), reading);
+  const told = withoutFewWords(readEvidence(evidence), reading);
+  const meant = withoutCharges(withoutOtherMatters(told, reading), reading);
   const all = withoutAskedOf(withoutGroundless(meant, reading), reading);
   const isExcused = findsWordsOnly({ hits: all.hits, reading, knowledge });
   const draft: Draft = {

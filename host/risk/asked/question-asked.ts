@@ -12,7 +12,9 @@ import { MINIMUM } from "./words/minimum-words.ts";
 import { tellsContractSwapped } from "./contract-swapped.ts";
 import { tellsDeduction } from "./deducted.ts";
 import { toldMatter } from "./told-matters.ts";
+import { isVanished } from "../unreached.ts";
 import { asksOfTouristVisa } from "./tourist-work.ts";
+import { hasGotOut } from "./got-out.ts";
 import { asksToLeaveUntold } from "./leave-untold.ts";
 import words from "./words/question-words.json" with { type: "json" };
 
@@ -44,7 +46,7 @@ function questionIn(reading: Reading): Question | undefined {
 /** What is asked in a phrase that is known, where it fits what else is told. */
 function phraseOf(reading: Reading): Question | undefined {
   const found = phrases().find(reading.folded.folded);
-  if (found === "no_answer") return unansweredBy(reading);
+  if (found === "no_answer") return isVanished(reading) ? "get_back" : unansweredBy(reading);
   return found === undefined || fits(found, reading) ? found : undefined;
 }
 
@@ -82,8 +84,13 @@ function askedOtherwise(reading: Reading): Question | undefined {
   if (asksOfTouristVisa(reading)) return "tourist_work";
   if (asksOfLowestWage(reading)) return "wage";
   if (asksToChange(reading)) return "change_employer";
-  if (asksToLeaveUntold(reading)) return "run_away";
-  return asksForRefund(reading) || mayWantItBack(reading) ? "get_back" : undefined;
+  if (asksToLeaveUntold(reading) || hasGotOut(reading)) return "run_away";
+  return wantsItBack(reading) ? "get_back" : undefined;
+}
+
+/** Whether somebody asks how money is given back, paid it, or gave it to who is gone. */
+function wantsItBack(reading: Reading): boolean {
+  return isVanished(reading) || asksForRefund(reading) || mayWantItBack(reading);
 }
 
 const REFUND = conceptHashes("refund");

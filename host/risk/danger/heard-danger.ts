@@ -25,6 +25,7 @@ import { isRansom } from "../needs/ransom.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { isHurtAbroad } from "./hurt-abroad.ts";
 import { isAboutSomethingElse } from "../../wording/known/something-else.ts";
+import { isVanished } from "../unreached.ts";
 import { isStrandedAtSea } from "./stranded.ts";
 import { isWorkAccident } from "./work-accident.ts";
 import { HELD_IN_FEAR } from "../deeds.ts";
@@ -155,6 +156,8 @@ function soundIn(wording: KindChances, reading: Reading): HeardDanger | null {
 
 /** Who asks what may be, of leaving or for a relative, is in danger only where that is likely by itself; who is owed pay and asks whom to call, or writes of a relative, too. */
 function soundOfMany(wording: KindChances, reading: Reading): HeardDanger | null {
+  // Who was left with a debt by who took the money sounds left alone.
+  if (isVanished(reading)) return wording.danger >= AT_HOME ? "possible" : null;
   if (asksToLeave(reading)) return wording.danger >= AT_HOME ? "likely" : null;
   const isOwed = isOwedPay(reading);
   if (isOfOther(reading) && (isOwed || isAskedOfKin(reading)))

@@ -80,8 +80,15 @@ export function whoIsToldOf(reading: Pick<Reading, "folded" | "language">): {
   const own = told.findIndex((_, at) => isOwnEmployer(all, at) || isOwnWork(all, at));
   return {
     isRelative: relative !== -1 || CHINESE_KIN.test(text),
-    isOneself: own !== -1 && (relative === -1 || own < relative),
+    isOneself: relative === -1 ? own !== -1 || isChildOfCountry(all) : own !== -1 && own < relative,
   };
+}
+
+/** "I am a child of Ethiopia" tells in Amharic where somebody comes from. */
+const OF_COUNTRY = /(?:^|[\s፣።])(?:ልጅ|ሰው|ዜጋ) ?ነኝ/u;
+
+function isChildOfCountry({ text, language }: Told): boolean {
+  return language === "am" && OF_COUNTRY.test(text);
 }
 
 /** Whether it tells of the writer's own relative abroad whom somebody hurts or holds, or of whom nothing was heard, and of nobody else between: "asawa ko ... kinulong ng amo". */
@@ -143,6 +150,7 @@ function clauseEnd({ text, starts }: Told, at: number): number {
 function isRelative(all: Told, at: number): boolean {
   if (!means(all, at, RELATIONS) || means(all, at, ELSE)) return false;
   if (means(all, at, FAMILY) && !isTheirOwn(all, at)) return false;
+  if (isChildOfCountry(all) && isBeside(all, at) && means(all, at + 1, ONESELF)) return false;
   if (isSexOfEmployer(all, at)) return false;
   return !isAddressed(all, at) && !isOfOthers(all, at) && !isCaredFor(all, at);
 }

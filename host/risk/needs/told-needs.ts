@@ -28,6 +28,8 @@ const FEW_WORDS = 40;
 
 /** Chance of a ransom from which on it is told in few words that sound calm. */
 const RANSOM_IN_CALM = 0.65;
+/** Chance of danger under which a sum that a recruiter asks in few words is a fee. */
+const RANSOM_UNFEARED = 0.05;
 /** Chance of a ransom from which on it is told beside a recruiter, of whom people are asked fees, too, unless somebody is held, hurt or threatened. */
 const RANSOM_BESIDE_RECRUITER = 0.5;
 const RECRUITER = ["agent", "recruitment_fee"] as const;
@@ -66,12 +68,19 @@ export function toldNeeds(reading: Reading, knowledge: Snapshot): Told {
   const inDanger = chances[model.needs.indexOf("in_danger")] ?? 1;
   const isCalm =
     text.length < OF_A_TURN && inDanger < leastInDanger(text, wording.danger, DANGER.calm);
-  // Who is asked for a fee, or has paid, sounds like who pays for somebody held.
   const ransom = chances[model.needs.indexOf("ransom")] ?? 0;
-  const isPaid = isCalm && ransom < RANSOM_IN_CALM;
-  const meant = isPaid ? told.filter((need) => need !== "ransom") : told;
+  const meant =
+    isCalm && isFeeAlone({ reading, wording }, ransom)
+      ? told.filter((need) => need !== "ransom")
+      : told;
   const needs = meant.length === 0 ? NONE : new Set(meant);
   return isCalm ? { needs, soundsCalm: true } : { needs };
+}
+
+/** Who is asked for a fee, or has paid, sounds like who pays for somebody held. */
+function isFeeAlone({ reading, wording }: Sounding, ransom: number): boolean {
+  const isAsked = reading.feeDemanded !== undefined && wording.danger < RANSOM_UNFEARED;
+  return isAsked || ransom < RANSOM_IN_CALM;
 }
 
 interface Sounding {

@@ -22,6 +22,8 @@ describe("a word for oneself or for a place that also means a relative names non
     "mama saudi wala wada karanawa, nona padi denne na",
     "qatar ma kaam garchu, company le passport dinna",
     "nona mata gahanawa, gedara yanna denne na, mama oman wala",
+    "እኔ የኬንያ ልጅ ነኝ፣ ኩዌት ነኝ፣ ማዳም ትመታኛለች",
+    "የኢትዮጵያ ልጅ ነኝ፣ ቤሩት ውስጥ ማዳም ምግብ ትከለክለኛለች",
   ])("%s", (text) => {
     expect(read(text)).toMatchObject({ fromAfar: undefined });
   });

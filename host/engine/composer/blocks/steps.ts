@@ -14,9 +14,10 @@ export function stepsBlock(draft: Draft): Block | null {
   return isForSomebodyMissed(draft) ? afarBlock(draft) : stepsOf(draft, signsOf(draft));
 }
 
-/** The same where somebody who was asked for a fee tells no more than where they are from: what was advised before holds yet. Null of any other message. */
+/** The same by what was told before: where somebody who was asked for a fee tells no more than where they are from, or asks what to do about what was told. Null of any other message. */
 export function stepsLeft(draft: Draft): Block | null {
-  const { placesAlone, beforeLeaving } = draft.reading;
+  const { placesAlone, beforeLeaving, goesOn, signsBefore = [] } = draft.reading;
+  if (goesOn !== undefined) return stepsOf(draft, signsBefore);
   return placesAlone === true && beforeLeaving !== undefined ? stepsOf(draft, [FEE]) : null;
 }
 

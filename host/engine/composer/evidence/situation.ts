@@ -40,7 +40,7 @@ function situationOfWork(draft: Pick<Draft, "found" | "reading" | "knowledge">):
   if (asksForContact(found, reading) || mourns(found, reading)) return "contact";
   if (isAskedByEmployer(draft)) return "employer";
   if (found.hits.length > 0) return "signs";
-  return hasFacts(found) ? "answer" : "ask";
+  return hasFacts(found) || (reading.signsBefore ?? []).length > 0 ? "answer" : "ask";
 }
 
 /** Whether anything was looked up that an answer can be made of. */
