@@ -25,12 +25,20 @@ export const QUESTIONS = [
   "deduction",
   "contract_swap",
   "tourist_work",
+  "deduction_months",
+  "release_money",
 ] as const;
 
 export type Question = (typeof QUESTIONS)[number];
 
 /** Those that nobody words as a question: what is told asks what to do about it. */
-export const TOLD = ["deduction", "contract_swap", "tourist_work"] as const;
+export const TOLD = [
+  "deduction",
+  "contract_swap",
+  "tourist_work",
+  "deduction_months",
+  "release_money",
+] as const;
 
 /** Those that only work brings, whatever else is said. */
 export const OF_WORK: ReadonlySet<Question> = new Set([
@@ -43,6 +51,8 @@ export const OF_WORK: ReadonlySet<Question> = new Set([
   "deduction",
   "contract_swap",
   "tourist_work",
+  "deduction_months",
+  "release_money",
 ]);
 
 /** Those of who is abroad: of work where a country is told. */
@@ -72,7 +82,12 @@ export const AT_WORK: ReadonlySet<Question> = new Set([
   "lost_passport",
   "deduction",
   "contract_swap",
+  "release_money",
 ]);
 
-/** Those of pay that is less than it should be: no sum that is told beside them is charged for a job. */
-export const OF_PAY: ReadonlySet<Question> = new Set(["deduction", "contract_swap"]);
+/** Those of pay that is less than it should be, or of leave that is sold: no sum that is told beside them is charged for a job. */
+export const OF_PAY: ReadonlySet<Question> = new Set([
+  "deduction",
+  "contract_swap",
+  "release_money",
+]);
