@@ -29,6 +29,8 @@ export const QUESTIONS = [
   "pregnant",
   "body_control",
   "kin_leave",
+  "deduction_months",
+  "release_money",
 ] as const;
 
 export type Question = (typeof QUESTIONS)[number];
@@ -42,6 +44,8 @@ export const TOLD = [
   "pregnant",
   "body_control",
   "kin_leave",
+  "deduction_months",
+  "release_money",
 ] as const;
 
 /** Those that only work brings, whatever else is said. */
@@ -57,6 +61,8 @@ export const OF_WORK: ReadonlySet<Question> = new Set([
   "tourist_work",
   "pregnant",
   "body_control",
+  "deduction_months",
+  "release_money",
 ]);
 
 /** Those of who is abroad: of work where a country is told. */
@@ -97,7 +103,12 @@ export const AT_WORK: ReadonlySet<Question> = new Set([
   "pregnant",
   "body_control",
   "kin_leave",
+  "release_money",
 ]);
 
-/** Those of pay that is less than it should be: no sum that is told beside them is charged for a job. */
-export const OF_PAY: ReadonlySet<Question> = new Set(["deduction", "contract_swap"]);
+/** Those of pay that is less than it should be, or of leave that is sold: no sum that is told beside them is charged for a job. */
+export const OF_PAY: ReadonlySet<Question> = new Set([
+  "deduction",
+  "contract_swap",
+  "release_money",
+]);

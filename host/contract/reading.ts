@@ -129,6 +129,8 @@ export interface Reading {
   readonly fromAfar?: true | undefined;
   /** What it asks of what workers ask again and again; absent where nothing of it. */
   readonly questionAsked?: Question;
+  /** What who speaks is paid, where the lowest wage is asked for beside it; absent where no one sum is told. */
+  readonly payTold?: PayTold | undefined;
   /** It asks what the law says of who recruits, with a licence or without. */
   readonly licenceLawAsked?: true;
   /** What it asks of the service itself: whether it is confidential, or who answers. */
@@ -172,6 +174,10 @@ export interface ContactAsked {
   readonly plain: boolean;
   /** The kind of body that is asked for, or who licenses recruiters; null for any. */
   readonly of: "embassy" | "police" | "office" | "licence" | null;
+  /** Words by which bodies of the directory call themselves, folded, separated by spaces; absent where none is named. */
+  readonly bodies?: string;
+  /** A place to stay is asked for. */
+  readonly shelter?: true;
 }
 
 /** How surely somebody who is held or hurt speaks. */
@@ -209,6 +215,14 @@ export interface AmountMention {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** What somebody is paid, and for which time; null where no currency or no time is named. */
+export interface PayTold {
+  readonly value: number;
+  /** ISO 4217, or null where it is not named or stays open. */
+  readonly currency: string | null;
+  readonly per: "hour" | "month" | "other" | null;
 }
 
 /** What a worker is asked for, and what it is to be held against. */

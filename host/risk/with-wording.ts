@@ -4,6 +4,7 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { ABROAD, OF_WORK } from "../../schemas/questions.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { CountryMention, Reading } from "../contract/reading.ts";
+import { languageOfLines } from "../reading/contact/line-language.ts";
 import { withDenials } from "../reading/denials/undenied.ts";
 import { greetedIn } from "../reading/language/greetings.ts";
 import { nearestLanguage } from "../reading/language/language.ts";
@@ -14,12 +15,13 @@ import { isAboutSomethingElse } from "../wording/known/something-else.ts";
 import { tellingPart } from "../wording/models/telling-part.ts";
 import { isLatin, isUnread } from "../wording/known/unread.ts";
 import { withLicenceAsked } from "./asked/licence-asked.ts";
-import { withQuestionAsked } from "./asked/question-asked.ts";
+import { namesLowestWage, withQuestionAsked } from "./asked/question-asked.ts";
 import { lureIn } from "./asked/lure.ts";
 import { withSexDemanded } from "./danger/sex-demanded.ts";
 import { tellsHarm } from "./asked/matter.ts";
 import { isChildAtWork } from "./needs/child-at-work.ts";
 import { withAsker } from "./asked/asker.ts";
+import { withBodyAsked } from "./asked/body-asked.ts";
 import { withNumbersAsked } from "./asked/number-asked.ts";
 import { isBackByNow } from "./back-home.ts";
 import { isFeeOfRoute } from "./fee-of-route.ts";
@@ -48,10 +50,10 @@ const RISKY_BESIDE_LEISURE = 0.5;
 
 /** A reading with what its wording tells: people who are held or beaten seldom name work, employer or contract, and lookups must not be silent then. Stops between its steps. */
 export function* wordingSteps(alone: Reading, knowledge: Snapshot): Steps<Reading> {
-  const numbered = withNumbersAsked(alone, knowledge);
+  const numbered = withNumbersAsked(withBodyAsked(alone, knowledge), knowledge);
   const greeted = { ...numbered, language: numbered.language ?? greetedLanguage(numbered) };
   const back: Reading = isBackByNow(greeted) ? { ...greeted, returned: true } : greeted;
-  const language = back.language ?? languageByWords(back, knowledge);
+  const language = languageOf(back, knowledge);
   const reading: Reading = isPlain({ ...back, language }) ? { ...back, ordinary: true } : back;
   yield;
   const isThanks = onlyThanks(reading);
@@ -74,6 +76,12 @@ export function* wordingSteps(alone: Reading, knowledge: Snapshot): Steps<Readin
   yield;
   const whole = withWagesOwed(withHousehold(withOffer(inDanger)));
   return isThanks && standsAlone(whole) ? { ...whole, addsNothing: true } : whole;
+}
+
+/** The language that was read, or else of what its words mean or ask for. */
+function languageOf(reading: Reading, knowledge: Snapshot): string | null {
+  const { language, folded } = reading;
+  return language ?? languageByWords(reading, knowledge) ?? languageOfLines(folded.folded);
 }
 
 /** Whether neither a country nor a danger is told. */
@@ -186,6 +194,7 @@ function asksOfWork(heard: Reading): boolean {
   const { questionAsked, countries } = heard;
   if (questionAsked === undefined) return false;
   if (questionAsked === "accused" && isAccusedAtWork(heard)) return true;
+  if (questionAsked === "sign" && countries.length > 0) return true;
   return OF_WORK.has(questionAsked) || (ABROAD.has(questionAsked) && countries.length > 0);
 }
 
@@ -207,7 +216,8 @@ function asksForSomebody({ contactAsked, numbersAsked }: Reading): boolean {
 
 /** What is taken for a cry: a call for help and nothing else, or what nobody here reads. */
 function alarmIn(reading: Reading, knowledge: Snapshot) {
-  const unread = isUnread(reading, knowledge) ? unreadAs(reading) : {};
+  const isRead = reading.contactAsked?.bodies !== undefined || namesLowestWage(reading);
+  const unread = !isRead && isUnread(reading, knowledge) ? unreadAs(reading) : {};
   const calls = callsForHelp(reading) ? { callsForHelp: true as const, aboutWork: true } : {};
   return { ...unread, ...calls };
 }

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { amount, FeeCap } from "../charge-limits.ts";
 import { SHARED_EXTENSIONS } from "../extension-keys.ts";
-import { corridor, country, list, nullable, text, webAddress } from "../formats.ts";
+import { corridor, country, currency, list, nullable, text, webAddress } from "../formats.ts";
 import { defineLeaf } from "../leaf.ts";
 
 const Content = Type.Object(
@@ -45,6 +45,20 @@ const ExtraSource = Type.Object(
   { description: "Where one field was read, where that is not where the rest was." },
 );
 
+const LowestWage = Type.Object(
+  {
+    amount: Type.Number({ exclusiveMinimum: 0, description: "The lowest lawful pay." }),
+    currency: currency("Currency of the pay"),
+    per: Type.Enum(["hour", "month"], { description: "What the pay is for." }),
+    work: Type.Optional(
+      Type.Enum(["household", "other"], {
+        description: "Whose pay it is, where it is not everybody's.",
+      }),
+    ),
+  },
+  { description: "A figure of `min_wage_note`, to hold a pay against." },
+);
+
 const Extensions = Type.Object({
   ...SHARED_EXTENSIONS,
   origin: Type.Optional(country("Country of origin")),
@@ -68,6 +82,7 @@ const Extensions = Type.Object({
     }),
   ),
   min_wage_note: Type.Optional(text("The lowest lawful wage, dated.")),
+  min_wages: Type.Optional(list(LowestWage, "The figures of `min_wage_note`.")),
   termination_note: Type.Optional(text("How either side may end the contract.")),
   extra_sources: Type.Optional(list(ExtraSource, "Further sources, by field.")),
   loan_interest_ceilings: Type.Optional(

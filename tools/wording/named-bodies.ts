@@ -15,7 +15,7 @@ export function acronymsIn({ text, countries }: Pick<Reading, "text" | "countrie
   return [...new Set(all.map(([acronym]) => acronym))].slice(0, MOST).join(" ");
 }
 
-/** Those of them that a contact in the directory has in its name, as a sorted list separated by spaces. */
+/** Those of them, and of folded words, that a contact in the directory has in its name, as a sorted list separated by spaces. */
 export function namedBodies(acronyms: string, knowledge: Snapshot): string {
   const listed = knowledge.derive(listedAcronyms);
   return acronyms
@@ -38,5 +38,6 @@ function listedAcronyms(snapshot: Snapshot): ReadonlySet<string> {
 
 function acronymsOf(name: string): readonly string[] {
   const acronyms = Array.from(name.matchAll(ACRONYM), ([acronym]) => acronym);
-  return acronyms.filter((acronym) => !COUNTRIES.has(acronym));
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\d]{3,}/gu) ?? [];
+  return [...acronyms.filter((acronym) => !COUNTRIES.has(acronym)), ...words];
 }

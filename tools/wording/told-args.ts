@@ -87,12 +87,13 @@ function mournsAtHome({ bereaved, corridors, isIn }: Reading): boolean {
 }
 
 function matterIn(reading: Reading): ToolArgs {
-  const { minorAge, hurtAtWork, needs, topics } = reading;
+  const { minorAge, hurtAtWork, needs, topics, contactAsked } = reading;
+  const needsShelter = topics.has("put_out") || contactAsked?.shelter === true;
   const isAbused = topics.has("abused") || reading.sexDemanded === true;
   const isInjured = hurtAtWork !== undefined && !topics.has("violence");
   return {
     ...(isAbused && { sexual_harm: true }),
-    ...(topics.has("put_out") && { needs_shelter: true }),
+    ...(needsShelter && { needs_shelter: true }),
     ...((minorAge !== undefined || needs?.has("minor") === true) && { minor: true }),
     ...(isInjured && !isAbused && { injured: true }),
   };
@@ -108,7 +109,7 @@ function workIn({ topics, household }: Reading): ToolArgs {
 
 function askedIn(reading: Reading): ToolArgs {
   const { contactAsked: asked, numbersAsked: numbers } = reading;
-  const named = asked === undefined ? "" : acronymsIn(reading);
+  const named = asked === undefined ? "" : [acronymsIn(reading), asked.bodies].join(" ").trim();
   return {
     ...(asked !== undefined && { asked_for: asked.of ?? "any" }),
     ...(named !== "" && { named }),

@@ -54,11 +54,16 @@ test("what the law of the country of work says is told, and no limit of a recrui
   expect(answer).not.toContain("may be charged");
 });
 
-test("the lowest wage that a route holds is told with its source", async () => {
-  const answer = await on.answerTo(
+test("the lowest wage that a route holds is told with its own source, and with none that is of its fees", async () => {
+  const qatar = await on.answerTo(
+    "What is the minimum wage in Qatar for factory work, I am Filipino?",
+  );
+  expect(qatar).toMatch(/QAR 1,000[^\n]+Source: http\S+minimum-wage/);
+  const taiwan = await on.answerTo(
     "What is the minimum wage in Taiwan for factory work, I am Filipino?",
   );
-  expect(answer).toMatch(/NT\$29,500[^\n]+Source: https/);
+  expect(taiwan).toMatch(/NT\$29,500/);
+  expect(taiwan).not.toMatch(/NT\$29,500[^\n]+Source:/);
 });
 
 test("a law for households is told to nobody who works elsewhere", async () => {

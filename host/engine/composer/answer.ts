@@ -197,9 +197,9 @@ function isOfOtherLaw(draft: Draft): boolean {
   return isOfLicences || isOfTimeAtWork(draft);
 }
 
-// What is taken off wages, or paid less than was signed, is no fee, whatever it is called.
-function isOfPay({ reading: { questionAsked } }: Draft): boolean {
-  return questionAsked !== undefined && OF_PAY.has(questionAsked);
+// What is taken off wages, or paid, is no fee, whatever it is called.
+function isOfPay({ reading: { questionAsked, payTold } }: Draft): boolean {
+  return payTold !== undefined || (questionAsked !== undefined && OF_PAY.has(questionAsked));
 }
 
 function isOfTimeAtWork({ reading: { questionAsked } }: Draft): boolean {

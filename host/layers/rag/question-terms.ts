@@ -20,6 +20,8 @@ const TERMS: Partial<Record<Exclude<Question, "get_back">, string>> = {
   is_scam: "licence of the agency, illegal recruitment",
   how_long: "complaint, time limit for a claim",
   deduction: "deductions from wages",
+  deduction_months: "deductions from wages, recruitment fee taken from wages",
+  release_money: "transfer fee, exit permit, release, change of employer at no cost to the worker",
   contract_swap: "contract substitution, standard contract, terms of the contract",
   find_job: "licence of the agency, public employment service",
 };

@@ -110,3 +110,25 @@ function lettersIn(folded: string, start: number, end: number): number {
     if ((kindOf(folded.charCodeAt(at)) & LETTER) !== 0) letters++;
   return letters;
 }
+
+/** Whether words of a folded text ask how somebody is reached, name an embassy, or stand in such a question at all, whatever else is said. */
+export function asksOfSome(folded: string): Readonly<Record<"reach" | "embassy" | "any", boolean>> {
+  const { trie, whole, open } = asked();
+  let roles = 0;
+  const end = folded.length;
+  for (let at = nextLetter(folded, 0, end); at < end; at = nextLetter(folded, at, end)) {
+    const nth = longestWord(folded, at, end);
+    const word = nth < 0 ? -1 : (trie.phrases[nth] as number);
+    const behind = nth < 0 ? at + 1 : (trie.ends[nth] as number);
+    const isWhole = word >= 0 && whole[word] !== 0 && endsAt(folded, behind);
+    if (word >= 0) roles |= (isWhole ? whole : open)[word] as number;
+    at = isWhole ? behind : wordEnd(folded, behind, end);
+  }
+  return {
+    reach: (roles & REACHING) !== 0,
+    embassy: (roles & EMBASSY) !== 0,
+    any: roles !== 0,
+  };
+}
+
+const REACHING = ROLE_BITS.number | ROLE_BITS.who | ROLE_BITS.body;

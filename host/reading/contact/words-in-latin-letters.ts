@@ -29,7 +29,7 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     who: "quien|quienes|donde|adonde|a donde|cual|cuales|que|como",
     give: "dar|darme|dame|deme|denme|me da|me das|pasar|paseme|pasame|pasarme|necesito|necesitamos|quiero|quisiera|busco|dime|digame|decirme|saber|tener|tienes|tiene|tienen|encontrar|encuentro|mandame",
     plain:
-      "el|la|los|las|de|del|en|al|a|por|para|con|un|una|me|mi|yo|soy|estoy|estamos|puedo|podemos|puede|pueden|podria|podrian|debo|favor|porfa|porfavor|hola|gracias|es|esta|hay|si|se|nos|nuestra|nuestro|y|o|aqui|ahora|ya|le|lo|les|su|hola|buenas|buenos|dias|tardes|pais|trabajo|trabajador*|migrante*|extranjer*|domestica*|algun|alguna|alguien|emergencia|emergencias|urgente|urgencia|oficial|direccion|ciudad|ciudadan*|atencion|desde|problema*|caso|gratis|whatsapp|linea",
+      "trata|trata de personas|trafico de personas|víctima*|el|la|los|las|de|del|en|al|a|por|para|con|un|una|me|mi|yo|soy|estoy|estamos|puedo|podemos|puede|pueden|podria|podrian|debo|favor|porfa|porfavor|hola|gracias|es|esta|hay|si|se|nos|nuestra|nuestro|y|o|aqui|ahora|ya|le|lo|les|su|hola|buenas|buenos|dias|tardes|pais|trabajo|trabajador*|migrante*|extranjer*|domestica*|algun|alguna|alguien|emergencia|emergencias|urgente|urgencia|oficial|direccion|ciudad|ciudadan*|atencion|desde|problema*|caso|gratis|whatsapp|linea",
   },
   {
     language: "fr",
@@ -42,7 +42,7 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     who: "qui|ou|quel|quelle|quels|quelles|comment|que",
     give: "donner|donnez|donne|donnez-moi|me donner|besoin|j'ai besoin|voudrais|je voudrais|veux|cherche|trouver|avoir|connaitre|savoir|dites|dites-moi|envoyez|avez|il me faut|faut",
     plain:
-      "le|la|les|l|de|du|des|d|en|au|aux|a|dans|pour|par|avec|un|une|me|moi|mon|ma|je|suis|nous|sommes|notre|puis|peux|peut|pouvez|peuvent|pouvons|puis-je|dois|est|est-ce|y|il|on|s'il|s|vous|te|plait|svp|stp|bonjour|salut|merci|et|ou|ici|maintenant|pays|travail|travailleur*|travailleuse*|migrant*|etranger*|domestique*|quelqu'un|urgence|urgent|officiel*|adresse|ville|j'habite|habite|ressortissant*|probleme*|cas|aupres|j'ai|ai|gratuit|whatsapp|ce|c'est|si",
+      "traite|traite des etres humains|victime*|le|la|les|l|de|du|des|d|en|au|aux|a|dans|pour|par|avec|un|une|me|moi|mon|ma|je|suis|nous|sommes|notre|puis|peux|peut|pouvez|peuvent|pouvons|puis-je|dois|est|est-ce|y|il|on|s'il|s|vous|te|plait|svp|stp|bonjour|salut|merci|et|ou|ici|maintenant|pays|travail|travailleur*|travailleuse*|migrant*|etranger*|domestique*|quelqu'un|urgence|urgent|officiel*|adresse|ville|j'habite|habite|ressortissant*|probleme*|cas|aupres|j'ai|ai|gratuit|whatsapp|ce|c'est|si",
   },
   {
     language: "pt",
@@ -57,7 +57,7 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     who: "quem|onde|aonde|qual|quais|que|como",
     give: "dar|me da|de-me|passar|me passa|passe|preciso|precisamos|quero|queria|gostaria|saber|diga|dizer|me diz|encontrar|encontro|arranjar|tem|manda|mande|enviar|envie",
     plain:
-      "o|a|os|as|do|da|dos|das|de|no|na|nos|nas|em|ao|aos|para|pra|pro|por|com|um|uma|me|mim|meu|minha|eu|sou|estou|estamos|posso|podemos|pode|podem|poderia|devo|favor|ola|oi|obrigado|obrigada|e|ou|aqui|agora|se|pais|trabalho|trabalhador*|migrante*|imigrante*|estrangeir*|domestica*|alguem|algum|alguma|emergencia|urgente|oficial|endereco|cidade|cidad*|voce|voces|te|senhor|nosso|nossa|problema*|caso|gratuito|whatsapp|linha|desde|bom|boa|dia|tarde",
+      "trafico|trafico de pessoas|vitima*|o|a|os|as|do|da|dos|das|de|no|na|nos|nas|em|ao|aos|para|pra|pro|por|com|um|uma|me|mim|meu|minha|eu|sou|estou|estamos|posso|podemos|pode|podem|poderia|devo|favor|ola|oi|obrigado|obrigada|e|ou|aqui|agora|se|pais|trabalho|trabalhador*|migrante*|imigrante*|estrangeir*|domestica*|alguem|algum|alguma|emergencia|urgente|oficial|endereco|cidade|cidad*|voce|voces|te|senhor|nosso|nossa|problema*|caso|gratuito|whatsapp|linha|desde|bom|boa|dia|tarde",
   },
   {
     language: "id",
@@ -72,7 +72,7 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     who: "siapa|siapakah|mana|dimana|kemana|kmn|berapa|apa|apakah|bagaimana|gimana",
     give: "minta|meminta|kasih|beri|berikan|butuh|perlu|mau|ingin|cari|mencari|tahu|tau|punya|ada|kirim|kirimkan|sebutkan|beritahu",
     plain:
-      "saya|aku|kami|kita|sy|anda|kamu|bapak|ibu|pak|bu|mas|mbak|kak|yang|yg|di|ke|dari|untuk|utk|bisa|bs|dapat|boleh|harus|tolong|mohon|dong|ya|nya|itu|ini|dan|atau|sini|sekarang|kalau|jika|kepada|pada|orang|warga|negara|wni|tki|tkw|pmi|pekerja|kerja|bekerja|buruh|migran|asing|luar|negeri|rumah|tangga|art|darurat|resmi|alamat|kota|halo|hai|terima|kasih|makasih|adalah|lagi|sedang|tinggal|masalah|wa|whatsapp|bagi|sama|dengan|kantor|berada|gratis|terdekat",
+      "perdagangan orang|perdagangan manusia|tppo|korban|saya|aku|kami|kita|sy|anda|kamu|bapak|ibu|pak|bu|mas|mbak|kak|yang|yg|di|ke|dari|untuk|utk|bisa|bs|dapat|boleh|harus|tolong|mohon|dong|ya|nya|itu|ini|dan|atau|sini|sekarang|kalau|jika|kepada|pada|orang|warga|negara|wni|tki|tkw|pmi|pekerja|kerja|bekerja|buruh|migran|asing|luar|negeri|rumah|tangga|art|darurat|resmi|alamat|kota|halo|hai|terima|kasih|makasih|adalah|lagi|sedang|tinggal|masalah|wa|whatsapp|bagi|sama|dengan|kantor|berada|gratis|terdekat",
   },
   {
     language: "ms",
@@ -85,7 +85,7 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     who: "siapa|mana|berapa|apa|apakah|bagaimana|macam mana",
     give: "beri|berikan|bagi|nak|hendak|mahu|perlu|perlukan|cari|tahu|ada|minta",
     plain:
-      "saya|kami|kita|awak|anda|encik|puan|tuan|yang|di|ke|dari|daripada|untuk|boleh|dapat|sila|tolong|ya|itu|ini|dan|atau|sini|sekarang|kalau|jika|kepada|pada|orang|warga|warganegara|negara|pekerja|kerja|bekerja|migran|asing|luar|negeri|rumah|pembantu|amah|kecemasan|rasmi|alamat|bandar|terima|kasih|adalah|sedang|tinggal|asing|masalah|whatsapp|lah|dengan|saja|pejabat",
+      "pemerdagangan orang|pemerdagangan manusia|mangsa|saya|kami|kita|awak|anda|encik|puan|tuan|yang|di|ke|dari|daripada|untuk|boleh|dapat|sila|tolong|ya|itu|ini|dan|atau|sini|sekarang|kalau|jika|kepada|pada|orang|warga|warganegara|negara|pekerja|kerja|bekerja|migran|asing|luar|negeri|rumah|pembantu|amah|kecemasan|rasmi|alamat|bandar|terima|kasih|adalah|sedang|tinggal|asing|masalah|whatsapp|lah|dengan|saja|pejabat",
   },
   {
     language: "tl",
@@ -99,7 +99,7 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     who: "sino|kanino|sinong|saan|nasaan|ano|anong|alin|paano|pano",
     give: "pahingi|hingi|paki|pakibigay|bigay|bigyan|ibigay|kailangan|kailangan ko|gusto|hanap|hinahanap|malaman|alam|pwede|pwedeng|puwede|puwedeng|meron|mayroon|may|pasend|send",
     plain:
-      "ang|ng|nang|mga|sa|na|ko|ako|akong|akin|aking|po|opo|ho|ba|namin|kami|kaming|natin|tayo|ninyo|nyo|kayo|mo|ka|ikaw|si|ni|kay|para|dito|rito|doon|ngayon|lang|naman|din|rin|kung|at|o|maaari|maaaring|dapat|salamat|hello|hi|kababayan|ofw|ofws|pilipino|pinoy|pilipina|manggagawa|trabaho|nagtatrabaho|kasambahay|dh|abroad|bansa|emergency|opisyal|address|problema|tanong|taga|tagang|nasa|sana|please|pls|makuha|makukuha|makahingi|opisina|tao|taong|iyong|yung|yong",
+      "trafficking|human trafficking|biktima|ang|ng|nang|mga|sa|na|ko|ako|akong|akin|aking|po|opo|ho|ba|namin|kami|kaming|natin|tayo|ninyo|nyo|kayo|mo|ka|ikaw|si|ni|kay|para|dito|rito|doon|ngayon|lang|naman|din|rin|kung|at|o|maaari|maaaring|dapat|salamat|hello|hi|kababayan|ofw|ofws|pilipino|pinoy|pilipina|manggagawa|trabaho|nagtatrabaho|kasambahay|dh|abroad|bansa|emergency|opisyal|address|problema|tanong|taga|tagang|nasa|sana|please|pls|makuha|makukuha|makahingi|opisina|tao|taong|iyong|yung|yong",
   },
   {
     language: "ceb",
@@ -126,7 +126,7 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     who: "ai|đâu|ở đâu|nào|gì|bao nhiêu|mấy|sao|thế nào|làm sao",
     give: "cho|xin|cần|muốn|tìm|biết|hỏi|có",
     plain:
-      "tôi|em|mình|cháu|con|tui|chúng|bọn|anh|chị|ạ|với|của|là|ở|tại|bên|để|thể|được|không|hay|hoặc|và|bây giờ|giờ|này|đây|kia|người|việt|nam|lao động|công nhân|làm việc|đang|giúp việc|nước|nước ngoài|ngoài|khẩn cấp|chính thức|địa chỉ|thành phố|làm ơn|vui lòng|cảm ơn|chào|bạn|nhé|nha|đi|các|những|một|thì|nếu|phải|nên|vấn đề|khi|đến|tới",
+      "mua bán người|buôn người|nạn nhân|tôi|em|mình|cháu|con|tui|chúng|bọn|anh|chị|ạ|với|của|là|ở|tại|bên|để|thể|được|không|hay|hoặc|và|bây giờ|giờ|này|đây|kia|người|việt|nam|lao động|công nhân|làm việc|đang|giúp việc|nước|nước ngoài|ngoài|khẩn cấp|chính thức|địa chỉ|thành phố|làm ơn|vui lòng|cảm ơn|chào|bạn|nhé|nha|đi|các|những|một|thì|nếu|phải|nên|vấn đề|khi|đến|tới",
   },
   {
     language: "sw",
@@ -139,7 +139,7 @@ export const IN_LATIN_LETTERS: readonly AskedWords[] = [
     who: "nani|wapi|gani|nini|ipi|vipi|je|ngapi",
     give: "nipe|nipeni|naomba|tunaomba|nahitaji|tunahitaji|nataka|natafuta|nijulishe|niambie|nitumie|kupata|nipate|napata|nitapata|kujua|iko",
     plain:
-      "ya|wa|la|cha|za|kwa|na|ni|kutoka|katika|nchini|huko|hapa|hapo|sasa|mimi|sisi|wewe|ninyi|naweza|tunaweza|anaweza|wanaweza|ninaweza|ninayeweza|tafadhali|asante|habari|hujambo|samahani|au|kama|niko|nipo|tuko|mkenya|wakenya|mtanzania|mfanyakazi|wafanyakazi|kazi|ninafanya|nafanya|ndani|wahamiaji|dharura|rasmi|anwani|mji|nchi|tatizo|shida|yangu|yetu|wangu|wetu|ambaye|ambayo|ili|mtu|whatsapp|yupi|ninaishi|naishi|wangu",
+      "usafirishaji haramu|biashara ya binadamu|mwathirika|ya|wa|la|cha|za|kwa|na|ni|kutoka|katika|nchini|huko|hapa|hapo|sasa|mimi|sisi|wewe|ninyi|naweza|tunaweza|anaweza|wanaweza|ninaweza|ninayeweza|tafadhali|asante|habari|hujambo|samahani|au|kama|niko|nipo|tuko|mkenya|wakenya|mtanzania|mfanyakazi|wafanyakazi|kazi|ninafanya|nafanya|ndani|wahamiaji|dharura|rasmi|anwani|mji|nchi|tatizo|shida|yangu|yetu|wangu|wetu|ambaye|ambayo|ili|mtu|whatsapp|yupi|ninaishi|naishi|wangu",
   },
   {
     language: "hi-latn",

@@ -72,8 +72,10 @@ const TOLD = before(
 );
 const NAMED_AFTER = before("love|dear|hi|hello|hey|sir|mr|miss|name", "[ ,.!-]*");
 const THANKED = /\b(?:thanks?|thx|regards)\b[^.!?\n]*$/u;
-/** "Jordan madam beats me". */
-const EMPLOYER = after("boss|madam|employer|sponsor|company|kafeel|kafil|amo|majikan|malik|agency");
+/** "Jordan madam beats me", "Jordan minimum wage". */
+const WORK = after(
+  "boss|madam|employer|sponsor|company|kafeel|kafil|amo|majikan|malik|agency|factory|garment|maid|domestic worker|helper|minimum|salary|wage|wages|work visa|work permit",
+);
 const FOOD = /\b(?:eat|eats|ate|cook\w*|feed|fed|food|roast\w*|dinner|lunch|meat|farm|poultry)\b/u;
 const ENDS =
   /^[^\p{L}\p{M}\p{N}]*(?:$|(?:please|pls|plz|help|help me|po|now|i need help)[^\p{L}]*$|\n)|^ ?[,.;!\n–—]/u;
@@ -87,7 +89,7 @@ function isTelegraphic(text: FoldedText, spot: PlaceSpot, matches: readonly Term
   if (THANKED.test(left) || NAMED_AFTER.test(left)) return false;
   if (isThing(text, spot) && FOOD.test(text.folded)) return false;
   if (AT_WORK.test(left) || isBehindPeople(text, spot, matches)) return true;
-  if (/^[^\p{L}]*$/u.test(left) && EMPLOYER.test(right)) return true;
+  if (/^[^\p{L}]*$/u.test(left) && WORK.test(right)) return true;
   if (!ENDS.test(right)) return false;
   return TOLD.test(left) || (BEGINS.test(left) && /\p{L}/u.test(left + right));
 }

@@ -2,6 +2,7 @@ import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { once } from "../../../schemas/once.ts";
 import { FORCED, hasAny } from "../../../schemas/subjects.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { countsOf } from "../../reading/money/counted.ts";
 import { spots } from "../../reading/terms/beside.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { CUTS } from "./words/cut-words.ts";
@@ -37,6 +38,12 @@ export function tellsDeduction(reading: Reading): boolean {
   if (!isTaken || !(hasAny(topics, AT_WORK) || meanAny(told, AT_PAY))) return false;
   if (meanAny(told, FEES)) return false;
   return meanAny(told, FOR_STAY) || !meanAny(told, TAKERS);
+}
+
+/** Whether whole months of pay are taken, for nothing that is named: a recruiter's fee is taken so. */
+export function isOfMonths({ folded, language }: Reading): boolean {
+  const told = findConcepts(folded.folded, language);
+  return countsOf("months", folded.folded).length > 0 && !meanAny(told, FOR_STAY);
 }
 
 const AT_PAY = conceptHashes("salary employer company madam manager supervisor");

@@ -1,13 +1,16 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { once } from "../../../schemas/once.ts";
+import { BEGUN, FEES, hasAny } from "../../../schemas/subjects.ts";
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { asksOfSome } from "../../reading/contact/roles-in.ts";
 import { WordsWithin } from "../../reading/terms/words-within.ts";
 import { findPhones } from "../../verification/contacts/phones.ts";
 import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { letterAt } from "../../wording/known/words.ts";
 import { LINE_WORDS } from "./words/line-words.ts";
+import { PAPER_NUMBERS } from "./words/paper-words.ts";
 
 /** Concepts of `host/wording/concepts` of which somebody speaks who asks whether a number is what it says, and those of asking. */
 const GENUINE = conceptHashes("registered verify fake trust check fraudster");
@@ -40,11 +43,19 @@ export function withNumbersAsked(reading: Reading, knowledge: Snapshot): Reading
   };
 }
 
-/** The short numbers of known lines of which a few words ask when they are open, or what they speak. */
-function linesAskedOf({ folded: { folded }, topics }: Reading, knowledge: Snapshot): string[] {
-  if (topics.size > 0 || folded.length > BEFORE || !ofLines().test(folded)) return [];
+/** What makes it another matter than a line that is known. */
+const ELSE = [...BEGUN, ...FEES, "help", "everyday", "salary"] as const;
+
+/** The short numbers of known lines of which a few words ask when they are open, what they speak, whose they are or how they are dialled. */
+function linesAskedOf(reading: Reading, knowledge: Snapshot): string[] {
+  const { folded, topics, language, amounts } = reading;
+  if (hasAny(topics, ELSE) || amounts.length > 0 || folded.folded.length > BEFORE) return [];
   const known = knowledge.derive(shortNumbers);
-  return (folded.match(SHORT_CODE) ?? []).filter((code) => known.has(code));
+  const codes = (folded.folded.match(SHORT_CODE) ?? []).filter((code) => known.has(code));
+  if (codes.length === 0 || ofLines().test(folded.folded)) return codes;
+  const isShort = hasFewLetters(folded.folded);
+  const asks = asksOfSome(folded.folded).reach || speaksOf(ASKING, folded.folded, language);
+  return isShort && asks ? codes : [];
 }
 
 /** Who asks so is in no danger, and a country that is named alone, maybe by its language, is where they are from. */
@@ -72,7 +83,7 @@ function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly
   const isShort = hasFewLetters(folded);
   const isQuestion = QUESTION_MARK.test(folded);
   if (!isShort && !isQuestion) return [];
-  const phones = findPhones(folded);
+  const phones = findPhones(folded).filter(({ start }) => !isOfPapers(folded, start));
   const asked = phones.filter(({ start, end }) => {
     const beside = folded.slice(Math.max(0, start - BEFORE), end + BEHIND);
     return QUESTION_MARK.test(beside)
@@ -81,7 +92,23 @@ function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly
   });
   if (phones.length > 0) return asked.map(({ start, end }) => folded.slice(start, end));
   const isCode = isShort && amounts.length === 0 && isQuestion;
-  return isCode && speaksOf(GENUINE, folded, language) ? (folded.match(SHORT_CODE) ?? []) : [];
+  if (!isCode || !speaksOf(GENUINE, folded, language)) return [];
+  return Array.from(folded.matchAll(SHORT_CODE))
+    .filter(({ index }) => !isOfPapers(folded, index))
+    .map(([code]) => code);
+}
+
+/** Folded units before a number in which it is told whose it is. */
+const NEAR_PAPERS = 24;
+/** "DMW-123": letters right before a number. */
+const LETTERS_BEFORE = /\p{L}{2,}[-/#]$/u;
+
+const ofPapers = once(() => new WordsWithin(PAPER_NUMBERS));
+
+/** Whether a number is that of a licence, an order or a paper, and none to dial. */
+function isOfPapers(folded: string, at: number): boolean {
+  const left = folded.slice(Math.max(0, at - NEAR_PAPERS), at);
+  return LETTERS_BEFORE.test(left) || ofPapers().test(left);
 }
 
 function hasFewLetters(folded: string): boolean {

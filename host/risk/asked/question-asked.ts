@@ -2,15 +2,19 @@ import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { once } from "../../../schemas/once.ts";
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import { QUESTIONS, TOLD, type Question } from "../../../schemas/questions.ts";
-import { BEGUN, FEES, hasAny, OWED_PAY } from "../../../schemas/subjects.ts";
+import { BEGUN, FEES, FORCED, hasAny, OWED_PAY } from "../../../schemas/subjects.ts";
 import { atOnce, type Steps } from "../../../schemas/steps.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import { foldedWords } from "../../reading/terms/beside.ts";
 import { LabelledWords, WordsWithin } from "../../reading/terms/words-within.ts";
+import { isHeldBack } from "../danger/held-back.ts";
 import { MINIMUM } from "./words/minimum-words.ts";
+import { asksOfOwnPay, payTold } from "./pay-asked.ts";
 import { tellsContractSwapped } from "./contract-swapped.ts";
-import { tellsDeduction } from "./deducted.ts";
+import { isOfMonths, tellsDeduction } from "./deducted.ts";
+import { asksOfPapersClause } from "./papers-clause.ts";
+import { tellsReleaseMoney } from "./release-money.ts";
 import { toldMatter } from "./told-matters.ts";
 import { isVanished } from "../unreached.ts";
 import { asksOfTouristVisa } from "./tourist-work.ts";
@@ -32,22 +36,47 @@ export function withQuestionAsked(reading: Reading): Reading {
   const told = toldMatter(reading);
   // A clause that is shown sounds like who wrote it.
   const isShown = told === "body_control" && text.length <= LONGEST;
-  if (speaksElse && !isShown) return reading;
-  const questionAsked = told ?? questionIn(reading);
-  return questionAsked === undefined ? reading : { ...reading, questionAsked };
+  if (speaksElse && !isShown) {
+    const clause = text.length > LONGEST ? undefined : clauseAsked(reading);
+    return clause === undefined ? reading : { ...reading, questionAsked: clause };
+  }
+  const questionAsked = told ?? (text.length > LONGEST ? undefined : firstAsked(reading));
+  if (questionAsked === undefined) return reading;
+  const pay = questionAsked === "wage" ? payTold(reading) : undefined;
+  return { ...reading, questionAsked, ...(pay !== undefined && { payTold: pay }) };
 }
 
-function questionIn(reading: Reading): Question | undefined {
-  if (reading.text.length > LONGEST) return undefined;
+/** A clause that somebody shows sounds like an advert, or like who informs. */
+function clauseAsked(reading: Reading): Question | undefined {
+  return asksOfPapersClause(reading) ? "sign" : undefined;
+}
+
+function firstAsked(reading: Reading): Question | undefined {
+  if (tellsReleaseMoney(reading)) return "release_money";
   if (asksWhoPays(reading)) return "who_pays";
-  return phraseOf(reading) ?? askedOtherwise(reading);
+  const asked = phraseOf(reading) ?? askedOtherwise(reading);
+  return asked ?? (isHeldBackAtWork(reading) ? "go_home" : undefined);
+}
+
+/** Whether whom they work for does not let somebody go home. */
+function isHeldBackAtWork(reading: Reading): boolean {
+  return (
+    isHeldBack(reading) && hasAny(reading.topics, ["employer", "overseer", "contract", "agent"])
+  );
 }
 
 /** What is asked in a phrase that is known, where it fits what else is told. */
 function phraseOf(reading: Reading): Question | undefined {
   const found = phrases().find(reading.folded.folded);
   if (found === "no_answer") return isVanished(reading) ? "get_back" : unansweredBy(reading);
+  if (found === "how_long" && tellsOf(reading, REFUND)) return "get_back";
   return found === undefined || fits(found, reading) ? found : undefined;
+}
+
+const REFUND = conceptHashes("refund");
+
+function tellsOf({ folded, language }: Reading, meant: ReturnType<typeof conceptHashes>): boolean {
+  return meanAny(findConcepts(folded.folded, language), meant);
 }
 
 const MONEY = conceptHashes("money currency number-big pay charge fee");
@@ -78,11 +107,19 @@ function fits(question: Question, { topics, amounts }: Reading): boolean {
 
 /** What is asked in no phrase that is known. */
 function askedOtherwise(reading: Reading): Question | undefined {
+  return askedOfPay(reading) ?? askedOfElse(reading);
+}
+
+function askedOfPay(reading: Reading): Question | undefined {
   if (asksOfRest(reading) || asksOfOvertime(reading)) return "hours";
+  if (asksOfPapersClause(reading)) return "sign";
   if (tellsContractSwapped(reading)) return "contract_swap";
-  if (tellsDeduction(reading)) return "deduction";
+  if (tellsDeduction(reading)) return isOfMonths(reading) ? "deduction_months" : "deduction";
+  return asksOfOwnPay(reading) || asksOfLowestWage(reading) ? "wage" : undefined;
+}
+
+function askedOfElse(reading: Reading): Question | undefined {
   if (asksOfTouristVisa(reading)) return "tourist_work";
-  if (asksOfLowestWage(reading)) return "wage";
   if (asksToChange(reading)) return "change_employer";
   if (asksToLeaveUntold(reading) || hasGotOut(reading)) return "run_away";
   return wantsItBack(reading) ? "get_back" : undefined;
@@ -92,8 +129,6 @@ function askedOtherwise(reading: Reading): Question | undefined {
 function wantsItBack(reading: Reading): boolean {
   return isVanished(reading) || asksForRefund(reading) || mayWantItBack(reading);
 }
-
-const REFUND = conceptHashes("refund");
 
 /** Whether somebody asks if, or how, money is given back. */
 function asksForRefund({ text, folded, language, topics }: Reading): boolean {
@@ -134,9 +169,19 @@ const ASKING = conceptHashes("how-much what is-it");
 /** Concepts of which the least is asked besides wages. */
 const OTHER_LEAST = conceptHashes("fee cost charge deposit minor borrow hours exam");
 
-/** Whether somebody asks how high the lowest lawful wage is; "how much minimum" alone does. */
-function asksOfLowestWage({ text, folded, language }: Reading): boolean {
+/** Subjects beside which the lowest wage is named in a story. */
+const STORIES = [...FORCED, ...FEES, "unpaid", "agent"] as const;
+
+/** Whether the lowest wage is named, in whichever language. */
+export function namesLowestWage({ folded, language }: Reading): boolean {
+  return meanAny(findConcepts(folded.folded, language), LOWEST_WAGE);
+}
+
+/** Whether somebody asks how high the lowest lawful wage is; "how much minimum" alone does, and so does its name among few words: "uk minimum wage 2026". */
+function asksOfLowestWage({ text, folded, language, topics, amounts }: Reading): boolean {
   const told = findConcepts(folded.folded, language);
+  const isNamed = text.length <= SHORT_QUESTION && meanAny(told, LOWEST_WAGE);
+  if (isNamed && amounts.length === 0 && !hasAny(topics, STORIES)) return true;
   const isBrief = text.length <= SHORT_QUESTION && minimum().test(folded.folded);
   if (isBrief && meanAny(told, ASKING) && !meanAny(told, OTHER_LEAST)) return true;
   const isAsked = QUESTION_MARK.test(text) || areNear(told, LOWEST_WAGE, ASKING);

@@ -4,6 +4,7 @@ import type { HeardDanger, KindChances, Reading } from "../../contract/reading.t
 import { hasAny } from "../../../schemas/subjects.ts";
 import { beforeLeaving, fearsForMoney } from "../before-leaving.ts";
 import { asksToLeave } from "./asked-of-terms.ts";
+import { isHeldBack } from "./held-back.ts";
 import { isCalmMatter } from "./calm-matter.ts";
 import { criesOut } from "./cries-out.ts";
 import { isEnslaved } from "./enslaved.ts";
@@ -60,7 +61,7 @@ export function withDanger(heard: Reading): Reading {
   const isSure = (reading.wording?.danger ?? 0) >= SURE;
   const matter = matterTold(reading) ?? matterUnless(isSure || fearsMoney, reading);
   const ransom = isRansom(reading);
-  const isHeld = ransom && !isJestOrNews(reading);
+  const isHeld = mayBeHeld(reading, ransom);
   const danger = fearsMoney ? dangerAtHome(reading) : dangerBeside(matter, reading);
   return {
     ...reading,
@@ -79,6 +80,20 @@ export function withDanger(heard: Reading): Reading {
 
 function matterUnless(isElse: boolean, reading: Reading): Reading["matter"] {
   return isElse ? undefined : matterOf(reading);
+}
+
+/** Whether money is asked for letting somebody go, or they are kept longer than was agreed. */
+function mayBeHeld(reading: Reading, ransom: boolean): boolean {
+  return (ransom || isKeptBeyondContract(reading)) && !isJestOrNews(reading);
+}
+
+const CONTRACT = conceptHashes("contract");
+
+/** Whether somebody whose contract is told of is not let go home. */
+function isKeptBeyondContract(reading: Reading): boolean {
+  const { folded, language, returned, stillHome } = reading;
+  if (returned === true || stillHome === true || !isHeldBack(reading)) return false;
+  return meanAny(findConcepts(folded.folded, language), CONTRACT);
 }
 
 function isNotOfDanger(heard: Reading): boolean {

@@ -1,20 +1,14 @@
 import type { Sentence } from "../../../../schemas/answer-slots.ts";
-import type { KnowledgeObject } from "../../../../schemas/envelope.ts";
 import { OF_WORK, type Question } from "../../../../schemas/questions.ts";
-import { hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
-import type { Snapshot } from "../../../contract/knowledge.ts";
+import { FORCED, hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
 import type { Reading } from "../../../contract/reading.ts";
-import { isHouseholdWork } from "../../../risk/household-work.ts";
+import { asksOfPapersClause } from "../../../risk/asked/papers-clause.ts";
 import { blockOf, sentences, type Block, type Draft } from "../block.ts";
-import { isolated } from "../evidence/direction.ts";
 import { isDangerous } from "../evidence/in-danger.ts";
-import { oneLine } from "../plain.ts";
-import { sourceOf } from "./facts.ts";
 import { verdictOf } from "./price/verdict.ts";
-import { provisionLines, speaksOf } from "./laws/provisions.ts";
-
-type Profile = KnowledgeObject<"corridor_profile">;
-type Note = "fee_cap_note" | "min_wage_note" | "termination_note";
+import { payLine } from "./price/pay-verdict.ts";
+import { provisionLines } from "./laws/provisions.ts";
+import { noteOf, type Note } from "./profile-notes.ts";
 
 const SENTENCES: Readonly<Record<Exclude<Question, "get_back">, Sentence>> = {
   hours: "asked-hours",
@@ -45,12 +39,15 @@ const SENTENCES: Readonly<Record<Exclude<Question, "get_back">, Sentence>> = {
   pregnant: "asked-pregnant",
   body_control: "asked-body-control",
   kin_leave: "asked-kin-leave",
+  deduction_months: "asked-deduction-months",
+  release_money: "asked-release-money",
 };
 
 /** What a profile of the route holds of a question. */
 const NOTES: Partial<Record<Question, readonly Note[]>> = {
   wage: ["min_wage_note"],
   hours: ["termination_note"],
+  get_back: ["termination_note"],
   change_employer: ["termination_note"],
   end_contract: ["termination_note"],
   who_pays: ["termination_note", "fee_cap_note"],
@@ -58,28 +55,57 @@ const NOTES: Partial<Record<Question, readonly Note[]>> = {
   run_away: ["termination_note"],
   exit_permit: ["termination_note"],
   go_home: ["termination_note"],
+  release_money: ["termination_note"],
 };
+
+/** Those of which what is held for the route or the country is told first: the sentence that holds everywhere says nothing of it. */
+const FACTS_FIRST: ReadonlySet<Question> = new Set([
+  "change_employer",
+  "end_contract",
+  "dismissed",
+  "run_away",
+  "exit_permit",
+  "go_home",
+]);
 
 /** The answer to a question that workers ask again and again, before the law and the contacts that follow; with what is held of it for the route. */
 export function questionBlock(draft: Draft): Block | null {
   const { reading, say } = draft;
   const { questionAsked } = reading;
   if (questionAsked === undefined || !isOfWork(reading, questionAsked)) return null;
-  const slot = questionAsked === "get_back" ? backSlot(reading) : SENTENCES[questionAsked];
+  const slot = slotOf(draft, questionAsked);
   if (slot === null) return null;
-  if (questionAsked === "get_back") return backBlock(draft, slot);
-  return blockOf(1, null, [
-    say(slot),
-    ...(NOTES[questionAsked] ?? []).map((note) => noteOf(draft, note)),
-    ...provisionLines(draft),
-  ]);
+  const notes = (NOTES[questionAsked] ?? []).map((note) => noteOf(draft, note));
+  const facts = [...notes, ...provisionLines(draft)];
+  if (questionAsked === "get_back") return backBlock(draft, slot, facts);
+  const lines = FACTS_FIRST.has(questionAsked)
+    ? [...facts, say(slot)]
+    : [payLine(draft), say(slot), ...facts];
+  return blockOf(1, null, lines);
 }
 
+/** The sentence that answers a question; to who is harmed none that makes them wait for leave. */
+function slotOf(draft: Draft, question: Question): Sentence | null {
+  if (question === "get_back") return backSlot(draft.reading);
+  if (question === "change_employer" && isHarmed(draft)) return "asked-change-abused";
+  if (question === "sign" && asksOfPapersClause(draft.reading)) return "asked-sign-papers";
+  return SENTENCES[question];
+}
+
+/** Whether somebody is hurt, held or not paid, as far as they tell. */
+function isHarmed(draft: Draft): boolean {
+  const { hurtAtWork, payOwed, topics } = draft.reading;
+  const isToldSo = hurtAtWork !== undefined || payOwed !== undefined || hasAny(topics, HARMED);
+  return isToldSo || isDangerous(draft);
+}
+
+const HARMED = [...FORCED, "unpaid"] as const;
+
 /** How the sum that was paid stands to the limit, and how money is claimed back; of one within the limit there is nothing to claim. */
-function backBlock(draft: Draft, slot: Sentence): Block | null {
+function backBlock(draft: Draft, slot: Sentence, facts: readonly string[]): Block | null {
   const verdict = slot === "asked-passport-back" || isDangerous(draft) ? null : verdictOf(draft);
   const back = verdict?.isWithin === true ? "" : draft.say(slot);
-  return blockOf(1, null, [sentences(verdict?.words ?? null, back)]);
+  return blockOf(1, null, [...facts, sentences(verdict?.words ?? null, back)]);
 }
 
 /** Whether the question is one of work, by itself or by what else is told: eggs take long, too. */
@@ -94,66 +120,4 @@ function isOfWork(reading: Reading, question: Question): boolean {
 function backSlot({ topics }: Reading): Sentence | null {
   if (topics.has("passport") || topics.has("seizure")) return "asked-passport-back";
   return hasAny(topics, OWED_PAY) ? null : "asked-money-back";
-}
-
-function noteOf(draft: Draft, note: Note): string {
-  const { language, say } = draft;
-  for (const profile of profilesOf(draft, note)) {
-    const text = toldIn(draft, profile.extensions?.[note] ?? "");
-    if (text === "") continue;
-    const told = isolated(language, oneLine(text, 400));
-    const ground = { citation: null, source_url: sourceUrl(profile, note) };
-    return sentences(
-      language === "en" ? null : say("english-text"),
-      told,
-      sourceOf(draft, ground, told),
-    );
-  }
-  return "";
-}
-
-const OF_HOUSEHOLDS = /domestic|household|helper/i;
-const OF_OTHERS = /other (?:land-?based )?(?:jobs|workers)/i;
-
-/** A note on wages, or the sentences of another that speak of what is asked, none of households where nothing tells of such work. */
-function toldIn({ reading }: Draft, note: string): string {
-  const { questionAsked } = reading;
-  if (questionAsked === undefined) return "";
-  if (questionAsked === "wage") return note;
-  const isInHouse = isHouseholdWork(reading);
-  const isTold = (sentence: string) =>
-    speaksOf(questionAsked, sentence, reading) &&
-    !(isInHouse ? OF_OTHERS : OF_HOUSEHOLDS).test(sentence);
-  return note
-    .split(/(?<=[.;]) /)
-    .filter(isTold)
-    .join(" ");
-}
-
-/** The profiles of the routes that are told; of the lowest wage those of other routes to the same country, too, where several agree on it: it seldom depends on where somebody is from. */
-function profilesOf({ reading, knowledge }: Draft, note: Note): readonly Profile[] {
-  const own = reading.corridors.flatMap(({ origin, destination }) =>
-    origin === null || destination === null
-      ? []
-      : (knowledge.get("corridor_profile", `${origin}-${destination}`.toLowerCase()) ?? []),
-  );
-  return note === "min_wage_note" ? [...own, ...agreeing(knowledge, reading, note)] : own;
-}
-
-/** Of the profiles that lead to a country which is told, the first of those that most agree on a note. */
-function agreeing(knowledge: Snapshot, { corridors }: Reading, note: Note): readonly Profile[] {
-  const to = new Set(corridors.map(({ destination }) => destination));
-  const there = knowledge.all("corridor_profile").filter(({ content, extensions }) => {
-    const [, destination = null] = content.corridor.split("-");
-    return to.has(destination) && extensions?.[note] !== undefined;
-  });
-  const alike = [...Map.groupBy(there, ({ extensions }) => extensions?.[note]).values()];
-  const [most = []] = alike.toSorted((one, other) => other.length - one.length);
-  return most.length > 1 ? most.slice(0, 1) : [];
-}
-
-/** Where the note was read, where that is not where the rest was. */
-function sourceUrl({ extensions }: Profile, note: Note): string | null {
-  const own = extensions?.extra_sources?.find(({ field }) => field === note);
-  return own?.source_url ?? extensions?.source_url ?? null;
 }

@@ -18,19 +18,26 @@ const SPEAKS_OF: Partial<Record<Question, RegExp>> = {
     /hours (?:a|of) (?:day|week|work)|\d hours|weekly rest|rest day|day off|day of rest|overtime/i,
   wage: /minimum wage|lowest wage|wage floor/i,
   change_employer:
-    /chang\w+ (?:of |the )?(?:employer|job|workplace)s?|no-objection|new employer|\ba transfer\b/i,
+    /chang\w+ (?:of |the |an? )?(?:\w+ )?(?:employer|job|workplace)s?|no-objection|new employer|\ba transfer\b|transferred|release letter|open work permit|special (?:residence )?permit|visa made for exploited|protection (?:visa|for (?:their|the) visa)|leave the (?:employer|job)|tied to the employer|(?:letter|contract)[^.;]*(?:let a worker go|binds)|punish a worker for leaving|leave to stay/i,
   end_contract:
-    /(?:month|day|week)s?['’]? (?:of )?notice|notice (?:of|or)|ends the contract|end the contract|terminat\w+ (?:the|a|her|his|their) contract|right to resign/i,
+    /(?:month|day|week)s?['’]? (?:of )?notice|notice (?:of|or)|ends the contract|end the contract|terminat\w+ (?:the|a|her|his|their) contract|right to resign|month's notice|leave to stay|let a worker (?:go|leave)|binds her|punish a worker for leaving/i,
+  get_back:
+    /refund|(?:fee|money)[^.;]* back to the worker|(?:repaid|paid back|returned) to the worker/i,
   exit_permit: /exit permit|exit visa|leave the country/i,
   go_home:
-    /return (?:passage|ticket|air ?fare)|(?:passage|ticket|way) home|repatriation|exit permit|exit visa/i,
-  run_away: /abscond|leav\w+ (?:the|an|her|his|their) (?:employer|job)/i,
+    /return (?:passage|ticket|trip|air ?fare)|(?:passage|ticket|way|going) home|repatriation|recruitment and return|exit permit|exit visa|let a worker (?:go|leave)/i,
+  run_away:
+    /abscond|runaway report|protection (?:visa|for (?:their|the) visa)|open work permit|special (?:residence )?permit|punish a worker for leaving|leav\w+ (?:the|an|her|his|their) (?:employer|job)/i,
   overstay: /overstay|expired (?:visa|permit)|amnesty|fines for delay/i,
   deduction:
     /deduct|wages may be reduced|[A-Z]{3} \d+ for food|(?:food|clothes|housing)[^.;]* (?:from|for) the employer|the employer gives [^.;]*housing/i,
+  deduction_months: /deduct|recruitment fee/i,
+  release_money:
+    /transfer fees?|for recruitment or transfer|recruitment, permits?[^.;]*transfer|release letter|exit (?:permit|visa|and re-entry)|permission of the old employer|no-objection|let a worker leave/i,
   contract_swap:
     /substitut|(?:second|other|another|new) contract|terms can be replaced|less favou?rable/i,
-  dismissed: /retaliat|dismiss(?:ed|al) (?:for|because|without)|protected from dismissal/i,
+  dismissed:
+    /retaliat|month's notice|notice or pay|leave to stay|dismiss(?:ed|al) (?:for|because|without)|protected from dismissal/i,
 };
 
 const MOST = 2;

@@ -142,7 +142,12 @@ function limitIn(
 
 /** Whether the sum is more likely pay, owed or taken off, than what is charged. */
 function isOfPayOwed({ reading }: Draft): boolean {
-  const { payOwed, hurtAtWork, feeDemanded, ransom, questionAsked } = reading;
-  if (ransom === true || (questionAsked !== undefined && OF_PAY.has(questionAsked))) return true;
+  const { payOwed, hurtAtWork, feeDemanded, ransom, questionAsked, payTold } = reading;
+  if (
+    ransom === true ||
+    payTold !== undefined ||
+    (questionAsked !== undefined && OF_PAY.has(questionAsked))
+  )
+    return true;
   return (payOwed !== undefined || hurtAtWork !== undefined) && feeDemanded === undefined;
 }
