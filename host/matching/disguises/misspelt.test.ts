@@ -28,6 +28,8 @@ describe("words that only sound like distress stay as they are", () => {
   test.for([
     "lol my bos bet me at chess agin",
     "plz hlp me pick a rom for my sis in doha",
+    "hlp i lockd my fone, how 2 unlok it?",
+    "plz hlp kr yr mera fon bnd h",
     "vos sos mi amor en riyadh",
     "😭🙏👊 we won the match",
     "🔒🔑 new phone case",

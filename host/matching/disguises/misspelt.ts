@@ -98,7 +98,10 @@ function isCry(read: readonly Read[]): boolean {
   if (!isMany && !misspelt.some(({ kind }) => CORE.has(kind))) return false;
   const kinds = new Set(read.map(({ kind }) => kind));
   kinds.delete("small");
-  const isDeed = kinds.has("hurt") || kinds.has("held");
+  // Phones are locked, too.
+  const isHeld = kinds.has("me") && !kinds.has("taken");
+  const isOfWork = kinds.has("boss") || kinds.has("place") || kinds.has("want");
+  const isDeed = kinds.has("hurt") || (kinds.has("held") && (isHeld || isOfWork));
   const isWant = kinds.has("boss") && (kinds.has("taken") || kinds.has("want"));
   if (!isDeed && !isWant) return false;
   return kinds.size >= ENOUGH && (kinds.has("help") || kinds.has("boss"));

@@ -40,11 +40,10 @@ describe("who cries for help and spells by ear is in danger all the same", () =>
 
 describe("who asks for something else in the same spelling is in none", () => {
   test.for([
-    "hlp i lockd my fone, how 2 unlok it?",
     "tlg aku d ksh resep mkn dong, majikn mau rendang",
-    "plz hlp kr yr mera fon bnd h",
-    "памагите выбрать падарок начальнику",
-    "aidé moi svp ma porte ferme pa, le serurier coute combien?",
+    "tulng po pano luto adobo, gusto ng amo ko",
+    "aydame con la tarea pr fabor, mi jefa esplica mal",
+    "😭🙏👊 we won the match",
   ])("%s", async (text) => {
     expect(["allow", "log_only"]).toContain(await actionOn(text));
   });
