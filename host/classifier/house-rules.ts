@@ -33,7 +33,7 @@ const PLEDGED = [PAPERS, HOUSE, KEEP, GIVE_BACK, PLEDGE, SUM];
 
 const OTHERS = conceptHashes("he-she they take-away");
 const HOLDERS = conceptHashes("manager supervisor employer company agency labour-contractor");
-const SPAN = conceptHashes("seasonal until contract");
+const SPAN = conceptHashes("seasonal until");
 const MIDDLEMEN = conceptHashes("agent agency labour-contractor");
 const MONTHS = conceptHashes("month first");
 const OWED = conceptHashes("owe debt");

@@ -40,7 +40,7 @@ const WORKERS = conceptHashes("maid worker migrant care man-boy girl-woman");
 const HELD = conceptHashes("passport id-card salary phone");
 const NOT = conceptHashes("not never nobody");
 const OTHERS = conceptHashes("he-she");
-const LEAVE = conceptHashes("escape leave-job go-out");
+const LEAVE = conceptHashes("escape go-out");
 const BOSSES = conceptHashes("employer madam supervisor company agency agent please");
 const PAY_OR_PAPERS = conceptHashes("salary pay unpaid overtime passport id-card");
 const JUDGED = conceptHashes("guilty news");
@@ -98,8 +98,9 @@ function claimsForWorker({ text, folded, wording }: Reading, told: readonly Sigh
 
 /** Whether who has a worker asks whether they may keep papers, pay or a phone, so that nobody leaves. */
 function asksToHold(reading: Reading, told: readonly Sighting[]): boolean {
-  if (reading.askedByEmployer === "papers" || reading.exploitingAsked === true) return true;
-  const { text, wording, topics } = reading;
+  const { text, wording, topics, askedByEmployer, exploitingAsked } = reading;
+  if (text.length > LETTER) return false;
+  if (askedByEmployer === "papers" || exploitingAsked === true) return true;
   if (text.length > ASKED || wording === null || !QUESTION_MARK.test(text)) return false;
   if (wording.danger + wording.victim >= wording.inquiry + wording.offer) return false;
   const isOfWorker = meanAny(told, WORKERS) || topics.has("domestic_work");
