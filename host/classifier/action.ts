@@ -69,12 +69,12 @@ function isRuled({ dimensions, severity, by_wording }: GrepHit): boolean {
   return by_wording !== true && dimensions.length > 0 && severity !== "low";
 }
 
-/** Whether somebody is in danger now: who may die or is held; of a victim, a high sign of it or a wording that is more likely theirs who are in danger; where nothing tells who speaks, a critical sign. Whoever asks, informs or exploits is not. */
-function isInDanger({ hits, stance, danger, risk, mayDie, areHeld }: Grounds): boolean {
+/** Whether somebody is in danger now: who may die or is held; of a victim, a high sign of it that chat hears as danger, too (a fine for leaving is none), or a wording that is more likely theirs who are in danger; where nothing tells who speaks, a critical sign. Whoever asks, informs or exploits is not. */
+function isInDanger({ hits, stance, danger, risk, endangered, mayDie, areHeld }: Grounds): boolean {
   if (mayDie || areHeld) return true;
   const grave = hits.filter(({ dimensions }) => dimensions.some((each) => DANGER.has(each)));
   if (stance === "victim") {
-    const isTold = grave.some(({ severity }) => isGraveSeverity(severity));
+    const isTold = endangered && grave.some(({ severity }) => isGraveSeverity(severity));
     return isTold || (danger >= ENDANGERED && risk >= LOOKED_AT);
   }
   if (stance !== "unrelated") return false;

@@ -20,8 +20,9 @@ import { saidInJest } from "../risk/needs/said-in-jest.ts";
 import { sellsJourney } from "../risk/ordinary/journey-sold.ts";
 import { wishesToDie } from "../risk/needs/wish-to-die.ts";
 import { labelOf, rationaleOf } from "./rationale.ts";
-import { readStance } from "./stance.ts";
+import { readStance, type ReadStance } from "./stance.ts";
 import { setsOutTerms } from "./terms-of-a-job.ts";
+import { whoseWords, type WhoseWords } from "./whose-words.ts";
 
 /** Risk from which on there is something to name. */
 const NAMED_FROM = 0.2;
@@ -53,15 +54,18 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   const failed = failuresIn({ grep, rag, tools });
   const whole = messageRisk(hits, reading, knowledge);
   const vectors = dimensionRisks(hits, toldHarms(whole.risk, reading, knowledge));
-  const written = writtenIn({ hits, reading, knowledge });
+  const written = writtenIn({ hits, reading, knowledge }, whole.risk);
   const risk = Math.max(whole.risk, written.least);
   const { mayDie, jests, ...needs } = needsIn(reading);
-  const { label, danger, evidence } = readStance(whole.cues, whole.wording, {
-    speaker: whole.model?.speaker,
-    asking: asksForOneself(reading),
-    sentence: whole.sentence,
-    ...written.how,
-  });
+  const { label, danger, evidence } = spokenBy(
+    written.whose,
+    readStance(whole.cues, whole.wording, {
+      speaker: whole.model?.speaker,
+      asking: asksForOneself(reading),
+      sentence: whole.sentence,
+      ...written.how,
+    }),
+  );
   // Whoever is about to die, or somebody writes about, is no text about something else.
   const stance = label === "unrelated" && mayDie ? "victim" : label;
   const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
@@ -105,17 +109,30 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   };
 }
 
+/** The stance that is read, unless the words are another's; a victim stays one. */
+function spokenBy(whose: WhoseWords | null, read: ReadStance): ReadStance {
+  if (whose === null) return read;
+  const { stance = read.label, because } = whose;
+  const label = read.label === "victim" ? read.label : stance;
+  const danger = whose.isClaim === true ? 0 : read.danger;
+  return { label, danger, evidence: `${because}; ${read.evidence}` };
+}
+
 /** What is read of a text beside its wording: how its stance is read, whether it is over or harmless, and what its risk is at least. */
-function writtenIn({ hits, reading, knowledge }: Signs) {
+function writtenIn({ hits, reading, knowledge }: Signs, risk: number) {
   const sells = sellsJourney(reading);
   const told = sells ? [] : hits.filter(isWhole);
   const offered = told.filter((hit) => isToldBy("offer", hit, knowledge));
   const others = tellsOfOthers(reading, offered.length > 0);
   const binds = bindsWorkers(reading);
   const found = leastOf(others || sells ? [] : hits);
+  const isOver = others || sells;
+  const whose = isOver ? null : whoseWords(reading, risk);
+  const isLookedAt = binds || whose !== null;
   return {
-    isOver: others || sells,
-    least: Math.max(found, leastOf(offered, ONE_OFFERED), binds ? GRAVE_LEAST : 0),
+    isOver,
+    whose,
+    least: Math.max(found, leastOf(offered, ONE_OFFERED), isLookedAt ? GRAVE_LEAST : 0),
     how: {
       befell: told.some((hit) => isToldBy("victim", hit, knowledge)),
       offered: offered.length > 0,

@@ -18,7 +18,7 @@ const SENTENCED = conceptHashes("guilty court rescue");
 const SPEAKING = conceptHashes("i we you please help urgent what");
 /** How who writes a story or a sermon calls it, as the folded view writes it: in it people say "I" who are made up. */
 const OWN_STORY =
-  /(?<![\p{L}\p{M}])(?:from my (?:novel|short story|screenplay)|fan ?fic\w*|today's sermon|sermon is on|de mi (?:novela|cuento)|de mon roman|do meu romance|моего (?:\p{L}+ )?(?:романа|рассказа)|мого (?:\p{L}+ )?(?:роману|оповідання)|cerpen|bersambung|dari novelku|sa nobela ko|trich truyen ngan|trich tieu thuyet)(?![\p{L}\p{M}])|^chapter (?:\d+|one|two|three)\b|من روايتي|मेरे उपन्यास|আমার উপন্যাস|میرے ناول|我的小说|我的小說/u;
+  /(?<![\p{L}\p{M}])(?:from my (?:novel|short story|screenplay)|fan ?fic\w*|today's sermon|sermon is on|de mi (?:novela|cuento)|de mon roman|do meu romance|моего (?:\p{L}+ )?(?:романа|рассказа)|мого (?:\p{L}+ )?(?:роману|оповідання)|cerpen|bersambung|dari novelku|sa nobela ko|trich truyen ngan|trich tieu thuyet|in my (?:novel|short story|screenplay)|en mi (?:novela|cuento|guion)|dans mon (?:roman|scenario)|no meu (?:romance|conto|roteiro)|в моем (?:романе|рассказе|сценарии)|в моєму (?:романі|оповіданні|сценарії)|(?:di|dalam) (?:novelku|cerpenku|novel saya|cerpen saya)|sa (?:kwento|kuwento) ko|trong (?:tieu thuyet|truyen) cua (?:toi|em|minh)|katika (?:riwaya|hadithi) yangu)(?![\p{L}\p{M}])|^chapter (?:\d+|one|two|three)\b|من روايتي|मेरे उपन्यास|আমার উপন্যাস|میرے ناول|في روايتي|بروايتي|मेरो उपन्यासमा|என் நாவலில்|මගේ නවකතාවේ|ในนิยายของ(?:ฉัน|ผม|หนู)|在?我(?:写)?的?小[说說][里裡中]|我的小说|我的小說/u;
 /** The same of a story that somebody else may have written; whoever speaks for themselves beside it only compares. */
 const STORY =
   /(?<![\p{L}\p{M}])(?:chapter \d+|the scene where|esta novela|capitulo \d+|protagonista|ce roman|chapitre \d+|cerita pendek|kabanata \d+|truyen ngan|tieu thuyet|hadithi fupi|глава|рассказ|розділ|оповідання)(?![\p{L}\p{M}])|นิยาย|เรื่องสั้น|រឿងខ្លី|ប្រលោមលោក|ဝတ္ထု|उपन्यास|উপন্যাস|ناول|افسانہ|رواية|قصة قصيرة|நாவல்|சிறுகதை|නවකතාව|කෙටිකතාව|ልብ ወለድ|小说|小說/u;
@@ -27,6 +27,8 @@ const STORY =
 const INFORMS = 0.5;
 const REPORTS = 0.25;
 const ELSE = 0.4;
+/** Chance of somebody to whom it happens from which on a report is theirs. */
+const BEFALLS = 0.5;
 /** Chance of an offer from which on it may be one that borrows the words of a warning or a story. */
 const OFFERS = 0.2;
 
@@ -50,7 +52,7 @@ function isNews(
   told: readonly Sighting[],
   { topics }: Reading,
 ): boolean {
-  if (compliance >= REPORTS) return meanAny(told, OFFICIAL);
+  if (compliance >= REPORTS) return danger + victim < BEFALLS && meanAny(told, OFFICIAL);
   if (hasAny(topics, NEED) || danger + victim >= unrelated) return false;
   return unrelated >= ELSE && meanAny(told, SENTENCED);
 }

@@ -59,6 +59,8 @@ export interface Reading {
   readonly exploitingAsked?: true | undefined;
   /** Few words of ordinary days, and nothing beside: praise of an employer, a day off for an illness, a longing for home before a feast. */
   readonly ordinary?: true | undefined;
+  /** Who forbids or keeps something employs nobody: a doctor, a storm, a school, a landlord; `ordinary` is so, too. */
+  readonly restrictedByOthers?: true | undefined;
   /** It is nothing but a call for help. */
   readonly callsForHelp?: true;
   /** It tells nothing by itself, and is read together with what was told before: for advice, or to be told whether it is lawful. */

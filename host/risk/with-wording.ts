@@ -33,6 +33,7 @@ import { withHousehold } from "./household-work.ts";
 import { isDenialAlone } from "./ordinary/denial-alone.ts";
 import { sellsJourney } from "./ordinary/journey-sold.ts";
 import { isOrdinary } from "./ordinary/ordinary.ts";
+import { isRestrictedByOthers } from "./ordinary/restricted-by-others.ts";
 import { tellsOfOwnWork } from "./own-work.ts";
 import { withWagesOwed } from "./owed-pay.ts";
 import { isBereaved } from "./needs/bereaved.ts";
@@ -54,7 +55,7 @@ export function* wordingSteps(alone: Reading, knowledge: Snapshot): Steps<Readin
   const greeted = { ...numbered, language: numbered.language ?? greetedLanguage(numbered) };
   const back: Reading = isBackByNow(greeted) ? { ...greeted, returned: true } : greeted;
   const language = languageOf(back, knowledge);
-  const reading: Reading = isPlain({ ...back, language }) ? { ...back, ordinary: true } : back;
+  const reading: Reading = { ...back, ...plainIn({ ...back, language }) };
   yield;
   const isThanks = onlyThanks(reading);
   const isNoAlarm = isThanks || reading.ordinary === true;
@@ -94,9 +95,11 @@ export function withWording(alone: Reading, knowledge: Snapshot): Reading {
   return atOnce(wordingSteps(alone, knowledge));
 }
 
-/** Whether it tells of ordinary days, denies harm and says nothing beside, or sells a journey. */
-function isPlain(reading: Reading): boolean {
-  return isOrdinary(reading) || isDenialAlone(reading) || sellsJourney(reading);
+/** Whether it tells of ordinary days, denies harm and says nothing beside, sells a journey, or is of who restricts somebody and employs nobody. */
+function plainIn(reading: Reading): Pick<Reading, "ordinary" | "restrictedByOthers"> {
+  if (isRestrictedByOthers(reading)) return { ordinary: true, restrictedByOthers: true };
+  const isPlain = isOrdinary(reading) || isDenialAlone(reading) || sellsJourney(reading);
+  return isPlain ? { ordinary: true } : {};
 }
 
 function greetedLanguage({ folded }: Reading): string | null {

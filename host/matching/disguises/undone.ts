@@ -10,6 +10,7 @@ import { withHabit } from "./leet-habit.ts";
 import { leetWords } from "./leet.ts";
 import { maskedWords } from "./masked.ts";
 import type { Vocabulary } from "./lexicon.ts";
+import { misspeltCries } from "./misspelt.ts";
 import { spelledWords, type Spelled } from "./spelled.ts";
 import { stretchedWords } from "./stretched.ts";
 import { tornWords } from "./torn.ts";
@@ -23,18 +24,21 @@ export interface Undone extends Edited {
   readonly isWordless: boolean;
 }
 
-/** Undoes codes of pages, mails and programs, words spelled letter by letter, cut into pieces, written together or drawn out, then leetspeak and masked letters, where words of the vocabulary come out. Of what seems spelled out only what `isSpelled` takes for that. */
+/** Undoes codes of pages, mails and programs, words spelled letter by letter, cut into pieces, written together or drawn out, and those of a cry for help written by ear, then leetspeak and masked letters, where words of the vocabulary come out. Of what seems spelled out only what `isSpelled` takes for that. */
 export function* undone(
   text: FoldedText,
   vocabulary: Vocabulary,
   isSpelled: (edit: Edit) => boolean = () => true,
 ): Steps<Undone> {
   const { view: said, changed: coded } = decodedView(text);
-  const { spelled, spaced } = yield* byForm(said);
+  const { spelled, spaced, misspelt } = yield* byForm(said);
   const broken = yield* brokenWords(said, vocabulary);
   const stretched = stretchedWords(said.folded, vocabulary);
   const torn = tornWords(said, vocabulary);
-  const edits = [broken, torn, spaced, stretched].reduce(besides, spelled.edits.filter(isSpelled));
+  const edits = [broken, torn, spaced, stretched, misspelt].reduce(
+    besides,
+    spelled.edits.filter(isSpelled),
+  );
   const joined = edits.length === 0 ? { view: said, changed: [] } : edited(said, edits);
   const changed = merged(joined.changed, movedBy(edits, coded));
   const { folded } = joined.view;
@@ -55,6 +59,8 @@ interface ByForm {
   readonly spelled: Spelled;
   /** Spaces for underscores and capitals. */
   readonly spaced: readonly Edit[];
+  /** Words of a cry for help that is written by ear. */
+  readonly misspelt: readonly Edit[];
 }
 
 const told = new TextMemo<ByForm>();
@@ -64,7 +70,11 @@ function* byForm(text: FoldedText): Steps<ByForm> {
   const known = told.get(text);
   if (known !== undefined) return known;
   const spelled = yield* spelledWords(text);
-  const found = { spelled, spaced: besides(underscored(text), camelCase(text)) };
+  const found = {
+    spelled,
+    spaced: besides(underscored(text), camelCase(text)),
+    misspelt: misspeltCries(text.folded),
+  };
   told.set(text, found);
   return found;
 }

@@ -55,6 +55,8 @@ export function weighWording(
   if (!hits.some(({ severity }) => severity !== "low"))
     return { hits: [...hits, ...ownHit(model, exploiting(wording))], wording };
   if (!hits.some(({ severity }) => isGraveSeverity(severity))) return { hits, wording };
+  if (reading().restrictedByOthers === true)
+    return { hits: hits.map((hit) => (isGrave(hit) ? lowered(hit) : hit)), wording };
   if (saysTooLittle(folded.folded, exploiting(wording))) return { hits, wording };
   // A contract's clauses sound like the law's, whatever they ask of people.
   if (hasNumberedClauses(folded.original)) return { hits, wording };
@@ -98,8 +100,13 @@ function readsOnce(
   };
 }
 
-function isGravePattern({ leaf, severity, custom }: GrepHit): boolean {
-  return leaf === undefined && custom !== true && isGraveSeverity(severity);
+function isGravePattern(hit: GrepHit): boolean {
+  return hit.leaf === undefined && isGrave(hit);
+}
+
+/** Whether it is a grave hit of knowledge, and not of the request's own. */
+function isGrave({ severity, custom }: GrepHit): boolean {
+  return custom !== true && isGraveSeverity(severity);
 }
 
 /** What hits are held against. */
