@@ -68,7 +68,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   );
   // Whoever is about to die, or somebody writes about, is no text about something else.
   const stance = label === "unrelated" && mayDie ? "victim" : label;
-  const classification = risk < NAMED_FROM ? NO_RISK : (vectors[0]?.dimension ?? UNNAMED_RISK);
+  const classification = named(risk, vectors);
   const unread = reading.unread === true;
   const signs = { hits, reading, knowledge };
   const recommended = actionOf({
@@ -107,6 +107,11 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),
   };
+}
+
+/** The strongest of what is told, where there is any risk. */
+function named(risk: number, [strongest]: Verdict["risk_vectors"]): string {
+  return risk < NAMED_FROM ? NO_RISK : (strongest?.dimension ?? UNNAMED_RISK);
 }
 
 /** The stance that is read, unless the words are another's; a victim stays one. */

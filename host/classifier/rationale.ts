@@ -64,7 +64,7 @@ export function rationaleOf(told: Told): string {
   if (ruled.length > 0)
     sentences.push("An indicator is a reason to look closer, not proof of a crime.");
   sentences.push(REASONS[told.action](told));
-  return sentences.filter((sentence) => sentence !== "").join(" ");
+  return sentences.filter((each) => each !== "").join(" ");
 }
 
 const LONGEST_QUOTE = 200;

@@ -51,12 +51,15 @@ function yetInDanger(
 ): Reading {
   if (heard.returned === true) return atHome(heard, said);
   if (isLeft) return { ...heard, danger: null, fromAfar: undefined, ransom: undefined };
-  // A call for help alone adds no danger to a case in which none was told.
-  if (said.callsForHelp === true && (before.danger ?? null) === null && !tellsOfHarm(heard))
-    return { ...heard, danger: null };
+  if (callsOverNothing(said, before) && !tellsOfHarm(heard)) return { ...heard, danger: null };
   const wasTold = tellsOfHarm(before) || (before.wording?.danger ?? 0) >= TOLD;
   const isYet = before.danger === "likely" && wasTold && !isAboutMoney(heard);
   return isYet && heard.danger === null ? { ...heard, danger: "possible" } : heard;
+}
+
+/** A call for help alone adds no danger to a case in which none was told. */
+function callsOverNothing(said: Reading, before: Reading): boolean {
+  return said.callsForHelp === true && (before.danger ?? null) === null;
 }
 
 /** What is told together, with where somebody is and what is asked as the conversation tells it of the last turn. */

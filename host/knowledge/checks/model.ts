@@ -23,11 +23,17 @@ export const model: ObjectCheck = {
       : [],
 };
 
+/** Models that tell of each label whether a text has it, by their model_uri. */
+const OF_LABELS: ReadonlyMap<string, "harms" | "needs" | "clauses"> = new Map([
+  [HARMS, "harms"],
+  [NEEDS_URI, "needs"],
+  [CLAUSES, "clauses"],
+]);
+
 function weightFindings({ content, extensions }: KnowledgeObject<"classifier_rule">): Finding[] {
   if (content.model_uri === NGRAMS) return ngramFindings(extensions?.ngrams);
-  if (content.model_uri === HARMS) return labelFindings(extensions?.harms, "harms");
-  if (content.model_uri === NEEDS_URI) return labelFindings(extensions?.needs, "needs");
-  if (content.model_uri === CLAUSES) return labelFindings(extensions?.clauses, "clauses");
+  const labels = OF_LABELS.get(content.model_uri);
+  if (labels !== undefined) return labelFindings(extensions?.[labels], labels);
   if (content.model_uri === WORDS) return wordFindings(extensions?.words);
   if (content.model_uri !== OWN_WEIGHTS) return [];
   const weights = extensions?.model;

@@ -98,13 +98,16 @@ function isCry(read: readonly Read[]): boolean {
   if (!isMany && !misspelt.some(({ kind }) => CORE.has(kind))) return false;
   const kinds = new Set(read.map(({ kind }) => kind));
   kinds.delete("small");
+  if (kinds.size < ENOUGH || !(kinds.has("help") || kinds.has("boss"))) return false;
+  return isDeed(kinds) || (kinds.has("boss") && (kinds.has("taken") || kinds.has("want")));
+}
+
+/** Whether somebody is hurt or held. */
+function isDeed(kinds: ReadonlySet<Read["kind"]>): boolean {
   // Phones are locked, too.
   const isHeld = kinds.has("me") && !kinds.has("taken");
   const isOfWork = kinds.has("boss") || kinds.has("place") || kinds.has("want");
-  const isDeed = kinds.has("hurt") || (kinds.has("held") && (isHeld || isOfWork));
-  const isWant = kinds.has("boss") && (kinds.has("taken") || kinds.has("want"));
-  if (!isDeed && !isWant) return false;
-  return kinds.size >= ENOUGH && (kinds.has("help") || kinds.has("boss"));
+  return kinds.has("hurt") || (kinds.has("held") && (isHeld || isOfWork));
 }
 
 function readIn(language: Language, tokens: readonly Token[]): readonly Read[] {

@@ -31,19 +31,21 @@ const SPEAKS_ELSE = 0.5;
 
 /** A reading with the question that a worker asks again and again, where the message asks one. */
 export function withQuestionAsked(reading: Reading): Reading {
-  const { text, wording } = reading;
-  const speaksElse = Math.max(wording?.offer ?? 0, wording?.compliance ?? 0) >= SPEAKS_ELSE;
-  const told = toldMatter(reading);
-  // A clause that is shown sounds like who wrote it.
-  const isShown = told === "body_control" && text.length <= LONGEST;
-  if (speaksElse && !isShown) {
-    const clause = text.length > LONGEST ? undefined : clauseAsked(reading);
-    return clause === undefined ? reading : { ...reading, questionAsked: clause };
-  }
-  const questionAsked = told ?? (text.length > LONGEST ? undefined : firstAsked(reading));
+  const questionAsked = questionIn(reading);
   if (questionAsked === undefined) return reading;
   const pay = questionAsked === "wage" ? payTold(reading) : undefined;
   return { ...reading, questionAsked, ...(pay !== undefined && { payTold: pay }) };
+}
+
+function questionIn(reading: Reading): Question | undefined {
+  const { text, wording } = reading;
+  const told = toldMatter(reading);
+  const isShort = text.length <= LONGEST;
+  const speaksElse = Math.max(wording?.offer ?? 0, wording?.compliance ?? 0) >= SPEAKS_ELSE;
+  // A clause that is shown sounds like who wrote it.
+  const isShown = told === "body_control" && isShort;
+  if (!speaksElse || isShown) return told ?? (isShort ? firstAsked(reading) : undefined);
+  return isShort ? clauseAsked(reading) : undefined;
 }
 
 /** A clause that somebody shows sounds like an advert, or like who informs. */
