@@ -51,15 +51,21 @@ function yetInDanger(
 ): Reading {
   if (heard.returned === true) return atHome(heard, said);
   if (isLeft) return { ...heard, danger: null, fromAfar: undefined, ransom: undefined };
-  if (callsOverNothing(said, before) && !tellsOfHarm(heard)) return { ...heard, danger: null };
+  if (addsNoDanger(said, before) && !tellsOfHarm(heard)) return withoutRansom(heard);
   const wasTold = tellsOfHarm(before) || (before.wording?.danger ?? 0) >= TOLD;
   const isYet = before.danger === "likely" && wasTold && !isAboutMoney(heard);
   return isYet && heard.danger === null ? { ...heard, danger: "possible" } : heard;
 }
 
-/** A call for help alone adds no danger to a case in which none was told. */
-function callsOverNothing(said: Reading, before: Reading): boolean {
-  return said.callsForHelp === true && (before.danger ?? null) === null;
+/** A call for help alone, or calm words, add no danger to a case in which none was told, whatever both sound like together. */
+function addsNoDanger(said: Reading, before: Reading): boolean {
+  const isCalm = said.callsForHelp === true || (said.danger ?? null) === null;
+  return isCalm && (before.danger ?? null) === null;
+}
+
+function withoutRansom({ needs = new Set(), ...heard }: Reading): Reading {
+  const others = new Set([...needs].filter((need) => need !== "ransom"));
+  return { ...heard, danger: null, ransom: undefined, needs: others };
 }
 
 /** What is told together, with where somebody is and what is asked as the conversation tells it of the last turn. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const TERMS: Readonly<Record<string, readonly [before: string, bad: string, after: string]>> = {
   en: [
     "Terms of service for packers. The working week has 40 hours in five days. Wages are 1,450 a month, paid by bank transfer. A bed in a room for two is free.",
-    "Passports and certificates of the packers are kept in the office safe until their two years are over.",
+    "Fines for lateness and for broken goods are deducted from the monthly wage.",
     "Annual leave is 20 days. The company pays the insurance.",
   ],
   es: [

@@ -16,3 +16,11 @@ export interface NeedText {
   readonly labelled_for?: readonly Heard[];
   readonly text: string;
 }
+
+/** One clause as it stands in a contract, house rules, an advert or the terms of an agency, and whether it binds whoever works unlawfully. */
+export interface ClauseText {
+  readonly id: string;
+  readonly language: string;
+  readonly binds: boolean;
+  readonly text: string;
+}

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { isHeldBack, kindOf, type LabelledText } from "../../classifier/labelled-text.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Kind } from "../../wording/models/kinds.ts";
-import type { Lesson, NeedText } from "./lesson.ts";
-import type { ClauseText } from "./which-clause.ts";
+import type { ClauseText, Lesson, NeedText } from "./lesson.ts";
 import { needLesson, speakerLessons, type Turn } from "./turns.ts";
 
 /** An example of a rule says that somebody exploits or tells of it, a counter-example that nobody does; not which. */

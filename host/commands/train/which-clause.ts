@@ -5,14 +5,6 @@ import type { HarmLesson } from "./fitting/fit-harms.ts";
 import { fitLabels } from "./fitting/fit-labels.ts";
 import type { Lessons } from "./lessons.ts";
 
-/** One clause as it stands in a contract, house rules, an advert or the terms of an agency, and whether it binds whoever works unlawfully. */
-export interface ClauseText {
-  readonly id: string;
-  readonly language: string;
-  readonly binds: boolean;
-  readonly text: string;
-}
-
 const FITTING = {
   dimensions: ["binds"],
   buckets: 1 << 18,

@@ -130,32 +130,6 @@ export const CRY_WORDS: readonly CryWords[] = [
   },
   {
     words: {
-      help: "sa3duni sa3idni sa3doni anqidhuni elha2uni",
-      boss: "elkafeel kafeel kafil elmadam madam elmudir",
-      hurt: "yedrobni yidribni bydrobni tedrobni darabni beydrabni",
-      held: "sakker sakkar elbab 7absni habesni mahbouse mahbusa",
-      want: "akel akl",
-      taken: "jawazi jawaz ratbi",
-    },
-    // What was learned of Arabic is in its own letters.
-    short:
-      "sa3duni=help me|sa3idni=help me|sa3doni=help me|anqidhuni=help me|elkafeel=boss|kafeel=boss|kafil=boss|elmadam=madam|elmudir=boss|yedrobni=beats me|yidribni=beats me|bydrobni=beats me|beydrabni=beats me|tedrobni=beats me|darabni=beat me|sakker=locked|sakkar=locked|elbab=the door|7absni=locked me in|habesni=locked me in|mahbouse=locked in|mahbusa=locked in|akel=food|akl=food|jawazi=my passport|jawaz=passport|ratbi=my salary|w=and",
-  },
-  {
-    words: {
-      help: "ebakachu ebakachihu ebakih ebakish erdugn erdun awtugn adnugn",
-      boss: "madam asariye asarije aserie",
-      hurt: "tigerfegnalech timetagnalech yimetagnal tedebedbegnalech yigerfegnal degedebechign",
-      held: "qolefebign kolfebign kolefebign zegachibign zegtobign zegtabign",
-      want: "migib rabegn",
-      taken: "pasporte pasporten silke silken demoz",
-    },
-    // Of Amharic in Latin letters none was learned.
-    short:
-      "ebakachu=please|ebakachihu=please|ebakih=please|ebakish=please|erdugn=help me|erdun=help us|awtugn=get me out|adnugn=save me|asariye=boss|asarije=boss|aserie=boss|tigerfegnalech=beats me|timetagnalech=hits me|yimetagnal=hits me|tedebedbegnalech=beats me|yigerfegnal=beats me|degedebechign=beat me|qolefebign=locked me in|kolfebign=locked me in|kolefebign=locked me in|zegachibign=locked me in|zegtobign=locked me in|zegtabign=locked me in|migib=food|rabegn=hungry|pasporte=my passport|pasporten=my passport|silke=my phone|silken=my phone|demoz=salary",
-  },
-  {
-    words: {
       help: "помогите помоги спасите спаси помощь пожалуйста",
       me: "меня мне нас",
       boss: "хозяин хозяйка начальник прораб",
@@ -252,4 +226,4 @@ export const JOINING_WORDS =
 
 /** Ordinary words that sound like one of distress. */
 export const NOT_DISTRESS =
-  "but bit bat bet bait boat boot bath both bite bout about hat hot hut hate heat height like look lake lack luck leak lick late let lot light slip sleep slept soap shop ship pink bank bus boys buys base bass busy rope ripe room rooms mine mean main man men month mouth math myth mam mom mum sure sore tech teach attach fund fond find food feed fed foot fight fat home him ham hum same some madame modem made mad maid mood mud mode need pass page hers hours burn born barn bean been ban bin phone fan fun fine fin salary celery solar police policia polisi polisya polis poliza tell tall told take taken tak polos pulse plus wife tiny tanya bisa pagar pagan paga pago pague paguen pagas pagado peguen pegue pagaron pagaban pagamos pagou pagaram";
+  "but bit bat bet bait boat boot bath both bite bout about hat hot hut hate heat height like look lake lack luck leak lick late let lot light slip sleep slept soap shop ship pink bank bus boys buys base bass busy rope ripe room rooms mine mean main man men month mouth math myth mam mom mum sure sore tech teach attach fund fond find food feed fed foot fight fat home him ham hum same some madame modem made mad maid mood mud mode need pass page hers hours burn born barn bean been ban bin phone fan fun fine fin salary celery solar police policia polisi polisya polis poliza tell tall told take taken tak polos pulse plus wife tiny tanya bisa pagar pagan paga pago pague paguen pagas pagado peguen pegue pagaron pagaban pagamos pagou pagaram sorry meant mean means meaning";

@@ -65,12 +65,16 @@ function homeOf(
   return { corridors: [{ origin, destination, basis: "term" }] };
 }
 
+/** What bodies call themselves that everybody says: "que faire". */
+const SAID_BY_ALL: ReadonlySet<string> = new Set(["faire"]);
+
 /** The words of a message by which contacts of the directory call themselves, folded. */
 function bodiesIn({ text, folded }: Reading, knowledge: Snapshot): readonly string[] {
   const { names, acronyms } = knowledge.derive(bodiesKnown);
   const capitals = new Set(text.match(/\p{Lu}[\p{Lu}\d]{2,}/gu)?.map(lowered));
   return [...new Set(wordsWithFigures(folded.folded))].filter(
-    (word) => names.has(word) || (acronyms.has(word) && capitals.has(word)),
+    (word) =>
+      (names.has(word) && !SAID_BY_ALL.has(word)) || (acronyms.has(word) && capitals.has(word)),
   );
 }
 

@@ -56,6 +56,7 @@ function clauseAsked(reading: Reading): Question | undefined {
 function firstAsked(reading: Reading): Question | undefined {
   if (tellsReleaseMoney(reading)) return "release_money";
   if (asksWhoPays(reading)) return "who_pays";
+  if (asksToLeaveUntold(reading)) return "run_away";
   const asked = phraseOf(reading) ?? askedOtherwise(reading);
   return asked ?? (isHeldBackAtWork(reading) ? "go_home" : undefined);
 }
@@ -123,7 +124,7 @@ function askedOfPay(reading: Reading): Question | undefined {
 function askedOfElse(reading: Reading): Question | undefined {
   if (asksOfTouristVisa(reading)) return "tourist_work";
   if (asksToChange(reading)) return "change_employer";
-  if (asksToLeaveUntold(reading) || hasGotOut(reading)) return "run_away";
+  if (hasGotOut(reading)) return "run_away";
   return wantsItBack(reading) ? "get_back" : undefined;
 }
 

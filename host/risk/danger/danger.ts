@@ -116,13 +116,19 @@ export function isDangerFired(signs: Signs): boolean {
 function isOfTerms(hit: GrepHit, reading: Reading): boolean {
   if (hit.custom === true) return false;
   const named = namedBy(hit);
-  if (isOfMoney(named, reading)) return true;
+  if (isOfMoney(named, reading) || isOfClause(hit, reading)) return true;
   if (hit.severity !== "critical" && named.every((each) => each === THREATS))
     return asksOfTerms(reading);
   if (named.every((each) => each === THREATS || OF_WORK.has(each)) && isPressedAlone(reading))
     return true;
   if (isAlwaysTold(hit) || isOfBlowsAlone(hit)) return false;
   return asksOfTerms(reading) || guardsByTrade(reading) || asksWayHome(reading);
+}
+
+/** Whether it is found in a clause that somebody shows, or asks whether to sign: papers that are held hold nobody yet. */
+function isOfClause(hit: GrepHit, reading: Reading): boolean {
+  if (reading.questionAsked !== "sign" || tellsOfHarm(reading)) return false;
+  return (reading.wording?.danger ?? 0) < TERM.danger && !isOfBlowsAlone(hit);
 }
 
 /** Whether it is of a penalty by which nobody is held, or of the phone of a recruiter who took money. */
