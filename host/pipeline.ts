@@ -13,9 +13,10 @@ import type {
   Reasoner,
   Trace,
 } from "./contract/layer.ts";
-import { saidBefore, type Conversation } from "./message/conversation.ts";
+import type { Conversation } from "./message/conversation.ts";
 import { heardAfter } from "./message/heard-after.ts";
 import { HeardText, type TextReaders } from "./message/heard-text.ts";
+import { saidBefore } from "./message/said-before.ts";
 import { inTypedLanguage, withImages } from "./message/image-text.ts";
 import type { LastUserMessage } from "./message/last-user-message.ts";
 import { withFiredDanger } from "./risk/danger/fired-danger.ts";
@@ -198,13 +199,13 @@ async function signsOfCase(
 function caseOf(
   { ofCase }: Conversation,
   input: LayerInput,
-  readers: Readers,
+  { fold }: Readers,
 ): ReturnType<ToRun["ofCase"]> {
   if (ofCase === undefined) return null;
-  const { text, isLeft } = ofCase;
-  const heard = new HeardText(text, readers, input.knowledge);
-  const { folded } = heard;
-  return { input: { ...input, text, folded, reading: () => heard.reading() }, isLeft };
+  const { reading, isLeft } = ofCase;
+  const { text } = reading;
+  const folded = once(() => fold(text));
+  return { input: { ...input, text, folded, reading: () => reading }, isLeft };
 }
 
 /** The message completed by what was said before. */

@@ -2,7 +2,7 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { Reading } from "../contract/reading.ts";
 import type { Sighting } from "../wording/concepts/concept-finder.ts";
-import { areNear, findConcepts, meanAny } from "../wording/concepts/concepts.ts";
+import { areNear, findConcepts, meanAny, mustMean } from "../wording/concepts/concepts.ts";
 
 /** UTF-16 units of a rule of the house. */
 const LONGEST = 240;
@@ -75,11 +75,6 @@ function recordsHeld(text: string, told: readonly Sighting[]): boolean {
   if (mustMean(told, SPOKEN)) return false;
   if (meanAny(told, SAFE) && meanAny(told, LEFT)) return true;
   return areNear(told, PAPERS, HELD_BY) && areNear(told, PAPERS, COMPANY);
-}
-
-/** Whether a word means one of these and nothing else. */
-function mustMean(told: readonly Sighting[], concepts: ReadonlySet<number>): boolean {
-  return told.some((word) => word.length > 0 && word.every((each) => concepts.has(each)));
 }
 
 function isRecord(text: string): boolean {

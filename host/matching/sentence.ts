@@ -29,6 +29,12 @@ export function sentenceAt(text: FoldedText, index: number): Stretch {
   return { start, end: Math.min(length, Math.min(at + 1, length) + LONGEST_SENTENCE, next) };
 }
 
+/** The sentences of a text in its order, what does not end among them. */
+export function sentencesIn(text: FoldedText): readonly Stretch[] {
+  const ends = [...sentenceEnds(text), text.folded.length];
+  return ends.map((end, at) => ({ start: ends[at - 1] ?? 0, end }));
+}
+
 const known = new TextMemo<readonly number[]>();
 
 /** The units before which the text's sentences end, ascending; kept as long as the text. */

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { ChatMessage } from "../../schemas/http/chat.ts";
 import type { Reading } from "../contract/reading.ts";
 import { after, lastOf, read } from "./conversation.fixture.ts";
-import { inConversation, readBefore, saidBefore } from "./conversation.ts";
+import { inConversation } from "./conversation.ts";
+import { readBefore, saidBefore } from "./said-before.ts";
 
 const sides = ({ corridors: [route] }: Reading) => [route?.origin, route?.destination];
 

@@ -3,14 +3,8 @@ import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
 import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
 import { beginningOfCase, changedBy, hasNoSubject } from "./continued.ts";
-import {
-  atHome,
-  inConversation,
-  isOfHomecoming,
-  readBefore,
-  readTogether,
-  type Conversation,
-} from "./conversation.ts";
+import { atHome, inConversation, isOfHomecoming, type Conversation } from "./conversation.ts";
+import { joined, readBefore, readTogether } from "./said-before.ts";
 
 /** Chance of danger from which on what was said before told of it without a word of harm. */
 const TOLD = 0.3;
@@ -23,9 +17,10 @@ export function heardAfter(
 ): Conversation {
   const read = remembered(readText);
   const before = readBefore(turns, read);
+  const own = inConversation(said, before);
+  if (!before.aboutWork || !hasNoSubject(said, before)) return own;
+  const alone = own.reading;
   const each = turns.map(read);
-  if (!before.aboutWork || !hasNoSubject(said, before)) return inConversation(said, before);
-  const alone = inConversation(said, before).reading;
   const from = beginningOfCase(each);
   const earlier = turns.slice(0, from);
   const ofCase = [...turns.slice(from), said.text];
@@ -40,7 +35,7 @@ export function heardAfter(
   return {
     reading: withAsker({ ...heard, text, language, goesOn }),
     taken: takenBy(said, heard, language),
-    ofCase: { text: ofCase.join("\n\n"), isLeft: isLeft || heard.returned === true },
+    ofCase: { reading: read(joined(ofCase)), isLeft: isLeft || heard.returned === true },
   };
 }
 

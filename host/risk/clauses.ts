@@ -4,7 +4,7 @@ import type { Steps } from "../../schemas/steps.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText, Reading } from "../contract/reading.ts";
 import { TextMemo } from "../matching/folding/text-memo.ts";
-import { sentenceEnds, type Stretch } from "../matching/sentence.ts";
+import { sentenceEnds, sentencesIn, type Stretch } from "../matching/sentence.ts";
 import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
 import { buildClauseModel } from "../wording/models/clause-model.ts";
 
@@ -62,11 +62,8 @@ function setsOutTerms({ text, folded, language }: Reading): boolean {
 }
 
 function clausesOf(folded: FoldedText): readonly Stretch[] {
-  let start = 0;
-  return [...sentenceEnds(folded), folded.folded.length].flatMap((end) => {
-    const clause = { start, end };
-    start = end;
-    const length = clause.end - clause.start;
-    return length >= SHORTEST && length <= LONGEST ? [clause] : [];
+  return sentencesIn(folded).filter(({ start, end }) => {
+    const length = end - start;
+    return length >= SHORTEST && length <= LONGEST;
   });
 }

@@ -5,6 +5,7 @@ import { nearestByWords, SPACELESS, tellingWords } from "../../wording/known/kno
 import { filterBitsOf } from "../../wording/known/word-filter.ts";
 import { wordsOf } from "../../wording/known/words.ts";
 import type { Lessons } from "./lessons.ts";
+import { modelObject } from "./model-object.ts";
 
 /** So many of a language's labelled texts have at least the share of known words under which a text is in another: of fifty, one has not. */
 const THRESHOLD = 0.98;
@@ -24,20 +25,12 @@ export function knownWords({ training, seen }: Pick<Lessons, "training" | "seen"
   for (const labelled of texts)
     gather(labelled, gathered[languages.indexOf(labelled.language)] ?? new Map());
   const count = gathered.reduce((sum, { size }) => sum + size, 0);
-  return {
-    schema_version: "1.0",
-    knowledge_object_type: "classifier_rule",
+  return modelObject({
     id: "known-words",
-    version: "v1",
-    provenance: { created_at: "2026-11-23T17:30:00Z", created_by: "safe-harness maintainers" },
-    content: {
-      rule_id: "known_words",
-      label: "known_words",
-      model_uri: "words:extensions.words",
-      input_format: "text",
-      threshold: THRESHOLD,
-    },
-    tags: ["status:reviewed"],
+    created_at: "2026-11-23T17:30:00Z",
+    label: "known_words",
+    model_uri: "words:extensions.words",
+    threshold: THRESHOLD,
     extensions: {
       words: {
         languages,
@@ -47,7 +40,7 @@ export function knownWords({ training, seen }: Pick<Lessons, "training" | "seen"
       },
       description: "Whether the words of a message are known in any language.",
     },
-  };
+  });
 }
 
 function gather(labelled: LabelledText, words: Gathered): void {

@@ -1,9 +1,10 @@
 import type { LabelledText } from "../../classifier/labelled-text.ts";
 import { foldText } from "../../matching/folding/fold.ts";
-import { sentenceEnds } from "../../matching/sentence.ts";
+import { sentencesIn } from "../../matching/sentence.ts";
 import type { HarmLesson } from "./fitting/fit-harms.ts";
 import { fitLabels } from "./fitting/fit-labels.ts";
 import type { Lessons } from "./lessons.ts";
+import { modelObject } from "./model-object.ts";
 
 const FITTING = {
   dimensions: ["binds"],
@@ -41,23 +42,12 @@ export function fitWhichClause({
     .filter((_, at) => at % EVERY === 0)
     .map((text): HarmLesson => ({ text, dimensions: [] }));
   const lessons = [...Array.from({ length: OFTEN }, () => told).flat(), ...lawful];
-  return {
-    schema_version: "1.0",
-    knowledge_object_type: "classifier_rule",
+  return modelObject({
     id: "which-clause",
-    version: "v1",
-    provenance: {
-      created_at: "2026-11-30T16:00:00Z",
-      created_by: "safe-harness maintainers",
-    },
-    content: {
-      rule_id: "which_clause",
-      label: "clause",
-      model_uri: "ngrams:extensions.clauses",
-      input_format: "text",
-      threshold: THRESHOLD,
-    },
-    tags: ["status:reviewed"],
+    created_at: "2026-11-30T16:00:00Z",
+    label: "clause",
+    model_uri: "ngrams:extensions.clauses",
+    threshold: THRESHOLD,
     extensions: {
       clauses: {
         ...fitLabels("Fitting clauses", lessons, FITTING),
@@ -66,16 +56,12 @@ export function fitWhichClause({
       description: "A clause of it is like those that bind workers unlawfully.",
       severity: "medium",
     },
-  };
+  });
 }
 
 function sentencesOf({ text }: LabelledText): readonly string[] {
   const folded = foldText(text);
-  const ends = [...sentenceEnds(folded), folded.folded.length];
-  let from = 0;
-  return ends.flatMap((end) => {
-    const sentence = text.slice(folded.startOf(from), folded.endOf(end)).trim();
-    from = end;
-    return sentence.length >= FEWEST_UNITS && sentence.length <= MOST_UNITS ? [sentence] : [];
-  });
+  return sentencesIn(folded)
+    .map(({ start, end }) => text.slice(folded.startOf(start), folded.endOf(end)).trim())
+    .filter(({ length }) => length >= FEWEST_UNITS && length <= MOST_UNITS);
 }

@@ -2,6 +2,7 @@ import { DIMENSIONS } from "../../../schemas/taxonomy.ts";
 import { isExploiting } from "../../classifier/labelled-text.ts";
 import { fitLabels } from "./fitting/fit-labels.ts";
 import type { Lessons } from "./lessons.ts";
+import { modelObject } from "./model-object.ts";
 
 const FITTING = {
   dimensions: DIMENSIONS,
@@ -21,23 +22,12 @@ export function fitWhichHarm({ training, seen }: Pick<Lessons, "training" | "see
   const lessons = [...training, ...seen].filter(
     (labelled) => isExploiting(labelled) && labelled.dimensions.length > 0,
   );
-  return {
-    schema_version: "1.0",
-    knowledge_object_type: "classifier_rule",
+  return modelObject({
     id: "which-harm",
-    version: "v1",
-    provenance: {
-      created_at: "2026-11-23T09:00:00Z",
-      created_by: "safe-harness maintainers",
-    },
-    content: {
-      rule_id: "which_harm",
-      label: "dimension",
-      model_uri: "ngrams:extensions.harms",
-      input_format: "text",
-      threshold: THRESHOLD,
-    },
-    tags: ["status:reviewed"],
+    created_at: "2026-11-23T09:00:00Z",
+    label: "dimension",
+    model_uri: "ngrams:extensions.harms",
+    threshold: THRESHOLD,
     extensions: {
       harms: {
         ...fitLabels("Fitting harms", lessons, FITTING),
@@ -46,5 +36,5 @@ export function fitWhichHarm({ training, seen }: Pick<Lessons, "training" | "see
       description: "The wording is like that of texts that tell of this harm.",
       severity: "medium",
     },
-  };
+  });
 }

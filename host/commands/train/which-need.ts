@@ -8,6 +8,7 @@ import { fitLabels } from "./fitting/fit-labels.ts";
 import type { NeedText } from "./lesson.ts";
 import type { Lessons } from "./lessons.ts";
 import { needPhrases, ordinaryPhrases } from "./need-phrases.ts";
+import { modelObject } from "./model-object.ts";
 
 const FITTING = {
   dimensions: HEARD,
@@ -45,23 +46,12 @@ export function fitWhichNeed({
   const turned = told.filter(({ dimensions }) => dimensions.includes(OF_TURNS));
   const again = [...repeated(alike, ALIKE - 1), ...repeated(turned, OF_A_TURN - 1)];
   const lessons = [...told, ...again, ...needPhrases(), ...ordinaryPhrases(), ...without];
-  return {
-    schema_version: "1.0",
-    knowledge_object_type: "classifier_rule",
+  return modelObject({
     id: "which-need",
-    version: "v1",
-    provenance: {
-      created_at: "2026-11-29T09:00:00Z",
-      created_by: "safe-harness maintainers",
-    },
-    content: {
-      rule_id: "which_need",
-      label: "need",
-      model_uri: "ngrams:extensions.needs",
-      input_format: "text",
-      threshold: THRESHOLD,
-    },
-    tags: ["status:reviewed"],
+    created_at: "2026-11-29T09:00:00Z",
+    label: "need",
+    model_uri: "ngrams:extensions.needs",
+    threshold: THRESHOLD,
     extensions: {
       needs: {
         ...fitLabels("Fitting needs", lessons, FITTING),
@@ -70,7 +60,7 @@ export function fitWhichNeed({
       description: "The wording is like that of texts of who must be helped before anything else.",
       severity: "medium",
     },
-  };
+  });
 }
 
 /** The needs that a text is labelled for where it does not say. */

@@ -11,6 +11,7 @@ import { fit, type Fitted } from "./fitting/fit.ts";
 import type { Lesson } from "./lesson.ts";
 import { lessonOf, type Lessons } from "./lessons.ts";
 import { samplesOf } from "./fitting/samples.ts";
+import { modelObject } from "./model-object.ts";
 
 const FITTING = { buckets: 1 << 20, epochs: 16, step: 0.3, decay: 3e-4, fewest: 3 } as const;
 
@@ -65,23 +66,12 @@ function sizeOf(share: number): number {
 function objectOf({ bias, weights }: Fitted, { speaker, blend, lessons }: SecondStage): object {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
   const bytes = Int8Array.from(weights, (weight) => sizeOf(weight / largest));
-  return {
-    schema_version: "1.0",
-    knowledge_object_type: "classifier_rule",
+  return modelObject({
     id: "who-speaks",
-    version: "v1",
-    provenance: {
-      created_at: "2026-11-22T09:00:00Z",
-      created_by: "safe-harness maintainers",
-    },
-    content: {
-      rule_id: "who_speaks",
-      label: "stance",
-      model_uri: "ngrams:extensions.ngrams",
-      input_format: "text",
-      threshold: 0.55,
-    },
-    tags: ["status:reviewed"],
+    created_at: "2026-11-22T09:00:00Z",
+    label: "stance",
+    model_uri: "ngrams:extensions.ngrams",
+    threshold: 0.55,
     extensions: {
       ngrams: {
         buckets: FITTING.buckets,
@@ -97,5 +87,5 @@ function objectOf({ bias, weights }: Fitted, { speaker, blend, lessons }: Second
         "The wording is that of somebody who exploits people, or of somebody it happens to.",
       severity: "medium",
     },
-  };
+  });
 }

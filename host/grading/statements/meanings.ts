@@ -1,6 +1,6 @@
 import { spread } from "../../../schemas/fnv.ts";
 import { foldText } from "../../matching/folding/fold.ts";
-import { sentenceEnds } from "../../matching/sentence.ts";
+import { sentencesIn } from "../../matching/sentence.ts";
 import { readLanguage } from "../../reading/language/language.ts";
 import { bothOf } from "../../wording/features/concept-features.ts";
 import { findConcepts } from "../../wording/concepts/concepts.ts";
@@ -35,9 +35,8 @@ function pairsOf(here: readonly number[], near: readonly number[]): readonly num
 /** The meanings of each sentence of a text. */
 export function meaningsBySentence(text: string): readonly Meanings[] {
   const view = foldText(text);
-  const ends = [...sentenceEnds(view), view.folded.length];
-  return ends
-    .map((end, at) => text.slice(view.startOf(ends[at - 1] ?? 0), view.endOf(end)))
+  return sentencesIn(view)
+    .map(({ start, end }) => text.slice(view.startOf(start), view.endOf(end)))
     .map((sentence) => meaningsOf(sentence))
     .filter(({ size }) => size > 0);
 }

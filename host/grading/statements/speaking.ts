@@ -1,7 +1,7 @@
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import { foldText } from "../../matching/folding/fold.ts";
-import { sentenceEnds, type Stretch } from "../../matching/sentence.ts";
+import { sentencesIn, type Stretch } from "../../matching/sentence.ts";
 import { readLanguage } from "../../reading/language/language.ts";
 import { KINDS, type Kind } from "../../wording/models/kinds.ts";
 import { buildTextModel } from "../../wording/models/text-model.ts";
@@ -36,8 +36,7 @@ export function buildSpeaking(snapshot: Snapshot): Speaking {
 }
 
 function sentencesOf(view: FoldedText): readonly Stretch[] {
-  const ends = sentenceEnds(view);
-  return [...ends, view.folded.length]
-    .map((end, at) => ({ start: ends[at - 1] ?? 0, end }))
-    .filter(({ start, end }) => view.folded.slice(start, end).trim().length >= FEWEST_UNITS);
+  return sentencesIn(view).filter(
+    ({ start, end }) => view.folded.slice(start, end).trim().length >= FEWEST_UNITS,
+  );
 }

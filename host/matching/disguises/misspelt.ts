@@ -61,8 +61,8 @@ interface Language {
 interface Token {
   readonly start: number;
   readonly text: string;
-  readonly skeleton: string;
-  readonly sound: string;
+  /** Its consonants as they are heard; null of what is too short or rightly spelled, and so misspells nothing. */
+  readonly skeleton: string | null;
 }
 
 interface Read extends Known {
@@ -83,7 +83,7 @@ export function misspeltCries(folded: string): readonly Edit[] {
   const run = tokens.length === 1 ? runTogether(tokens[0]) : null;
   if (run !== null) return [run];
   let best: readonly Read[] = [];
-  for (const language of languages()) {
+  for (const language of languagesOf(tokens)) {
     const read = readIn(language, tokens);
     const isMost = read.length >= tokens.length * SHARE;
     if (isMost && isCry(read) && read.length > best.length) best = read;
@@ -110,10 +110,22 @@ function isDeed(kinds: ReadonlySet<Read["kind"]>): boolean {
   return kinds.has("hurt") || (kinds.has("held") && (isHeld || isOfWork));
 }
 
+/** The languages of which enough of the tokens may be words of distress: most texts are of none. */
+function languagesOf(tokens: readonly Token[]): readonly Language[] {
+  const { exact, bySkeleton } = bits();
+  const bitsOf = ({ text, skeleton }: Token): number =>
+    (exact.get(text) ?? 0) | (skeleton === null ? 0 : (bySkeleton.get(skeleton) ?? 0));
+  const told = tokens.map(bitsOf);
+  return languages().filter((_, at) => {
+    const count = told.reduce((sum, each) => sum + ((each >> at) & 1), 0);
+    return count > 0 && count >= tokens.length * SHARE;
+  });
+}
+
 function readIn(language: Language, tokens: readonly Token[]): readonly Read[] {
   const isMe = (at: number) => language.exact.get(tokens[at]?.text ?? "")?.kind === "me";
   return tokens.flatMap((token, at) => {
-    const known = meantBy(language, token, isMe(at + 1) || isMe(at - 1));
+    const known = meantBy(language, token, () => isMe(at + 1) || isMe(at - 1));
     const { start, text } = token;
     return known === null ? [] : [{ start, text, kind: known.kind, reads: known.reads }];
   });
@@ -123,20 +135,23 @@ function tokensIn(folded: string): readonly Token[] {
   return Array.from(folded.matchAll(WORD), ({ 0: text, index: start }) => ({
     start,
     text,
-    skeleton: skeletonOf(text),
-    sound: soundOf(text),
+    skeleton: text.length < SHORTEST_WORD || isKnown(text) ? null : skeletonOf(text),
   }));
 }
 
-function meantBy(language: Language, token: Token, besideMe: boolean): Known | null {
-  const { text, skeleton, sound } = token;
+function meantBy(
+  language: Language,
+  { text, skeleton }: Token,
+  isBesideMe: () => boolean,
+): Known | null {
   const exact = language.exact.get(text);
   if (exact !== undefined) return exact;
-  const alike = language.bySkeleton.get(skeleton);
-  if (alike === undefined || text.length < SHORTEST_WORD || isKnown(text)) return null;
+  const alike = skeleton === null ? undefined : language.bySkeleton.get(skeleton);
+  if (skeleton === null || alike === undefined) return null;
+  const sound = soundOf(text);
   const heard = alike.find((word) => word.sound === sound);
   if (heard !== undefined) return heard;
-  const isTelling = skeleton.length >= TELLING || (besideMe && skeleton.length > 1);
+  const isTelling = skeleton.length >= TELLING || (skeleton.length > 1 && isBesideMe());
   return (
     (isTelling ? alike.find(({ word, kind }) => kind !== "small" && isNear(word, text)) : null) ??
     null
@@ -233,6 +248,22 @@ const rightlySpelled = once(
 );
 const joining = once(() => new Set(JOINING_WORDS.split(" ")));
 const languages = once(() => CRY_WORDS.map(languageOf));
+
+/** Word and skeleton → the languages that have it, a bit each. */
+const bits = once(() => {
+  const all = languages();
+  return {
+    exact: bitsBy(all.map(({ exact }) => exact.keys())),
+    bySkeleton: bitsBy(all.map(({ bySkeleton }) => bySkeleton.keys())),
+  };
+});
+
+function bitsBy(keys: readonly Iterable<string>[]): ReadonlyMap<string, number> {
+  const bitsOf = new Map<string, number>();
+  for (const [at, own] of keys.entries())
+    for (const key of own) bitsOf.set(key, (bitsOf.get(key) ?? 0) | (1 << at));
+  return bitsOf;
+}
 
 function languageOf({ words, short }: CryWords): Language {
   const exact = new Map<string, Known>();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inConversation, readBefore } from "../../message/conversation.ts";
+import { inConversation } from "../../message/conversation.ts";
+import { readBefore } from "../../message/said-before.ts";
 import { readingOf } from "../reading.fixture.ts";
 import { manyRoutes, routes } from "../sides/routes.fixture.ts";
 

@@ -5,7 +5,13 @@ import type { Reading } from "../../contract/reading.ts";
 import { alternatives, before, spots } from "../../reading/terms/beside.ts";
 import { WordsWithin } from "../../reading/terms/words-within.ts";
 import type { Sighting } from "../../wording/concepts/concept-finder.ts";
-import { areNear, conceptStarts, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import {
+  areNear,
+  conceptStarts,
+  findConcepts,
+  meanAny,
+  mustMean,
+} from "../../wording/concepts/concepts.ts";
 import { VIOLENCE_AND_FORCE } from "../deeds.ts";
 import {
   BEHIND_A_DOCTOR,
@@ -144,11 +150,6 @@ function isKeptBack({ told, folded }: Told): boolean {
   if (lifts().test(folded)) return !meanAny(told, UNSAID) && !meanAny(told, PAPERS);
   if (phoneContracts().test(folded)) return !meanAny(told, PAPERS);
   return visaCentres().test(folded) && meanAny(told, PASSPORT) && !meanAny(told, UNSAID);
-}
-
-/** Whether a word means one of these and nothing else. */
-function mustMean(told: readonly Sighting[], concepts: ReadonlySet<number>): boolean {
-  return told.some((word) => word.length > 0 && word.every((each) => concepts.has(each)));
 }
 
 function wordsOf(rows: readonly string[]): () => WordsWithin {

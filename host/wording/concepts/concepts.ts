@@ -21,6 +21,11 @@ export function meanAny(told: readonly Sighting[], concepts: ReadonlySet<number>
   return told.some((word) => word.some((concept) => concepts.has(concept)));
 }
 
+/** Whether a word means one of these concepts and nothing else: lists of words are read otherwise in some languages. */
+export function mustMean(told: readonly Sighting[], concepts: ReadonlySet<number>): boolean {
+  return told.some((word) => word.length > 0 && word.every((concept) => concepts.has(concept)));
+}
+
 /** So many words with a meaning may stand between two that belong together, as pay and what is said of it. */
 const NEAR = 4;
 

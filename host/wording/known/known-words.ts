@@ -1,5 +1,6 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
+import { ruleWith } from "../models/rule-with.ts";
 import { WordFilter, wordHash } from "./word-filter.ts";
 import { wordsOf } from "./words.ts";
 
@@ -60,11 +61,8 @@ export function nearestByWords<T>(
 
 /** The first reviewed classifier_rule with `extensions.words`, ready to be asked; null where no pack has one. */
 export function buildKnownWords(snapshot: Snapshot): KnownWords | null {
-  const object = snapshot
-    .all("classifier_rule")
-    .find(({ extensions }) => extensions?.words !== undefined && extensions.mode !== "off");
-  const words = object?.extensions?.words;
-  return words === undefined ? null : knownWordsOf(words);
+  const rule = ruleWith(snapshot, "words");
+  return rule === null ? null : knownWordsOf(rule.held);
 }
 
 type Words = NonNullable<NonNullable<KnowledgeObject<"classifier_rule">["extensions"]>["words"]>;

@@ -2,6 +2,7 @@ import type { Snapshot } from "../../contract/knowledge.ts";
 import type { FoldedText } from "../../contract/reading.ts";
 import type { Stretch } from "../../matching/sentence.ts";
 import { labelModel } from "./label-model.ts";
+import { ruleWith } from "./rule-with.ts";
 
 /** Tells how likely a clause of a contract, read by itself, binds a worker unlawfully. */
 export interface ClauseModel {
@@ -13,15 +14,11 @@ export interface ClauseModel {
 
 /** The first reviewed classifier_rule with `extensions.clauses`, ready to run; null where no pack has one. */
 export function buildClauseModel(snapshot: Snapshot): ClauseModel | null {
-  const object = snapshot
-    .all("classifier_rule")
-    .find(({ extensions }) => extensions?.clauses !== undefined && extensions.mode !== "off");
-  const clauses = object?.extensions?.clauses;
-  if (object === undefined || clauses === undefined) return null;
-  const model = labelModel(clauses);
-  if (model === null) return null;
+  const rule = ruleWith(snapshot, "clauses");
+  const model = rule === null ? null : labelModel(rule.held);
+  if (rule === null || model === null) return null;
   return {
-    threshold: object.content.threshold,
+    threshold: rule.object.content.threshold,
     read: (text, part, language) => model.readPart(text, part, language)[0] ?? 0,
   };
 }

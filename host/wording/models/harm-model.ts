@@ -1,6 +1,7 @@
 import type { KnowledgeObject } from "../../../schemas/envelope.ts";
 import type { Snapshot } from "../../contract/knowledge.ts";
 import { labelModel, type LabelModel } from "./label-model.ts";
+import { ruleWith } from "./rule-with.ts";
 
 /** Tells which harm a text that exploits people, or tells of it, is about. */
 export interface HarmModel extends LabelModel {
@@ -11,11 +12,8 @@ export interface HarmModel extends LabelModel {
 
 /** The first reviewed classifier_rule with `extensions.harms`, ready to run; null where no pack has one. */
 export function buildHarmModel(snapshot: Snapshot): HarmModel | null {
-  const object = snapshot
-    .all("classifier_rule")
-    .find(({ extensions }) => extensions?.harms !== undefined && extensions.mode !== "off");
-  const harms = object?.extensions?.harms;
-  if (object === undefined || harms === undefined) return null;
-  const model = labelModel(harms);
-  return model === null ? null : { object, dimensions: harms.dimensions, ...model };
+  const rule = ruleWith(snapshot, "harms");
+  const model = rule === null ? null : labelModel(rule.held);
+  if (rule === null || model === null) return null;
+  return { object: rule.object, dimensions: rule.held.dimensions, ...model };
 }

@@ -1,6 +1,7 @@
 import type { Snapshot } from "../../contract/knowledge.ts";
 import type { Heard } from "../../../schemas/needs.ts";
 import { labelModel, type LabelModel } from "./label-model.ts";
+import { ruleWith } from "./rule-with.ts";
 
 /** Tells which needs a text tells of. */
 export interface NeedModel extends LabelModel {
@@ -12,13 +13,8 @@ export interface NeedModel extends LabelModel {
 
 /** The first reviewed classifier_rule with `extensions.needs`, ready to run; null where no pack has one. */
 export function buildNeedModel(snapshot: Snapshot): NeedModel | null {
-  const object = snapshot
-    .all("classifier_rule")
-    .find(({ extensions }) => extensions?.needs !== undefined && extensions.mode !== "off");
-  const needs = object?.extensions?.needs;
-  if (object === undefined || needs === undefined) return null;
-  const model = labelModel(needs);
-  return model === null
-    ? null
-    : { needs: needs.dimensions, threshold: object.content.threshold, ...model };
+  const rule = ruleWith(snapshot, "needs");
+  const model = rule === null ? null : labelModel(rule.held);
+  if (rule === null || model === null) return null;
+  return { needs: rule.held.dimensions, threshold: rule.object.content.threshold, ...model };
 }

@@ -6,6 +6,7 @@ import { TextMemo } from "../../matching/folding/text-memo.ts";
 import type { Stretch } from "../../matching/sentence.ts";
 import { chancesOf, meanOf, WEIGHED } from "./kinds.ts";
 import { unpackWeights } from "./packed-weights.ts";
+import { ruleWith } from "./rule-with.ts";
 import { DOUBLE, lengthOf, type Features } from "../features/features.ts";
 import { partFeatures, stretchFeatures } from "../features/part-features.ts";
 
@@ -38,11 +39,9 @@ export interface Blend {
 
 /** The first reviewed classifier_rule with `extensions.ngrams`, ready to run; null where no pack has one. */
 export function buildTextModel(snapshot: Snapshot): TextModel | null {
-  const object = snapshot
-    .all("classifier_rule")
-    .find(({ extensions }) => extensions?.ngrams !== undefined && extensions.mode !== "off");
-  const ngrams = object?.extensions?.ngrams;
-  if (object === undefined || ngrams === undefined) return null;
+  const rule = ruleWith(snapshot, "ngrams");
+  if (rule === null) return null;
+  const { object, held: ngrams } = rule;
   const { buckets, scale, bias, speaker, blend } = ngrams;
   const weights = readWeights(ngrams);
   if (weights === null) return null;
