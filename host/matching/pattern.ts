@@ -2,6 +2,7 @@ import { RE2JS, RE2JSException } from "re2js";
 import { LONGEST_MATCH, type Derivation } from "./patterns/derivation.ts";
 import { derivationOf } from "./patterns/derived.ts";
 import { writePattern } from "./patterns/emission.ts";
+import { KeptMachines } from "./machine/kept-machines.ts";
 import { Machine } from "./machine/machine.ts";
 import { readPattern } from "./patterns/pattern-reader.ts";
 import { isNullable, isOpen, longestOf, sizeOf } from "./patterns/reach.ts";
@@ -23,7 +24,7 @@ export interface Pattern extends Derivation {
   readonly groupNames: ReadonlyMap<string, number>;
   /** Read anew where it is not the last one asked for. */
   tree(): Node;
-  /** Made on first use: for texts with words, or for texts whose spaces were taken out. */
+  /** Made on first use, and again where it was not asked for in long: for texts with words, or for texts whose spaces were taken out. */
   machine(hasWords: boolean): Machine;
   /** What a group captures of a text that the pattern matches, or null. */
   captured(match: string, group: number): Captured | null;
@@ -38,14 +39,15 @@ function derivationFor(source: string): Derivation {
   return derivationOf(source) ?? derive(source);
 }
 
+const ofWords = new KeptMachines<SourcePattern>();
+const spaceless = new KeptMachines<SourcePattern>();
+
 /** Thousands of patterns are held: of each nothing but numbers and its source until a text asks for more. */
 class SourcePattern implements Pattern {
   readonly source: string;
   readonly longest: number;
   readonly open: boolean;
   readonly size: number;
-  #words: Machine | undefined;
-  #spaceless: Machine | undefined;
 
   constructor(source: string, { longest, open, size }: Derivation) {
     this.source = source;
@@ -75,8 +77,9 @@ class SourcePattern implements Pattern {
   }
 
   machine(hasWords: boolean): Machine {
-    if (hasWords) return (this.#words ??= new Machine(() => this.tree()));
-    return (this.#spaceless ??= new Machine(() => withoutSpaces(this.tree())));
+    return hasWords
+      ? ofWords.of(this, () => new Machine(() => this.tree()))
+      : spaceless.of(this, () => new Machine(() => withoutSpaces(this.tree())));
   }
 
   captured(match: string, group: number): Captured | null {

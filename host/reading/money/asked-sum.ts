@@ -107,23 +107,40 @@ function besideSums(
     );
   const charges = CHARGES.flatMap((subject) => wordsFor(words, subject));
   const isCertain = charges.filter((word) => !isWaived(text, word, sums));
+  const isAllWaived = isCertain.length === 0 && charges.length > 0;
+  if (sums.length === 0) return { beside: NOTHING_BESIDE, isAllWaived };
   const items = sums.length > 1 ? spotsOf(SUM_WORDS.items()) : [];
   const agents = wordsFor(words, "agent");
-  const isCounted =
-    countsOf("months", text.folded).length > 0 || yearOfWork(text.folded) !== undefined;
   return {
     beside: {
       pay: [...placesOf(text, wordsFor(words, "salary")), ...spotsOf(SUM_WORDS.pay())],
       loan: placesOf(text, wordsFor(words, "loan")),
       charge: placesOf(text, [...isCertain, ...paying, ...(items.length > 0 ? agents : [])]),
       terms: placesOf(text, wordsFor(words, "contract")),
-      takers: agents.length > 0 && isCounted ? placesOf(text, agents) : [],
+      takers: agents.length > 0 && isCounted(text.folded) ? placesOf(text, agents) : [],
       item: items,
       byTime: spotsOf(SUM_WORDS.byTime()),
       ends: sentenceEnds(text).map((end) => text.startOf(end)),
     },
-    isAllWaived: isCertain.length === 0 && charges.length > 0,
+    isAllWaived,
   };
+}
+
+/** What stands beside no sum. */
+const NOTHING_BESIDE: Beside = {
+  pay: [],
+  loan: [],
+  charge: [],
+  terms: [],
+  takers: [],
+  item: [],
+  byTime: [],
+  ends: [],
+};
+
+/** Whether a number of months is told, or the year of a contract. */
+function isCounted(folded: string): boolean {
+  return countsOf("months", folded).length > 0 || yearOfWork(folded) !== undefined;
 }
 
 /** "one lakh fifty thousand" is one sum: two beside each other, the first larger and without a currency. */

@@ -22,10 +22,10 @@ const FEW_WORDS = 40;
 export function needsDoctor(reading: Reading): boolean {
   const { topics, wording, needs } = reading;
   if (reading.needsDoctor === true) return true;
-  if (isOfNoPatient(reading)) return false;
-  if (needs?.has("needs_doctor") === true && tellsOfBody(reading)) return true;
-  if (!topics.has("medical") || topics.has("everyday")) return false;
-  if (wording === null) return true;
+  const isHeard = needs?.has("needs_doctor") === true && tellsOfBody(reading);
+  const isNamed = topics.has("medical") && !topics.has("everyday");
+  if ((!isHeard && !isNamed) || isOfNoPatient(reading)) return false;
+  if (isHeard || wording === null) return true;
   const { offer, compliance, danger, victim } = wording;
   const least = reading.countries.length > 0 ? PATIENT_ABROAD : PATIENT;
   return danger + victim >= Math.max(least, offer + compliance);
