@@ -61,6 +61,8 @@ test.for([
   "Hindi ito legal; [tumawag sa embahada].",
   "पैसा मत दीजिए, [दूतावास से बात] कीजिए।",
   "Not only [the embassy] helps.",
+  "Sorry, [I won't help] with that.",
+  "It is a [placement fee], and I won't help hide it.",
   "It is not illegal to take [your own passport] back.",
   "El patrón no tiene [derecho a quedarse] con él, y usted sí a cobrar.",
 ])("does not take back: %s", (marked) => {

@@ -28,7 +28,7 @@ const DENIED = /(?:\b(?:not|never|cannot|nobody)|n't)\W+(?:\w+\W+){0,3}$/;
 const NEW_THOUGHT =
   /\b(?:but|however|although|until|unless|except|before|because|since)\b|,\s*(?:and )?(?:i|you|we|he|she|they|the|keep|report|tell|ask|call|contact|do)\b/;
 const DISMISSED_AFTER =
-  /^\W*(?:[\w']+\W+){0,5}?(?:(?:do|does|is|are|need|should|can|will|wo)(?:n't| not) (?:apply|matter|count|concern|needed|necessary|relevant|enforced|required|help|protect|bind|reach|cover|touch)|(?:can|may|could|should) be (?:ignored|skipped|bypassed|disregarded|forgotten)|(?:steps?|stands?) (?:back|aside|down)|irrelevant|meaningless|unnecessary|not necessary|only on paper|nobody (?:checks|enforces|cares))\b/;
+  /^\W*(?:[\w']+\W+){0,5}?(?:(?<!\b(?:i|we) )\b(?:do|does|is|are|need|should|can|will|wo)(?:n't| not) (?:apply|matter|count|concern|needed|necessary|relevant|enforced|required|help|protect|bind|reach|cover|touch)|(?:can|may|could|should) be (?:ignored|skipped|bypassed|disregarded|forgotten)|(?:steps?|stands?) (?:back|aside|down)|irrelevant|meaningless|unnecessary|not necessary|only on paper|nobody (?:checks|enforces|cares))\b/;
 const REFUTED_AFTER =
   /^\W*(?:[\w']+\W+){0,6}?(?:(?:is|are|was|'s) (?:a lie|lies|false|wrong|untrue|not true|illegal|unlawful|forbidden|prohibited|a crime|a myth|no law)|isn't true)\b/;
 const REFUTED_BEFORE =
@@ -47,7 +47,7 @@ const DENIES =
 
 /** Says in its midst that what protects does not; folded into a match of its own ("the rules do not protect you"). */
 const PROTECTS_NOT =
-  /\b(?:do|does|is|are|can|will|wo)(?:n't| not) (?:apply|protect|help|reach|cover|bind|enforced)\b/;
+  /(?<!\b(?:i|we) )\b(?:do|does|is|are|can|will|wo)(?:n't| not) (?:apply|protect|help|reach|cover|bind|enforced)\b/;
 /** Says that nothing forbids what is done to somebody. */
 const FREE_TO =
   /(?:\b(?:not|never)|n't) (?:really |at all )?(?:illegal|unlawful|forbidden|prohibited|wrong|a crime|against (?:the |any )?law)\b[^.!?]{0,30}\b(?:keep|hold|lock|charg|tak|collect|deduct|withhold|cut|hit|call)(?:e|ing)?\b(?![^.!?]*\b(?:own|back)\b)/;

@@ -20,5 +20,5 @@ export function standsApart(text: string, { passage, answers, nearer }: PassageC
   if (text.length < TELLING || passage < SEEMS_FROM) return false;
   const [plain, turned] = answers();
   const from = AGREED_FROM[nearer === null ? "alone" : "beside"];
-  return (passage + plain + turned) / 3 + (nearer ?? 0) >= from;
+  return (passage + plain + turned) / 3 + Math.max(0, nearer ?? 0) >= from;
 }
