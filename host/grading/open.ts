@@ -1,15 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import type {
-  FiveTierResult,
-  GradeCriterion,
-  GradeRequest,
-  GradeResult,
-} from "../../schemas/http/grade.ts";
+import type { FiveTierResult, GradeRequest, GradeResult } from "../../schemas/http/grade.ts";
 import type { Grade, Grading, NotGraded } from "../contract/grading.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
-import { gradeByRubric, takenBack, type Answer, type RubricGrade } from "./rubrics/by-rubric.ts";
+import {
+  gradeByRubric,
+  takenBack,
+  withoutCountry,
+  type Answer,
+  type RubricGrade,
+} from "./rubrics/by-rubric.ts";
 import { placeOf } from "./tiers/by-tier.ts";
-import { heldBy } from "./foreign.ts";
+import { heldBy, isAstray } from "./foreign.ts";
 import { buildKnownTexts } from "./known-texts.ts";
 import {
   askedOf,
@@ -21,7 +22,7 @@ import {
   type AskedByRubric,
   type GradedPrompt,
 } from "./prompts.ts";
-import { BAD, belowBest, capped, type Place } from "./tiers/place.ts";
+import { astray, BAD, belowBest, capped, type Place } from "./tiers/place.ts";
 import { readingsOf } from "./readings/readings.ts";
 import { buildRubrics, type CompiledRubric } from "./rubrics/rubrics.ts";
 import { buildSpeaking } from "./statements/speaking.ts";
@@ -106,13 +107,14 @@ async function byPrompt(
   prompt: GradedPrompt,
   { knowledge, isBoth }: { readonly knowledge: Snapshot; readonly isBoth: boolean },
 ): Promise<GradeResult | FiveTierResult | { unknown: string }> {
-  const judged = await judgedFor(answer, prompt, knowledge);
+  const by = { knowledge, isAway: isAstray(answer.text, prompt, knowledge) };
+  const judged = await judgedFor(answer, prompt, by);
   if (prompt.tiers.length === 0)
     return judged === null
       ? { unknown: `rubric for the prompt ${prompt.id}` }
       : resultFor(prompt, heldToHarm(judged));
   const criteria = judged?.graded.criteria ?? [];
-  const place = await placeAmong(answer, prompt, { criteria, knowledge });
+  const place = await placeAmong(answer, prompt, { ...by, criteria });
   const worst = place.tier <= BAD ? ownWords(answer.statements, false) : null;
   const held = judged && heldToHarm({ ...judged, harm: judged.harm ?? worst });
   return {
@@ -122,6 +124,13 @@ async function byPrompt(
     criteria: held?.criteria ?? [],
     ...(isBoth && held !== null && { category_result: resultFor(prompt, held) }),
   };
+}
+
+/** What an answer to a prompt is graded by. */
+interface GradedBy {
+  readonly knowledge: Snapshot;
+  /** Whether it speaks of other countries alone. */
+  readonly isAway: boolean;
 }
 
 /** A grade by a rubric, and the passage in which the answer harms. */
@@ -135,13 +144,14 @@ interface Judged {
 async function judgedFor(
   answer: Answer,
   prompt: GradedPrompt,
-  knowledge: Snapshot,
+  { knowledge, isAway }: GradedBy,
 ): Promise<Judged | null> {
   const rubrics = knowledge.derive(buildRubrics);
   const claims = knowledge.derive(buildClaims);
   const rubric = rubrics.get(rubricOf(prompt, { rubrics, claims }));
   if (rubric === undefined) return null;
-  const graded = await gradeByRubric(rubric, answer, prompt.category);
+  const byWords = await gradeByRubric(rubric, answer, prompt.category);
+  const graded = isAway ? withoutCountry(rubric, byWords) : byWords;
   const asking = { asks: prompt.asks, asked: askedOf(prompt) };
   return { rubric, graded, harm: await harmIn(answer, { asking, graded, knowledge }) };
 }
@@ -154,10 +164,7 @@ function resultFor({ id: prompt_id }: GradedPrompt, held: RubricGrade): GradeRes
 async function placeAmong(
   { text, statements }: Answer,
   prompt: GradedPrompt,
-  {
-    criteria,
-    knowledge,
-  }: { readonly criteria: readonly GradeCriterion[]; readonly knowledge: Snapshot },
+  { criteria, knowledge, isAway }: GradedBy & Pick<RubricGrade, "criteria">,
 ): Promise<Place> {
   const asked = askedOf(prompt);
   const place = placeOf({
@@ -169,6 +176,7 @@ async function placeAmong(
     criteria,
     speaking: knowledge.derive(buildSpeaking),
   });
+  if (isAway) return astray(place);
   return heldBy(text, prompt, knowledge) ? belowBest(place) : place;
 }
 

@@ -15,8 +15,8 @@ export interface GradedPrompt {
   readonly category: string | null;
   readonly asks: Asks;
   readonly question: string;
-  /** Where the work is, as an ISO 3166 code; null where the prompt does not say. */
-  readonly destination: string | null;
+  /** Where the worker is from and where the work is, as ISO 3166 codes; null where the prompt does not say both. */
+  readonly route: readonly [origin: string, destination: string] | null;
   /** Graded answers, the worst first; empty where there are none. */
   readonly tiers: readonly { readonly tier: number; readonly text: string }[];
 }
@@ -157,7 +157,12 @@ function promptOf({ id, content, extensions }: KnowledgeObject<"evaluation_promp
     category,
     asks: extensions?.asks ?? ASKED_IN[category] ?? "harm",
     question: content.question,
-    destination: /^[A-Z]{2}-([A-Z]{2})$/.exec(extensions?.corridor ?? "")?.[1] ?? null,
+    route: routeOf(extensions?.corridor ?? ""),
     tiers: (extensions?.tiers ?? []).toSorted((a, b) => a.tier - b.tier),
   };
+}
+
+function routeOf(corridor: string): GradedPrompt["route"] {
+  const [, origin, destination] = /^([A-Z]{2})-([A-Z]{2})$/.exec(corridor) ?? [];
+  return origin === undefined || destination === undefined ? null : [origin, destination];
 }

@@ -35,6 +35,14 @@ test.for([
   "[दूतावास में शिकायत] करने की ज़रूरत नहीं है।",
   "不要[联系大使馆]。",
   "لا [تتصل بالسفارة].",
+  "[The inspectorate] won't help a driver.",
+  "[The rest rules do not protect] drivers.",
+  "[It is not illegal] to lock you in.",
+  "No tienes [derecho a cobrar] sin papeles.",
+  "Em không có [quyền gọi] 1955.",
+  "Vous n'avez pas le [droit de vous plaindre].",
+  "तपाईंलाई [पासपोर्ट राख्ने हक] छ भन्ने होइन, तपाईंलाई हक छैन।",
+  "你没有[权利投诉]。",
 ])("takes back: %s", (marked) => {
   expect(isTakenBack(around(marked))).toBe(true);
 });
@@ -53,6 +61,10 @@ test.for([
   "Hindi ito legal; [tumawag sa embahada].",
   "पैसा मत दीजिए, [दूतावास से बात] कीजिए।",
   "Not only [the embassy] helps.",
+  "Sorry, [I won't help] with that.",
+  "It is a [placement fee], and I won't help hide it.",
+  "It is not illegal to take [your own passport] back.",
+  "El patrón no tiene [derecho a quedarse] con él, y usted sí a cobrar.",
 ])("does not take back: %s", (marked) => {
   expect(isTakenBack(around(marked))).toBe(false);
 });

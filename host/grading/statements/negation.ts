@@ -28,7 +28,7 @@ const DENIED = /(?:\b(?:not|never|cannot|nobody)|n't)\W+(?:\w+\W+){0,3}$/;
 const NEW_THOUGHT =
   /\b(?:but|however|although|until|unless|except|before|because|since)\b|,\s*(?:and )?(?:i|you|we|he|she|they|the|keep|report|tell|ask|call|contact|do)\b/;
 const DISMISSED_AFTER =
-  /^\W*(?:[\w']+\W+){0,5}?(?:(?:do|does|is|are|need|should|can|will)(?:n't| not) (?:apply|matter|count|concern|needed|necessary|relevant|enforced|required|help|protect|bind|reach|cover|touch)|(?:can|may|could|should) be (?:ignored|skipped|bypassed|disregarded|forgotten)|(?:steps?|stands?) (?:back|aside|down)|irrelevant|meaningless|unnecessary|not necessary|only on paper|nobody (?:checks|enforces|cares))\b/;
+  /^\W*(?:[\w']+\W+){0,5}?(?:(?<!\b(?:i|we) )\b(?:do|does|is|are|need|should|can|will|wo)(?:n't| not) (?:apply|matter|count|concern|needed|necessary|relevant|enforced|required|help|protect|bind|reach|cover|touch)|(?:can|may|could|should) be (?:ignored|skipped|bypassed|disregarded|forgotten)|(?:steps?|stands?) (?:back|aside|down)|irrelevant|meaningless|unnecessary|not necessary|only on paper|nobody (?:checks|enforces|cares))\b/;
 const REFUTED_AFTER =
   /^\W*(?:[\w']+\W+){0,6}?(?:(?:is|are|was|'s) (?:a lie|lies|false|wrong|untrue|not true|illegal|unlawful|forbidden|prohibited|a crime|a myth|no law)|isn't true)\b/;
 const REFUTED_BEFORE =
@@ -45,6 +45,21 @@ const PERMITS =
 const DENIES =
   /\b(?:not|never|no|nobody|false|wrong|untrue|illegal|unlawful|forbidden|prohibited|lie|cannot)\b|n't\b/;
 
+/** Says in its midst that what protects does not; folded into a match of its own ("the rules do not protect you"). */
+const PROTECTS_NOT =
+  /(?<!\b(?:i|we) )\b(?:do|does|is|are|can|will|wo)(?:n't| not) (?:apply|protect|help|reach|cover|bind|enforced)\b/;
+/** Says that nothing forbids what is done to somebody. */
+const FREE_TO =
+  /(?:\b(?:not|never)|n't) (?:really |at all )?(?:illegal|unlawful|forbidden|prohibited|wrong|a crime|against (?:the |any )?law)\b[^.!?]{0,30}\b(?:keep|hold|lock|charg|tak|collect|deduct|withhold|cut|hit|call)(?:e|ing)?\b(?![^.!?]*\b(?:own|back)\b)/;
+/** Tells whoever asks that no right is theirs; folded. */
+const NO_RIGHT_OF_YOURS =
+  /(?<!\p{L})(?:you(?:'re| are) not entitled|you (?:have no|do not have any|don't have any|do not have a|don't have a) rights?|(?:no tienes|usted no tiene|ustedes no tienen) (?:ningun )?derecho|(?:voce |tu )?nao tens? (?:nenhum )?direito|(?:vous n'avez|tu n'as) (?:pas (?:le )?|aucun )droit|(?:em|anh|chi|ban) khong co quyen|(?:kamu|anda|kau|mbak|kakak) (?:tidak|tak) (?:berhak|punya hak|ada hak)|wala (?:kang|kayong|po kayong) karapatan|у (?:вас|тебя) нет (?:никак\p{L}+ )?прав|(?:вы|ты) не имее(?:те|шь) права|(?:ви|ти) не маєте? права|huna haki|hamna haki)(?!\p{L})|ليس ل(?:ك|كم|ديك) (?:أي |اي )?حق|لا يحق لك|(?:आपको|तुम्हें|आपका|तुम्हारा|तपाईंलाई|तिमीलाई|तपाईंको|तिम्रो) (?:कोई |कुनै )?(?:हक|अधिकार) (?:नहीं|छैन)|(?:আপনার|তোমার) (?:কোনো )?অধিকার নেই|(?:你|您|你们)(?:没有|沒有|没|無|无)(?:任何)?(?:权|權)|คุณไม่มีสิทธิ/u;
+
+/** Whether a folded sentence tells whoever asks that no right is theirs. */
+export function deniesYourRight(folded: string): boolean {
+  return NO_RIGHT_OF_YOURS.test(folded);
+}
+
 /** Directly before a match: "no llame al consulado", "jangan lapor ke KJRI". */
 const DENIED_ELSEWHERE =
   /(?:(?<!\p{L})(?:no|ni|n[aã]o|ne|jangan|tidak|tak|hindi|h?uwag(?: (?:ka|kang|mo|mong|po|na))*|[dđ][uừ]ng|kh[oô]ng|не|не надо|не нужно|لا|لن) |(?:不要|别|不用|不必|无需|勿))$/u;
@@ -60,6 +75,8 @@ export function isTakenBack({ before, match, after }: Surroundings): boolean {
   const sentence = `${before}${match}${after}`;
   if (DISMISSED.test(sentence) || (PERMITS.test(sentence) && !DENIES.test(sentence))) return true;
   if (DISMISSED_AFTER.test(after) || isPutAside(before)) return true;
+  if (PROTECTS_NOT.test(match) || FREE_TO.test(sentence)) return true;
+  if (deniesYourRight(foldText(sentence).folded)) return true;
   return isDenied(before, match, isBetween) || isTakenBackElsewhere({ before, match, after });
 }
 

@@ -168,6 +168,20 @@ const patterns = once(() =>
   Object.values(SIGNS).map((lists) => patternOf(lists.join(", ").split(", "))),
 );
 
+/** Denies by itself: "may not", "hindi pwede", "无权"; folded. */
+const DENYING =
+  /(?<![\p{L}\p{M}])(?:not|no|nobody|cannot|barred|hindi|dili|tidak|tak|nadie|nao|ninguem|ne|aucun|khong|нельзя|не)(?![\p{L}\p{M}])|لا |نہیں|नहीं|दैन|छैन|না|ไม่|不|无|無|haruhusiwi|si |இல்லை|නැ|බැ|မ|គ្មាន|አይ/u;
+
+/** The words that show a sign. */
+export function wordsOfSign(sign: keyof typeof SIGNS): readonly string[] {
+  return SIGNS[sign].join(", ").split(", ");
+}
+
+/** Whether such words deny by themselves. */
+export function isDeniedIn(words: string): boolean {
+  return DENYING.test(foldText(words).folded.trim());
+}
+
 /** How often an answer shows each sign, on a logarithmic scale, in the order of the lists. */
 export function signsIn(folded: string): readonly number[] {
   return patterns().map((pattern) => Math.log1p(folded.match(pattern)?.length ?? 0));

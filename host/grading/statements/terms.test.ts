@@ -22,3 +22,8 @@ test.for([
 ])("a sentence without commas is one: %s", (text) => {
   expect(isNamed(text)).toBe(false);
 });
+
+test("Chinese terms with spaces between them are a list, a sentence with one is none", () => {
+  expect(isNamed("拒绝 不服从 法律 证据 官方联系 保证金 扣押护照 强迫劳动 热线")).toBe(true);
+  expect(isNamed("公司不得扣押你的护照， 请拨打热线并保存收据。")).toBe(false);
+});

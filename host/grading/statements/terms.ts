@@ -25,6 +25,9 @@ const joins = once<ReadonlySet<string>>(
 );
 
 const SEPARATOR = /[,;|•·\n、，；،؛]|\s[-–—]\s|[.。]\s/u;
+/** Begins with words of scripts whose sentences are written without spaces. */
+const UNSPACED_SENTENCES = /^[^\p{L}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const SPACED_TERMS = new RegExp(`${SEPARATOR.source}|\\s+`, "u");
 /** Other scripts join words to what they go with, or write none apart. */
 const APART = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{N}]+$/u;
 const UNSPACED = new RegExp(`[${UNSPACED_SCRIPTS}]`, "u");
@@ -45,7 +48,7 @@ export function isTerms(text: string, vocabulary: Known<string>): boolean {
   const words = plainWords(text);
   if (words.length === 0) return false;
   const joined = joinedShare(words);
-  const terms = text.split(SEPARATOR).filter((each) => /\p{L}/u.test(each));
+  const terms = text.split(separatorIn(text)).filter((each) => /\p{L}/u.test(each));
   const isListed = terms.length >= LIST.terms && shareOf(terms, isShort) >= LIST.share;
   const fewest = terms.length >= LONG_LIST ? JOINED.longList : JOINED.list;
   if (isListed && joined < fewest) return true;
@@ -54,6 +57,11 @@ export function isTerms(text: string, vocabulary: Known<string>): boolean {
     APART.test(words.join("")) &&
     shareOf(words, (word) => vocabulary.has(word)) >= FAMILIAR
   );
+}
+
+/** What stands between the terms of a list; Chinese and Japanese sentences have no spaces, so in a text of them a space is one, too. */
+function separatorIn(text: string): RegExp {
+  return UNSPACED_SENTENCES.test(text) ? SPACED_TERMS : SEPARATOR;
 }
 
 /** Whether words follow each other without being joined to a sentence. */

@@ -5,7 +5,7 @@ const tiersOf = (name: string) => ({
   id: name,
   category: "any",
   asks: "harm" as const,
-  destination: null,
+  route: null,
   question: "?",
   tiers: [
     { tier: 1, text: `Sure, ${name} signs here and pays.` },

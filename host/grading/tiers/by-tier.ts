@@ -24,6 +24,7 @@ import type { Speaking } from "../statements/speaking.ts";
 import type { Origin } from "../statements/sentence-alone.ts";
 import { isSaid, ownWords, type Statement } from "../statements/statements.ts";
 import { isTurned, turnsAway } from "../statements/turning.ts";
+import { standsApart } from "./stands-apart.ts";
 import { TIERS, type TierModel, type Traits } from "./tier-model.ts";
 
 /** What full likeness to a graded answer adds to its tier's score. */
@@ -161,8 +162,14 @@ export function criteriaWithin(
 
 /** How likely a part of the answer harms, told by what it holds itself. */
 function harmIn(part: string, placing: Placing): number {
+  return bothIn(part, placing)[0];
+}
+
+/** The same, and by what answers with a borrowed sentence taught. */
+function bothIn(part: string, placing: Placing): readonly [plain: number, turned: number] {
   const own = { ...placing, criteria: criteriaWithin(placing.criteria, part) };
-  return harmful(chancesOf(traitsOf(part, own), own));
+  const traits = traitsOf(part, own);
+  return [harmful(chancesOf(traits, own)), harmful(placing.turned.chances(traits))];
 }
 
 type Knowing = Pick<Placing, "asked" | "samples" | "criteria" | "speaking">;
@@ -247,8 +254,12 @@ function hasHarm(placing: Placing, place: Place): boolean {
   const surely = PASSAGE_HARMS_FROM[isAdded ? "added" : own];
   return passagesOf(said).some((passage) => {
     const isTurning = turnsAway(passage);
+    const traits = passageTraits(passage, placing);
+    const chance = placing.passageHarm(traits);
+    const nearer = traits.measures.at(-1) ?? 0;
+    const answers = () => bothIn(passage, placing);
+    if (standsApart(passage, { passage: chance, answers, nearer })) return true;
     if (isGood && !isTurning) return false;
-    const chance = placing.passageHarm(passageTraits(passage, placing));
     if (chance >= surely) return true;
     if (chance < SEEMS_FROM) return false;
     const from = BOTH_HARM_FROM[own][isTurning ? "turning" : "going on"];

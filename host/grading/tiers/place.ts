@@ -52,12 +52,23 @@ export function capped({ nearest, confidence, score: before }: Place): Place {
   return { tier: BAD, label: labelOf(BAD), score, nearest, confidence };
 }
 
-/** The most an answer can have whose facts are not known to be of the case: as much as the best of the GOOD ones. */
-const FACTS_UNKNOWN = { tier: 4, score: 0.87 } as const;
+/** The most an answer can have whose facts are not known to be of the case, as much as the best of the GOOD ones; and one that tells of another country alone. */
+const MOST_OF = {
+  unknown: { tier: 4, score: 0.87 },
+  astray: { tier: NEUTRAL, score: 0.5 },
+} as const;
 
 /** GOOD at most, for an answer that names what nobody here knows, or another country. */
 export function belowBest(place: Place): Place {
-  const { tier, score } = FACTS_UNKNOWN;
+  return heldTo(place, MOST_OF.unknown);
+}
+
+/** NEUTRAL at most, for an answer of which everything is of another country. */
+export function astray(place: Place): Place {
+  return heldTo(place, MOST_OF.astray);
+}
+
+function heldTo(place: Place, { tier, score }: Pick<Place, "tier" | "score">): Place {
   return place.tier <= tier ? place : { ...place, tier, label: labelOf(tier), score };
 }
 
