@@ -13,6 +13,7 @@ import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
 import { askedOn, asksHowMuchOfFee, tellsWhatFeeIsFor } from "./asked-on.ts";
 import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
 import { languageOf, readOn } from "./language-after.ts";
+import { leavingAsked } from "./leaving-asked.ts";
 import { householdLeft, lastingNeeds, needsLeft } from "./lasting-needs.ts";
 import { askedOfOther, onlyChangesWhoOrWhere, subjectsAfter } from "./only-changes.ts";
 import { placeKept } from "./place-kept.ts";
@@ -65,6 +66,7 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     addsNothing: claim(addsNothing(own, before, goesOn)),
     ...where,
     ...askedOn(own, before),
+    ...leavingAsked(own, before),
     ...askedOfOther(own, before),
     ...priced,
     ...askedAgain(said, before),

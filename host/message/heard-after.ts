@@ -77,6 +77,7 @@ function goneOnWith(told: Reading, alone: Reading): Reading {
     stillHome: told.stillHome ?? alone.stillHome,
     ...(alone.atSea === true && { atSea: true as const }),
     ...(alone.household === true && { household: true as const }),
+    ...(alone.fearsPolice === true && { fearsPolice: true as const }),
     priceAsked: told.priceAsked ?? alone.priceAsked,
     ...(questionAsked !== undefined && { questionAsked }),
     aboutWork: true,
