@@ -220,5 +220,6 @@ function addsNothing(own: Reading, before: Reading, goesOn: boolean): boolean {
 /** "Thank you so much"; and "ok", where nobody is left in danger: nothing is told, asked or feared. Whatever else is said after danger was told is no courtesy: "can you send somebody". */
 function isCourtesy(own: Reading, before: Reading): boolean {
   if (own.countries.length > 0) return false;
+  if (own.contactAsked !== undefined || own.questionAsked !== undefined) return false;
   return onlyThanks(own) || (onlyNods(own) && (before.danger ?? null) === null);
 }
