@@ -179,9 +179,18 @@ function whereabouts(
 ): Pick<Reading, "atSea" | "returned" | "stillHome"> {
   const returned = isBackHome(own, before);
   const stays = before.beforeLeaving === "told" && !hasAny(own.topics, BEGUN);
-  const stillHome = own.stillHome ?? (stays || (isAtWork(before) ? false : undefined));
+  const stillHome =
+    own.stillHome ?? (stays || isHomeYet(own, before) || (isAtWork(before) ? false : undefined));
   return { ...(before.atSea === true && { atSea: true }), returned, stillHome };
 }
+
+/** Whether who said that they have not left has not yet: an agency keeps papers before, too. */
+function isHomeYet({ topics, isIn, corridors }: Reading, before: Reading): boolean {
+  if (before.stillHome !== true || hasAny(topics, HAS_BEGUN)) return false;
+  return !corridors.some(({ destination }) => destination !== null && isIn?.has(destination));
+}
+
+const HAS_BEGUN = BEGUN.filter((topic) => topic !== "seizure");
 
 /** Whether who said so is where they work, as they told: whatever is owed or asked for later, they have left. */
 function isAtWork({ stillHome, beforeLeaving, topics, corridors, hurtAtWork }: Reading): boolean {
