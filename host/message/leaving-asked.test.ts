@@ -10,6 +10,8 @@ const cases: readonly [string, string][] = [
   ["nasa Kuwait ako, kinuha ng amo ko ang passport ko", "pwede ba ako tumakas?"],
   ["Tôi làm giúp việc ở Đài Loan, chủ giữ hộ chiếu của tôi", "tôi có bỏ đi được không?"],
   ["majikan di Malaysia pukul saya", "boleh saya lari dari sini?"],
+  ["la señora en Madrid me quitó el pasaporte", "¿me puedo ir?"],
+  ["My contract says 2000 dirham but company pays 1400, Dubai", "if I refuse will they deport me?"],
 ];
 
 test.for(cases)("who told of a case asks whether to leave it: %s – %s", ([told, asked]) => {

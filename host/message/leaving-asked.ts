@@ -1,6 +1,7 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { once } from "../../schemas/once.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
+import { AT_WORK as ASKED_AT_WORK } from "../../schemas/questions.ts";
 import { BEGUN, hasAny } from "../../schemas/subjects.ts";
 import type { Reading } from "../contract/reading.ts";
 import { WordsWithin } from "../reading/terms/words-within.ts";
@@ -53,6 +54,7 @@ function asksSomething({ text, folded, language }: Reading): boolean {
 function isBriefAfterWork(own: Reading, before: Reading): boolean {
   if (own.text.trim().length > BRIEF || own.amounts.length > 0) return false;
   if (before.stillHome === true || before.forEmployer === true) return false;
-  const { hurtAtWork, payOwed, topics, danger = null } = before;
-  return hurtAtWork !== undefined || payOwed !== undefined || danger !== null || hasAny(topics, AT_WORK);
+  const { hurtAtWork, payOwed, topics, danger = null, questionAsked } = before;
+  if (hurtAtWork !== undefined || payOwed !== undefined || danger !== null) return true;
+  return hasAny(topics, AT_WORK) || (questionAsked !== undefined && ASKED_AT_WORK.has(questionAsked));
 }
