@@ -13,6 +13,7 @@ import { isAboutMoney, tellsOfHarm } from "../risk/owed-pay.ts";
 import { askedOn, asksHowMuchOfFee, tellsWhatFeeIsFor } from "./asked-on.ts";
 import { askedAgain, onlyAsksForLanguage, withoutPlacesOfLanguage } from "./asked-again.ts";
 import { languageOf, readOn } from "./language-after.ts";
+import { leavingAsked } from "./leaving-asked.ts";
 import { householdLeft, lastingNeeds, needsLeft } from "./lasting-needs.ts";
 import { askedOfOther, onlyChangesWhoOrWhere, subjectsAfter } from "./only-changes.ts";
 import { placeKept } from "./place-kept.ts";
@@ -65,6 +66,7 @@ export function inConversation(said: Reading, before: Reading): Conversation {
     addsNothing: claim(addsNothing(own, before, goesOn)),
     ...where,
     ...askedOn(own, before),
+    ...leavingAsked(own, before),
     ...askedOfOther(own, before),
     ...priced,
     ...askedAgain(said, before),
@@ -177,9 +179,18 @@ function whereabouts(
 ): Pick<Reading, "atSea" | "returned" | "stillHome"> {
   const returned = isBackHome(own, before);
   const stays = before.beforeLeaving === "told" && !hasAny(own.topics, BEGUN);
-  const stillHome = own.stillHome ?? (stays || (isAtWork(before) ? false : undefined));
+  const stillHome =
+    own.stillHome ?? (stays || isHomeYet(own, before) || (isAtWork(before) ? false : undefined));
   return { ...(before.atSea === true && { atSea: true }), returned, stillHome };
 }
+
+/** Whether who said that they have not left has not yet: an agency keeps papers before, too. */
+function isHomeYet({ topics, isIn, corridors }: Reading, before: Reading): boolean {
+  if (before.stillHome !== true || hasAny(topics, HAS_BEGUN)) return false;
+  return !corridors.some(({ destination }) => destination !== null && isIn?.has(destination));
+}
+
+const HAS_BEGUN = BEGUN.filter((topic) => topic !== "seizure");
 
 /** Whether who said so is where they work, as they told: whatever is owed or asked for later, they have left. */
 function isAtWork({ stillHome, beforeLeaving, topics, corridors, hurtAtWork }: Reading): boolean {
@@ -218,5 +229,6 @@ function addsNothing(own: Reading, before: Reading, goesOn: boolean): boolean {
 /** "Thank you so much"; and "ok", where nobody is left in danger: nothing is told, asked or feared. Whatever else is said after danger was told is no courtesy: "can you send somebody". */
 function isCourtesy(own: Reading, before: Reading): boolean {
   if (own.countries.length > 0) return false;
+  if (own.contactAsked !== undefined || own.questionAsked !== undefined) return false;
   return onlyThanks(own) || (onlyNods(own) && (before.danger ?? null) === null);
 }

@@ -1,3 +1,4 @@
+import { AT_WORK } from "../../schemas/questions.ts";
 import type { Reading } from "../contract/reading.ts";
 import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
@@ -27,7 +28,10 @@ export function heardAfter(
   const whole = readTogether(ofCase, read);
   const told =
     earlier.length === 0 ? whole : inConversation(whole, readBefore(earlier, read)).reading;
-  const reading = { ...goneOnWith(told, alone), ...changedBy(said, told, before) };
+  const reading = {
+    ...goneOnWith(asksNoMore(told, before), alone),
+    ...changedBy(said, told, before),
+  };
   const isLeft = areSafe([...each.slice(from), said]);
   const heard = yetInDanger(withDanger(reading), { said, before, isLeft });
   const { text, language } = alone;
@@ -63,6 +67,14 @@ function withoutRansom({ needs = new Set(), ...heard }: Reading): Reading {
   return { ...heard, danger: null, ransom: undefined, needs: others };
 }
 
+/** What is told together, without the question of before that its own words ask, unless it is one of the time at work, on which is asked on. */
+function asksNoMore(told: Reading, { questionAsked }: Reading): Reading {
+  if (questionAsked === undefined || told.questionAsked !== questionAsked) return told;
+  if (AT_WORK.has(questionAsked)) return told;
+  const { questionAsked: _, ...rest } = told;
+  return rest;
+}
+
 /** What is told together, with where somebody is and what is asked as the conversation tells it of the last turn. */
 function goneOnWith(told: Reading, alone: Reading): Reading {
   const { corridors, countries, countriesBefore, returned, answerIn } = alone;
@@ -77,6 +89,7 @@ function goneOnWith(told: Reading, alone: Reading): Reading {
     stillHome: told.stillHome ?? alone.stillHome,
     ...(alone.atSea === true && { atSea: true as const }),
     ...(alone.household === true && { household: true as const }),
+    ...(alone.fearsPolice === true && { fearsPolice: true as const }),
     priceAsked: told.priceAsked ?? alone.priceAsked,
     ...(questionAsked !== undefined && { questionAsked }),
     aboutWork: true,

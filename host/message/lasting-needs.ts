@@ -4,6 +4,7 @@ import type { Reading } from "../contract/reading.ts";
 import { onlyThanks } from "../reading/thanks.ts";
 import { asksOfPapers } from "../risk/needs/asks-of-papers.ts";
 import { isAboutMoney } from "../risk/owed-pay.ts";
+import { shunsPolice } from "./leaving-asked.ts";
 import { SHORT } from "./short-turn.ts";
 
 /** Who works in a household does so yet, unless another line of work is named. */
@@ -39,7 +40,8 @@ export function lastingNeeds(
 }
 
 function fearsPoliceYet(own: Reading, before: Reading, isIll: boolean): boolean {
-  return own.fearsPolice === true || before.fearsPolice === true || (isIll && asksOfPapers(own));
+  if (own.fearsPolice === true || before.fearsPolice === true) return true;
+  return (isIll && asksOfPapers(own)) || shunsPolice(own, before);
 }
 
 /** Whether somebody needed a doctor a moment ago, and a short message tells neither that they are well, safe or home, nor of money. */

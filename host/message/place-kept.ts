@@ -1,6 +1,7 @@
 import { BEGUN, hasAny } from "../../schemas/subjects.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import type { CorridorMention, Reading } from "../contract/reading.ts";
+import { hintedIn } from "../reading/sides/routes-after.ts";
 import { isAskedForFee } from "../risk/asked/fee-asked.ts";
 import { whoIsToldOf } from "../risk/needs/relatives.ts";
 import { tellsOfHarm } from "../risk/owed-pay.ts";
@@ -14,8 +15,10 @@ export function placeKept(own: Reading, before: Reading): readonly CorridorMenti
   const there = wherePut(before);
   if (there.length === 0) return undefined;
   const places = new Set(there.map(({ destination }) => destination));
+  const hinted = hintedIn(own);
   const others = own.corridors.filter(
-    ({ destination }) => destination !== null && !places.has(destination),
+    ({ destination }) =>
+      destination !== null && !places.has(destination) && !hinted.has(destination),
   );
   if (others.length === 0) return undefined;
   const codes = new Set(others.flatMap(({ destination }) => destination ?? []));

@@ -76,12 +76,12 @@ function isUnpaidUntilPaid({ topics, folded, language }: Reading): boolean {
 /** The subjects without that of threats where the only word of it is fear. */
 function withoutFear(
   reading: Reading,
-): Pick<Reading, "topics" | "amounts" | "corridors" | "folded"> {
+): Pick<Reading, "topics" | "amounts" | "corridors" | "folded" | "language"> {
   const { topics, amounts, corridors, folded, language } = reading;
   if (!topics.has("threat")) return reading;
   const isFearAlone = meanAny(findConcepts(folded.folded, language), FEAR) && !tellsDeeds(reading);
   return isFearAlone
-    ? { topics: topics.difference(new Set(["threat"])), amounts, corridors, folded }
+    ? { topics: topics.difference(new Set(["threat"])), amounts, corridors, folded, language }
     : reading;
 }
 

@@ -1,5 +1,6 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import type { GrepHit } from "../contract/layer.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import type { Reading } from "../contract/reading.ts";
 import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
 import { isHarmByWording } from "./ruled.ts";
@@ -63,11 +64,17 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
   ],
 };
 
-/** Whether an answer may tell what the wording alone names: of a short message only where some word of it tells of such a deed, as a question or a greeting may sound like those of whom it happens to. */
+/** Whether an answer may tell what the wording alone names: of a short message only where some word of the sentence that says it most tells of such a deed, as a question or a greeting may sound like those of whom it happens to. */
 export function isGrounded(hit: GrepHit, reading: Reading): boolean {
   if (!isHarmByWording(hit) || reading.text.length > SHORT) return true;
-  const told = findConcepts(reading.folded.folded, reading.language);
+  const told = findConcepts(saidMost(hit, reading), reading.language);
   return hit.dimensions.some((dimension) =>
     (GROUNDS[dimension] ?? []).some((ground) => ground.every((set) => meanAny(told, set))),
   );
+}
+
+/** The sentences that a hit quotes, folded; the whole message where it quotes none. */
+function saidMost({ matches }: GrepHit, { folded }: Reading): string {
+  const quoted = matches.map(({ text }) => text).join(" ");
+  return quoted === "" ? folded.folded : foldText(quoted).folded;
 }

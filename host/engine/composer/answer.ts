@@ -16,6 +16,7 @@ import { signsBlock } from "./blocks/signs.ts";
 import { urgentContact } from "./blocks/contacts/urgent-contact.ts";
 import { verdictBlock } from "./blocks/price/verdict.ts";
 import { warningBlock } from "./blocks/warning.ts";
+import { asksOfProof } from "../../risk/asked/proof-asked.ts";
 import { isDangerous } from "./evidence/in-danger.ts";
 import { asksNothing, showsOffer } from "./evidence/lawful-offer.ts";
 import { isQuestion, situationOf, type Situation } from "./evidence/situation.ts";
@@ -138,9 +139,10 @@ function withAnswer(draft: Draft): Blocks {
   return withHelp(draft, found, stepsOnward(draft));
 }
 
-/** Whether somebody asks what to do about what was told, and is in no danger. */
+/** Whether somebody asks what to do about what was told, or what to keep as proof, and is in no danger. */
 function wantsAdvice(draft: Draft): boolean {
-  return draft.reading.goesOn === "for_advice" && !isDangerous(draft);
+  const asks = draft.reading.goesOn === "for_advice" || asksOfProof(draft.reading);
+  return asks && !isDangerous(draft);
 }
 
 // Who asks what to do about what was told reads that before the law.

@@ -11,6 +11,7 @@ import { withoutAskedOf } from "./evidence/asked-of.ts";
 import { withoutExcused } from "./evidence/excused.ts";
 import { withoutCharges } from "./evidence/no-charge.ts";
 import { withoutOtherMatters } from "./evidence/other-matters.ts";
+import { withoutProofAsked } from "./evidence/proof-asked.ts";
 import { withoutGroundless } from "./evidence/grounded.ts";
 import { answerLanguage } from "./language.ts";
 import { buildPhrasebook } from "./phrasebook.ts";
@@ -68,7 +69,7 @@ function compose({ evidence, params }: GenerateRequest): Pick<Generation, "text"
   const phrasebook = knowledge.derive(buildPhrasebook);
   const told = withoutFewWords(readEvidence(evidence), reading);
   const meant = withoutCharges(withoutOtherMatters(told, reading), reading);
-  const all = withoutAskedOf(withoutGroundless(meant, reading), reading);
+  const all = withoutProofAsked(withoutAskedOf(withoutGroundless(meant, reading), reading), reading);
   const isExcused = findsWordsOnly({ hits: all.hits, reading, knowledge });
   const draft: Draft = {
     found: isExcused ? withoutExcused(all, reading.wording) : all,

@@ -182,12 +182,14 @@ function idOf({ id }: CustomRagDoc, index: number): string {
 /** The European Union as a concept of `host/wording/concepts`; no country, but law has it as a jurisdiction. */
 const EUROPEAN_UNION = conceptHash("european-union");
 
-/** The countries named or implied as ISO codes, and EU. */
+/** The countries named or implied as ISO codes, and EU; none that a word of a later turn only hints at, where it was told before where somebody works: an iqama is Kuwait's, too. */
 function countriesOf(
   { countries, corridors }: Pick<Reading, "countries" | "corridors">,
   concepts: readonly number[],
 ): Set<string> {
-  const codes = new Set(countries.map(({ code }) => code));
+  const isPlaced = corridors.some(({ destination }) => destination !== null);
+  const named = countries.filter(({ hinted }) => hinted !== true || !isPlaced);
+  const codes = new Set(named.map(({ code }) => code));
   if (concepts.includes(EUROPEAN_UNION)) codes.add("EU");
   for (const { origin, destination } of corridors) {
     if (origin !== null) codes.add(origin);

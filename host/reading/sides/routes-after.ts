@@ -66,7 +66,8 @@ function withoutHintsAfter(own: Reading, before: Before): readonly CorridorMenti
   const hintedBefore = hintedIn(before);
   const isTold = (side: "origin" | "destination") =>
     before.corridors.some(({ [side]: code, basis }) => {
-      const isSaid = basis === "named" || basis === "term";
+      // What a language implies is where somebody is from, and not where they work.
+      const isSaid = basis !== "currency" && (basis !== "language" || side === "destination");
       return code !== null && isSaid && !hintedBefore.has(code);
     });
   const [noOrigin, noDestination] = [isTold("origin"), isTold("destination")];
@@ -82,7 +83,7 @@ function withoutHintsAfter(own: Reading, before: Before): readonly CorridorMenti
 }
 
 /** Countries that are hinted at and nowhere named. */
-function hintedIn({ countries }: Pick<Reading, "countries">): ReadonlySet<string> {
+export function hintedIn({ countries }: Pick<Reading, "countries">): ReadonlySet<string> {
   const named = new Set(countries.filter(({ hinted }) => hinted !== true).map(({ code }) => code));
   return new Set(countries.map(({ code }) => code)).difference(named);
 }

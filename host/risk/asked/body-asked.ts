@@ -14,6 +14,8 @@ import { LINE_WORDS } from "./words/line-words.ts";
 
 /** UTF-16 units up to which a message that names a body asks how to reach it. */
 const SHORT = 80;
+/** "ILO C189": a treaty is asked for, and nobody who made it. */
+const TREATY = /\b[cpr] ?-?0?\d{2,3}\b|\bconventions?\b/u;
 /** Bodies that are passed on at most. */
 const MOST = 4;
 
@@ -26,7 +28,7 @@ const ofLines = once(() => new WordsWithin(LINE_WORDS));
 /** A reading that asks for a contact where few words name a body of the directory and how it is reached or when it is open, or ask for a shelter in a country: "iom number kenya", "numéro Caritas Liban", "jam buka KJRI Jeddah". */
 export function withBodyAsked(reading: Reading, knowledge: Snapshot): Reading {
   const { text, folded, contactAsked, topics } = reading;
-  if (text.length > SHORT || hasAny(topics, ELSE)) return reading;
+  if (text.length > SHORT || hasAny(topics, ELSE) || TREATY.test(folded.folded)) return reading;
   const bodies = bodiesIn(reading, knowledge).slice(0, MOST).join(" ");
   const isOfShelter = shelters().test(folded.folded);
   const named = {

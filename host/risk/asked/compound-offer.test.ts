@@ -36,3 +36,11 @@ test("who is held there already is in danger, and not warned of an offer", () =>
   expect(danger).toBe("likely");
   expect(lure).toBeUndefined();
 });
+
+test.for([
+  "bang ada lowongan admin kamboja gaji 15jt tiket gratis, aman gak?",
+  "loker operator ketik di Laos gaji 12 juta tiket ditanggung, aman?",
+  "me prometeram emprego na Tailândia com salário de 2000 dólares e passagem paga, é só digitar. É seguro?",
+])("work at a keyboard is one in other words, too: %s", (text) => {
+  expect(read(text).lure).toBe("compound");
+});

@@ -56,12 +56,16 @@ function isDeskJob(reading: Reading): boolean {
 /** Folded units beside a place in which the work stands that is there: "data entry in Cambodia". */
 const BESIDE = 24;
 
+function isOfDesk(words: string, language: string | null): boolean {
+  return desk().test(words) || meanAny(findConcepts(words, language), SCAM_WORK);
+}
+
 function goesTo(reading: Reading, isIt: (code: string) => boolean): boolean {
   return reading.countries.some(
     (place) =>
       isIt(place.code) &&
       place.hinted !== true &&
       reading.takenBack?.has(place.code) !== true &&
-      (place.role !== "origin" || desk().test(aroundPlace(reading, place, BESIDE))),
+      (place.role !== "origin" || isOfDesk(aroundPlace(reading, place, BESIDE), reading.language)),
   );
 }

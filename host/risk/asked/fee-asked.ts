@@ -1,5 +1,6 @@
 import { BEGUN, FEES, hasAny } from "../../../schemas/subjects.ts";
 import type { Reading } from "../../contract/reading.ts";
+import { sumFor } from "./sum-for.ts";
 import { yearOfWork } from "../../reading/money/year-of-work.ts";
 
 /** Whom one has who is at work: beside them an agent's sum may be one that is taken there. */
@@ -19,12 +20,13 @@ type Told = Pick<
   | "folded"
   | "isIn"
   | "sumsTold"
+  | "language"
 >;
 
 /** Whether it is about what a recruiter takes, by its name or as a sum beside an agent, and nothing tells that the work has begun, that somebody is where the work is, or that they are to be set free for money. */
 export function isAskedForFee(told: Told): boolean {
   const { topics, feeDemanded } = told;
-  if (topics.has("release") || isThere(told)) return false;
+  if (topics.has("release") || isThere(told) || sumFor(told) === "leaving") return false;
   return feeDemanded !== undefined || (!hasAny(topics, BEGUN) && isOfFees(told));
 }
 

@@ -51,7 +51,9 @@ function linesAskedOf(reading: Reading, knowledge: Snapshot): string[] {
   const { folded, topics, language, amounts } = reading;
   if (hasAny(topics, ELSE) || amounts.length > 0 || folded.folded.length > BEFORE) return [];
   const known = knowledge.derive(shortNumbers);
-  const codes = (folded.folded.match(SHORT_CODE) ?? []).filter((code) => known.has(code));
+  const codes = Array.from(folded.folded.matchAll(SHORT_CODE))
+    .filter(({ 0: code, index }) => known.has(code) && !isOfPapers(folded.folded, index))
+    .map(([code]) => code);
   if (codes.length === 0 || ofLines().test(folded.folded)) return codes;
   const isShort = hasFewLetters(folded.folded);
   const asks = asksOfSome(folded.folded).reach || speaksOf(ASKING, folded.folded, language);
@@ -102,13 +104,15 @@ function numbersIn({ folded: { folded }, language, amounts }: Reading): readonly
 const NEAR_PAPERS = 24;
 /** "DMW-123": letters right before a number. */
 const LETTERS_BEFORE = /\p{L}{2,}[-/#]$/u;
+/** "C189", "ILO 181": numbers of treaties. */
+const OF_TREATY = /(?:\b[cprk] ?-?|\bilo ?|\boit ?|\bconvention (?:no\.? ?)?)$/u;
 
 const ofPapers = once(() => new WordsWithin(PAPER_NUMBERS));
 
 /** Whether a number is that of a licence, an order or a paper, and none to dial. */
 function isOfPapers(folded: string, at: number): boolean {
   const left = folded.slice(Math.max(0, at - NEAR_PAPERS), at);
-  return LETTERS_BEFORE.test(left) || ofPapers().test(left);
+  return LETTERS_BEFORE.test(left) || OF_TREATY.test(left) || ofPapers().test(left);
 }
 
 function hasFewLetters(folded: string): boolean {

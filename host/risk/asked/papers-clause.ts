@@ -15,7 +15,8 @@ const KEEPER = conceptHashes("employer company agency agent manager madam");
 const CLAUSE = conceptHashes("contract sign");
 /** Concepts by which somebody asks whether they must. */
 const ASKING = conceptHashes("sign legal illegal refuse may must rights");
-const QUOTED = /["“”«»„『「]/u;
+/** A clause that is shown is longer than a word that is only somebody's: "for safekeeping". */
+const QUOTED = /["“«„『「][^"“”«»』」]{25,}/u;
 
 /** Subjects by which it is told as done, and hurts. */
 const DONE = FORCED.filter((subject) => subject !== "seizure");

@@ -13,7 +13,7 @@ import { PER_HOUR, PER_OTHER_TIME, TOO_LITTLE } from "./words/pay-words.ts";
 const PAY = conceptHashes("salary pay minimum-wage");
 /** Concepts of who is told or asked for money, of what it is then, and of what is owed. */
 const ELSE = conceptHashes(
-  "fee charge deposit borrow debt owe fine deduct refund unpaid late-pay agency agent lender overtime bonus promise ticket",
+  "fee charge deposit borrow debt owe fine deduct refund unpaid late-pay agency agent lender overtime bonus promise ticket cheat fraudster",
 );
 /** Concepts by which somebody asks what the law is. */
 const LAW = conceptHashes("legal illegal rights law minimum-wage");

@@ -14,6 +14,7 @@ const MOSTLY_ASKS = 0.45;
 
 /** Concepts of leaving a job, an employer or a country as the law has it. */
 const LEAVING = conceptHashes("leave-job change-employer exit-permit");
+const LEGAL = conceptHashes("legal illegal");
 /** Concepts by which somebody is hurt or held, whatever is asked. */
 const DEEDS = conceptHashes(`${HELD_IN_FEAR} cry`);
 
@@ -29,7 +30,9 @@ export function asksOfTerms(reading: Reading): boolean {
 /** Whether it asks how one may leave a job, an employer or a country, and nothing tells that anybody is held: the words are those of who is not let go. */
 export function asksToLeave(reading: Reading): boolean {
   const { wording, folded, language } = reading;
-  if (wording === null || wording.inquiry < MOSTLY_ASKS || tellsOfHarm(reading)) return false;
+  if (wording === null || tellsOfHarm(reading)) return false;
   const told = findConcepts(folded.folded, language);
+  const asksLaw = meanAny(told, LEGAL) && wording.inquiry >= ASKS && wording.inquiry > wording.danger;
+  if (wording.inquiry < MOSTLY_ASKS && !asksLaw) return false;
   return meanAny(told, LEAVING) && !meanAny(told, DEEDS);
 }

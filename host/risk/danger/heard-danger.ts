@@ -27,6 +27,7 @@ import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.
 import { isHurtAbroad } from "./hurt-abroad.ts";
 import { isAboutSomethingElse } from "../../wording/known/something-else.ts";
 import { isVanished } from "../unreached.ts";
+import { keepsPapersAlone } from "./papers-kept.ts";
 import { isStrandedAtSea } from "./stranded.ts";
 import { isWorkAccident } from "./work-accident.ts";
 import { HELD_IN_FEAR } from "../deeds.ts";
@@ -177,7 +178,8 @@ function soundOfMany(wording: KindChances, reading: Reading): HeardDanger | null
   const isOwed = isOwedPay(reading);
   if (isOfOther(reading) && (isOwed || isAskedOfKin(reading)))
     return wording.danger >= LIKELY.alone ? "likely" : null;
-  return soundOf(wording, isOwed || isAskedForFee(reading) || guardsByTrade(reading));
+  const isOfOffices = isAskedForFee(reading) || keepsPapersAlone(reading);
+  return soundOf(wording, isOwed || isOfOffices || guardsByTrade(reading));
 }
 
 /** Whether somebody writes of a relative who can be reached, or asks whom to call: both sound as if somebody needed help at once. */

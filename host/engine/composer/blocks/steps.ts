@@ -1,6 +1,7 @@
 import { stepsFor, type Step, type Told } from "../../../reasoning/steps.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { oneLine } from "../plain.ts";
+import { asksOfProof } from "../../../risk/asked/proof-asked.ts";
 import { afarBlock, isForSomebodyMissed } from "./afar.ts";
 import { givesLicences } from "./contacts/contact-notes.ts";
 import { FEE_SIGNS, isOnlyHurt } from "./facts.ts";
@@ -14,9 +15,10 @@ export function stepsBlock(draft: Draft): Block | null {
   return isForSomebodyMissed(draft) ? afarBlock(draft) : stepsOf(draft, signsOf(draft));
 }
 
-/** The same by what was told before: where somebody who was asked for a fee tells no more than where they are from, or asks what to do about what was told. Null of any other message. */
+/** The same by what was told before: where somebody who was asked for a fee tells no more than where they are from, or asks what to do about what was told, or what to keep as proof. Null of any other message. */
 export function stepsLeft(draft: Draft): Block | null {
   const { placesAlone, beforeLeaving, goesOn, signsBefore = [] } = draft.reading;
+  if (asksOfProof(draft.reading)) return stepsOf(draft, [...signsBefore, PAY]);
   if (goesOn !== undefined) return stepsOf(draft, signsBefore);
   return placesAlone === true && beforeLeaving !== undefined ? stepsOf(draft, [FEE]) : null;
 }
@@ -33,6 +35,7 @@ export function licenceStep(draft: Draft): Block | null {
 /** What is advised against a charge that may be unlawful, and not against one within its limit. */
 const AGAINST_CHARGES = "pay-nothing-more";
 
+const PAY = { severity: "medium", dimensions: ["withholding-of-wages"] };
 const FEE = { severity: "medium", dimensions: ["illegal_fees"] };
 
 /** What fired; who was hurt and speaks of money speaks of the doctor's bill. */

@@ -2,6 +2,7 @@ import { OF_PAY } from "../../../../schemas/questions.ts";
 import { FEES, hasAny } from "../../../../schemas/subjects.ts";
 import { isGraveSeverity } from "../../../../schemas/taxonomy.ts";
 import type { GrepHit } from "../../../contract/layer.ts";
+import { sumFor } from "../../../risk/asked/sum-for.ts";
 import type { Reading } from "../../../contract/reading.ts";
 import type { Found } from "./evidence.ts";
 
@@ -10,7 +11,7 @@ const OF_CHARGES: ReadonlySet<string> = new Set(["illegal_fees", "fee_camouflage
 /** What rules for such name beside it. */
 const BESIDE: ReadonlySet<string> = new Set([...OF_CHARGES, "fraudulent_offer"]);
 
-/** What was found without the signs of a charge, where the only sums are what a job pays or what is taken off it, pay is owed, or nothing is charged: a wage beside an agency is no fee. */
+/** What was found without the signs of a charge, where the only sums are what a job pays, what is taken off it or what leaving it would cost, pay is owed, or nothing is charged: a wage beside an agency is no fee. */
 export function withoutCharges(found: Found, reading: Reading): Found {
   if (!tellsOfPayAlone(reading)) return found;
   const hits = found.hits.filter((hit) => !isOfCharges(hit));
@@ -24,6 +25,7 @@ export function withoutCharges(found: Found, reading: Reading): Found {
 
 function tellsOfPayAlone(reading: Reading): boolean {
   const { feeDemanded, hasPaid, priceAsked, sumsTold, questionAsked } = reading;
+  if (sumFor(reading) === "leaving") return true;
   if (feeDemanded !== undefined || hasPaid === true || priceAsked === true) return false;
   if (questionAsked !== undefined && OF_PAY.has(questionAsked)) return true;
   if (sumsTold?.isCharge === true) return false;
@@ -39,7 +41,10 @@ function isOwedAlone({ payOwed, wagesOwed, topics, amounts }: Reading): boolean 
 const NAMED = FEES.filter((topic) => topic !== "fee");
 
 function isOfCharges(hit: GrepHit): boolean {
-  const { custom, severity, dimensions, named = dimensions } = hit;
-  if (custom === true || isGraveSeverity(severity)) return false;
+  const { custom, severity, leaf, dimensions, named = dimensions } = hit;
+  if (custom === true) return false;
+  // What a heuristic sums up is no graver than the words of pay on which it rests.
+  if (leaf === "heuristic_rule" && dimensions.some((each) => OF_CHARGES.has(each))) return true;
+  if (isGraveSeverity(severity)) return false;
   return named.some((each) => OF_CHARGES.has(each)) && named.every((each) => BESIDE.has(each));
 }

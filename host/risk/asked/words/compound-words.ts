@@ -5,16 +5,16 @@ export const DESK_WORK: readonly Rows[] = [
   {
     ways: [
       [
-        "customer service|customer support|customer care|data entry|call center|call centre|chat support|chat operator|chat agent|typist|typing job|telemarketing|telesales|online marketing|online admin|live chat|social media operator|computer operator|computer job|online job|admin judol|judol|judi online|admin slot|admin online|admin chat|admin web|admin website|admin game|operator judi|operator komputer|marketing online|encoder|pogo|computer work",
+        "customer service|customer support|customer care|data entry|call center|call centre|chat support|chat operator|chat agent|typist|typing job|telemarketing|telesales|online marketing|online admin|live chat|social media operator|computer operator|computer job|online job|admin judol|judol|judi online|admin slot|admin online|admin chat|admin web|admin website|admin game|operator judi|operator komputer|marketing online|encoder|pogo|computer work|kerja ketik|operator ketik|juru ketik|admin ketik|mengetik|ketik ketik|mag-encode|typing lang|chat lang|kuchapa data|typing ka kaam",
       ],
       [
-        "atención al cliente|servicio al cliente|digitador|digitadora|operador de chat|centro de llamadas|trabajo en línea|service client|opérateur de saisie|saisie de données|centre d'appels|téléconseiller|atendimento ao cliente|digitação|digitador|operador de chat|central de atendimento",
+        "atención al cliente|servicio al cliente|digitador|digitadora|operador de chat|centro de llamadas|trabajo en línea|service client|opérateur de saisie|saisie de données|centre d'appels|téléconseiller|atendimento ao cliente|só digitar|digitar|teclear|tipear|taper des textes|saisir des données|digitação|digitador|operador de chat|central de atendimento",
       ],
       [
         "оператор* чата|оператор* чату|оператор* колл*|колл-центр*|кол-центр*|call-центр*|служб* поддержки|служб* підтримки|ввод* данных|введення даних|наборщик*|онлайн-работ*|онлайн-казино|чат-оператор*|крипт*",
       ],
       [
-        "chăm sóc khách hàng|tư vấn khách hàng|trực page|nhập liệu|đánh máy|trực chat|telesale|việc online|làm online|game online",
+        "chăm sóc khách hàng|tư vấn khách hàng|trực page|nhập liệu|đánh máy|gõ máy|gõ văn bản|trực chat|telesale|việc online|làm online|game online",
       ],
       [
         "huduma kwa wateja|kazi ya mtandaoni|kuingiza data|kazi ya kompyuta|የኮምፒውተር ሥራ|የኮምፒውተር ስራ|የኦንላይን ሥራ|የኦንላይን ስራ|የደንበኞች አገልግሎት|ዳታ ኢንትሪ|የቻት ሥራ|የቻት ስራ",

@@ -15,7 +15,7 @@ type Provision = NonNullable<NonNullable<Law["extensions"]>["provisions"]>[numbe
 /** What a provision speaks of that answers a question about the time at work, in the words of the library. */
 const SPEAKS_OF: Partial<Record<Question, RegExp>> = {
   hours:
-    /hours (?:a|of) (?:day|week|work)|\d hours|weekly rest|rest day|day off|day of rest|overtime/i,
+    /hours (?:a|of) (?:day|week|work)|(?<!within )(?<!\d)\d+ hours|weekly rest|rest day|day off|day of rest|overtime/i,
   wage: /minimum wage|lowest wage|wage floor/i,
   change_employer:
     /chang\w+ (?:of |the |an? )?(?:\w+ )?(?:employer|job|workplace)s?|no-objection|new employer|\ba transfer\b|transferred|release letter|open work permit|special (?:residence )?permit|visa made for exploited|protection (?:visa|for (?:their|the) visa)|leave the (?:employer|job)|tied to the employer|(?:letter|contract)[^.;]*(?:let a worker go|binds)|punish a worker for leaving|leave to stay/i,

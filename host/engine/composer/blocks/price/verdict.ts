@@ -1,6 +1,8 @@
+import { conceptHashes } from "../../../../../schemas/concept-hash.ts";
 import { OF_PAY } from "../../../../../schemas/questions.ts";
 import type { Reading, ToldSum } from "../../../../contract/reading.ts";
 import { sumFor } from "../../../../risk/asked/sum-for.ts";
+import { findConcepts, meanAny } from "../../../../wording/concepts/concepts.ts";
 import { blockOf, sentences, type Block, type Draft } from "../../block.ts";
 import { destinationIn, sumIn } from "./cap-words.ts";
 import { capsOfRoutes, isAboutCharges } from "../facts.ts";
@@ -28,6 +30,7 @@ export function verdictOf(draft: Draft): Verdict | null {
   if (other !== null) return { words: other, isWithin: false };
   const told = reading.sumsTold;
   if (told === undefined || isOfPayOwed(draft) || !isAboutCharges(draft)) return null;
+  if (saysFree(reading)) return null;
   const facts = capsOfRoutes(draft);
   if (facts.some(({ assumed }) => assumed === true)) return null;
   const bounds = facts.flatMap((fact) => boundOf(draft, fact, told));
@@ -35,6 +38,14 @@ export function verdictOf(draft: Draft): Verdict | null {
   const interest = reading.topics.has("loan") ? interestAbove(draft, "fees") : null;
   if (interest === null) return verdict;
   return { words: sentences(verdict?.words ?? null, interest), isWithin: false };
+}
+
+const FREE = conceptHashes("zero-fee");
+
+/** Whether nothing is charged, as far as is told, so that the sum beside it is what the job pays. */
+function saysFree({ folded, language, feeDemanded, hasPaid }: Reading): boolean {
+  if (feeDemanded !== undefined || hasPaid === true) return false;
+  return meanAny(findConcepts(folded.folded, language), FREE);
 }
 
 /** What is said of a sum that is asked for leaving a job, or to pay back a loan: no fee limit is for it. */
