@@ -1,6 +1,7 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import type { GrepHit } from "../contract/layer.ts";
 import type { Reading } from "../contract/reading.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
 import { isHarmByWording } from "./ruled.ts";
 
@@ -63,10 +64,12 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
   ],
 };
 
-/** Whether an answer may tell what the wording alone names: of a short message only where some word of it tells of such a deed, as a question or a greeting may sound like those of whom it happens to. */
+/** Whether an answer may tell what the wording alone names: of a short message only where some word of the sentence that is quoted tells of such a deed, as a question or a greeting may sound like those of whom it happens to. */
 export function isGrounded(hit: GrepHit, reading: Reading): boolean {
   if (!isHarmByWording(hit) || reading.text.length > SHORT) return true;
-  const told = findConcepts(reading.folded.folded, reading.language);
+  const quoted = hit.matches.map(({ text }) => text).join(" ");
+  const { folded } = quoted === "" ? reading.folded : foldText(quoted);
+  const told = findConcepts(folded, reading.language);
   return hit.dimensions.some((dimension) =>
     (GROUNDS[dimension] ?? []).some((ground) => ground.every((set) => meanAny(told, set))),
   );
