@@ -43,7 +43,7 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
   predatory_lending: [groundOf("debt borrow interest lender microloan owe bank")],
   illegal_fees: [
     groundOf("fee charge deposit cost debt bribe"),
-    groundOf("pay money currency number-big", "agent agency recruit labour-contractor"),
+    groundOf("pay money currency number-big", "agent agency recruit labour-contractor visa"),
   ],
   fee_camouflage: [groundOf("fee charge deposit cost training medical-test donation")],
   "excessive-overtime": [

@@ -30,6 +30,7 @@ const FAMILY = conceptHashes("family");
 const OTHERS = conceptHashes("he-she they");
 const EMPLOYER = conceptHashes("employer madam");
 const CARE = conceptHashes("care guard");
+const FRIEND = conceptHashes("friend");
 const WORK = conceptHashes("work maid employer");
 const DEEDS = conceptHashes(`${VIOLENCE} threaten force help`);
 /** What is done to a relative by who holds them, and the subjects of it. */
@@ -88,12 +89,12 @@ export function whoIsToldOf(reading: Pick<Reading, "folded" | "language">): {
   };
 }
 
-/** Whether who writes says whose relative they are: "я её сестра", "मैं उसका भाई हूँ", "我是她姐姐". */
+/** Whether who writes says whose relative or friend they are: "я её сестра", "मैं उसका भाई हूँ", "我是她姐姐". */
 export function isTheirRelative(reading: Pick<Reading, "folded" | "language">): boolean {
   const all = toldIn(reading);
   const { text, told, starts } = all;
   return told.some((_, at) => {
-    if (!means(all, at, RELATIONS)) return false;
+    if (!means(all, at, RELATIONS) && !means(all, at, FRIEND)) return false;
     const start = starts[at] ?? 0;
     const left = text.slice(Math.max(0, start - BESIDE), start);
     if (!THEIRS_BEFORE.test(left) || ENDS.test(left)) return false;
@@ -233,7 +234,7 @@ function isOwnEmployer(all: Told, at: number): boolean {
 /** Who is hurt within the word of the deed: "يضربني", "ananipiga", "ይመታኛል". */
 const ONESELF_WITHIN: Readonly<Record<string, RegExp>> = {
   ar: /^[\p{L}\p{M}]+ني(?![\p{L}\p{M}])/u,
-  am: /^[\p{L}\p{M}]*(?:ኝ|ኛል|ኛለች|ኛሉ|ኝም|ኛት)(?![\p{L}\p{M}])/u,
+  am: /^[\p{L}\p{M}]*(?:ኝ|ኛል|ኛለች|ኛሉ|ኝም|ኛት|ናል|ኑን)(?![\p{L}\p{M}])/u,
   es: /^(?:me|nos) /u,
   fr: /^(?:me |m'|nous )/u,
   pt: /^(?:me|nos) /u,
