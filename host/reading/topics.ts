@@ -98,7 +98,7 @@ function languagesOf({ value }: TermMatch, subject: Subject): readonly string[] 
   return value.subjects.filter((each) => each.subject === subject).map(({ language }) => language);
 }
 
-/** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan, and help that is wanted is no vacancy; `owed` are the verbs that tell of such. */
+/** The subjects of a text, from the words found in it; a word of one language counts only where the text may be in it, and none within the name of a country: Taiwan, "Đài Loan", lends nothing, and wages owed are no loan, help that is wanted is no vacancy, and a passport that is held nobody who is; `owed` are the verbs that tell of such. */
 export function topicsOf(
   matches: readonly TermMatch[],
   words: readonly ToldWord[],
@@ -109,8 +109,11 @@ export function topicsOf(
   const unpaid = Stretches.of(matches, isUnpaid);
   const owing = Stretches.of(owed, () => true);
   const helping = Stretches.of(matches, isHelp);
+  const seized = Stretches.of(matches, isSeizure);
   const meansElse = (subject: Subject, match: TermMatch): boolean => {
     if (subject === "recruitment") return helping.holdMoreThan(match);
+    // "They hold the passport" holds nobody.
+    if (subject === "confinement") return seized.holdMoreThan(match);
     return subject === "loan" && (unpaid.holdMoreThan(match) || owing.hold(match));
   };
   for (const { match, subjects } of words) {
@@ -159,6 +162,10 @@ function counts(
 
 function isHelp({ value: { subjects } }: TermMatch): boolean {
   return subjects.some(({ subject }) => subject === "help");
+}
+
+function isSeizure({ value: { subjects } }: TermMatch): boolean {
+  return subjects.some(({ subject }) => subject === "seizure");
 }
 
 /** What beside words speaks for work: the sides of a route that the text names. */

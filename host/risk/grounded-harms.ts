@@ -1,7 +1,7 @@
 import { conceptHashes } from "../../schemas/concept-hash.ts";
 import type { GrepHit } from "../contract/layer.ts";
-import { foldText } from "../matching/folding/fold.ts";
 import type { Reading } from "../contract/reading.ts";
+import { foldText } from "../matching/folding/fold.ts";
 import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
 import { isHarmByWording } from "./ruled.ts";
 
@@ -43,7 +43,7 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
   predatory_lending: [groundOf("debt borrow interest lender microloan owe bank")],
   illegal_fees: [
     groundOf("fee charge deposit cost debt bribe"),
-    groundOf("pay money currency number-big", "agent agency recruit labour-contractor"),
+    groundOf("pay money currency number-big", "agent agency recruit labour-contractor visa"),
   ],
   fee_camouflage: [groundOf("fee charge deposit cost training medical-test donation")],
   "excessive-overtime": [

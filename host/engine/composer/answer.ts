@@ -98,7 +98,7 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   signs: (draft) => [
     ...withHelp(
       draft,
-      [verdictOnSum(draft), signsBlock(draft), patternsBlock(draft), ...grounds(draft)],
+      [verdictOnSum(draft), signsOrNone(draft), patternsBlock(draft), ...grounds(draft)],
       stepsBlock(draft),
     ),
     askRoute(draft),
@@ -121,6 +121,13 @@ const WRITERS: Record<Exclude<Situation, "courtesy">, Writer> = {
   ],
   unrelated: (draft) => [blockOf(2, null, [draft.say("unrelated")])],
 };
+
+/** What was found and why it is a sign; where all of it may as well mean something else, that nothing is clear. */
+function signsOrNone(draft: Draft): Block | null {
+  const signs = signsBlock(draft);
+  if (signs !== null || isDangerous(draft)) return signs;
+  return blockOf(1, null, [draft.say("no-clear-signs")]);
+}
 
 // What was answered a moment ago stands above: neither the alarm nor the numbers are sent again.
 function courtesyBlock({ found, say }: Draft): Block {

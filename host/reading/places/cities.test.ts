@@ -31,6 +31,12 @@ test.for([
   ["जेद्दा नहीं, मैं दोहा में काम करता हूँ", "*-QA"],
   ["I pick onions in New Mexico and the boss keeps our passports", "*-US"],
   ["the meat plant in Minnesota has not paid us", "*-US"],
+  ["আমি জোহরে কনস্ট্রাকশনে কাজ করি", "BD-MY"],
+  ["میں مدینہ میں ڈرائیور ہوں", "*-SA"],
+  ["حائل میں بکریاں چراتا ہوں", "*-SA"],
+  ["मैं राडोम में काम करता हूं", "*-PL"],
+  ["ජපානෙට යන්න ඒජන්සිය ඉල්ලනවා", "LK-JP"],
+  ["นายหน้าชวนไปเก็บเบอร์รี่ที่ฟินแลนด์ อยู่ขอนแก่น", "TH-FI"],
 ] as const)("a city speaks for its country: %s", ([text, route]) => {
   expect(routes(text)).toEqual(route.split(" "));
 });

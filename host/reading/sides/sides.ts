@@ -194,6 +194,6 @@ function isSpokenFrom(
   const others = mentions.filter((other) => other.code !== code);
   return (
     !others.some(({ role: its }) => its === "origin") &&
-    others.some((other) => isWorkplace(other) && other.marked && isThere(other.direction))
+    others.some((other) => isWorkplace(other) && isThere(other.direction))
   );
 }

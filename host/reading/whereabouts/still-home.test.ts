@@ -60,3 +60,20 @@ test("who is hurt where they live before they go is at home yet", () => {
     ),
   ).toBe(true);
 });
+
+describe("who asks what to do before they leave has not left, whatever is paid for it", () => {
+  test.for([
+    "रोमानिया जाने भिसा आयो, जानुअघि श्रम स्वीकृति र बीमा कहाँ गर्ने?",
+    "ඩුබායි හෝටලයක රස්සාවක් හම්බුනා, කොන්ත්‍රාත්තුව හොඳයි. යන්න කලින් කාර්යාංශයේ ලියාපදිංචි වෙන්නේ කොහොමද?",
+    "قبل السفر للكويت ايش اسوي",
+  ])("%s", (text) => {
+    expect(isHome(text)).toBe(true);
+  });
+
+  test.for([
+    "मैं सऊदी में हूं, घर जाने से पहले सैलरी चाहिए",
+    "मैं क़तर में काम करता हूं, घर जाने से पहले टिकट कौन देगा?",
+  ])("but not before a way home: %s", (text) => {
+    expect(isHome(text)).not.toBe(true);
+  });
+});

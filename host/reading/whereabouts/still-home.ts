@@ -5,8 +5,9 @@ import { foldedAt } from "../../matching/folding/folded-at.ts";
 import { alternatives } from "../terms/beside.ts";
 import type { PlacedMention } from "../places/countries.ts";
 import { hasArrived } from "./arrived.ts";
-import { AHEAD, AHEAD_BEHIND, WAY } from "./departure-words.ts";
+import { AHEAD, AHEAD_BEHIND, LEAVING_LATER, WAY } from "./departure-words.ts";
 import { KIN } from "../corrections/kin-words.ts";
+import { WordsWithin } from "../terms/words-within.ts";
 import { isOfOwner } from "../places/mentions.ts";
 import { rowBefore, SideWords } from "../sides/side-words.ts";
 
@@ -56,7 +57,23 @@ export function isStillHome(
   if (bound.length === 0) return null;
   const beside = signsOfHome(text, { placed, topics }, bound);
   if (!beside.isHere && hasArrived(text) && !beside.isAhead()) return false;
+  if (asksBeforeLeaving(text, topics)) return true;
   return isSought(topics, amounts) && isToldAtHome(text, beside, topics) ? true : null;
+}
+
+/** Home, behind which the words are of a leave or the end of the work. */
+const HOMEWARD = "घर|वापस|गाउँ|বাড়ি|দেশে|گھر|وطن|واپس|ගෙදර|வீட்டுக்கு|ஊருக்கு|домой|додому";
+
+const later = once(() => ({
+  leaving: new WordsWithin(LEAVING_LATER),
+  homeward: new RegExp(`(?:${alternatives(HOMEWARD)}) (?:${alternatives(LEAVING_LATER)})`, "u"),
+}));
+
+/** Whether somebody asks what to do before they leave, and neither tells of pay that is owed nor of anybody who is hurt or held. */
+function asksBeforeLeaving({ folded }: FoldedText, topics: ReadonlySet<string>): boolean {
+  if (hasAny(topics, AT_WORK) || hasAny(topics, HELD)) return false;
+  const { leaving, homeward } = later();
+  return leaving.test(folded) && !homeward.test(folded);
 }
 
 /** Whether it is about getting a job, and no work has begun. */

@@ -1,7 +1,7 @@
 import type { Reading } from "../../contract/reading.ts";
 import { isAskedOfKin } from "./asked-of-kin.ts";
 import { isEnslaved } from "../danger/enslaved.ts";
-import { isHurtOneself, isOwnRelativeHurt, whoIsToldOf } from "./relatives.ts";
+import { isHurtOneself, isOwnRelativeHurt, isTheirRelative, whoIsToldOf } from "./relatives.ts";
 import { needsDoctor } from "./needs-doctor.ts";
 import { isToldFromHome } from "./told-from-home.ts";
 import { wishesToDie } from "./wish-to-die.ts";
@@ -31,6 +31,7 @@ function isOfOneself(reading: Reading): boolean {
 
 /** Whether a relative is told of who is enslaved, hurt or held, or sounds so. */
 function isOfRelativeInNeed(reading: Reading): boolean {
+  if (isTheirRelative(reading)) return !isAskedOfKin(reading);
   if (isEnslaved(reading) && isOfRelative(reading)) return true;
   const isTold = reading.needs?.has("from_afar") === true;
   return (isTold || isOwnRelativeHurt(reading)) && !isAskedOfKin(reading);

@@ -30,11 +30,16 @@ const FAMILY = conceptHashes("family");
 const OTHERS = conceptHashes("he-she they");
 const EMPLOYER = conceptHashes("employer madam");
 const CARE = conceptHashes("care guard");
+const FRIEND = conceptHashes("friend");
 const WORK = conceptHashes("work maid employer");
 const DEEDS = conceptHashes(`${VIOLENCE} threaten force help`);
 /** What is done to a relative by who holds them, and the subjects of it. */
 const HURT = conceptHashes(BLOWS);
 const ATTACKED = ["violence", "confinement", "abused"] as const;
+
+/** Concepts of a woman or a man, and languages in which the word may be part of the one before it. */
+const SEX = conceptHashes("girl-woman man-boy");
+const WRITTEN_TOGETHER: ReadonlySet<string | null> = new Set(["km", "th", "my"]);
 
 /** Languages in which whose something is stands behind it: "anak majikan", "hijo de la señora". */
 const OWNER_BEHIND: ReadonlySet<string | null> = new Set(
@@ -84,6 +89,24 @@ export function whoIsToldOf(reading: Pick<Reading, "folded" | "language">): {
   };
 }
 
+/** Whether who writes says whose relative or friend they are: "я её сестра", "मैं उसका भाई हूँ", "我是她姐姐". */
+export function isTheirRelative(reading: Pick<Reading, "folded" | "language">): boolean {
+  const all = toldIn(reading);
+  const { text, told, starts } = all;
+  return told.some((_, at) => {
+    if (!means(all, at, RELATIONS) && !means(all, at, FRIEND)) return false;
+    const start = starts[at] ?? 0;
+    const left = text.slice(Math.max(0, start - BESIDE), start);
+    if (!THEIRS_BEFORE.test(left) || ENDS.test(left)) return false;
+    return [at - 1, at - 2].some((one) => isFirstPerson(all, one, "who") && isNear(all, one, at));
+  });
+}
+
+/** Whether so little stands between two words that one is said of the other. */
+function isNear({ starts }: Told, one: number, other: number): boolean {
+  return (starts[other] ?? 0) - (starts[one] ?? 0) <= BESIDE;
+}
+
 /** "I am a child of Ethiopia" tells in Amharic where somebody comes from. */
 const OF_COUNTRY = /(?:^|[\s፣።])(?:ልጅ|ሰው|ዜጋ) ?ነኝ/u;
 
@@ -110,7 +133,8 @@ function ofOwnRelative(reading: Reading): "attacked" | "out-of-reach" | null {
   const own = told.findIndex((_, at) => isOwnEmployer(all, at) || isOwnWork(all, at));
   if (relative === -1 || own !== -1) return null;
   const isBehindMy = isBeside(all, relative - 1) && means(all, relative - 1, ONESELF);
-  const possessor = relative + (!isBehindMy && means(all, relative + 1, ONESELF) ? 2 : 1);
+  const last = lastWordOf(all, relative);
+  const possessor = last + (!isBehindMy && means(all, last + 1, ONESELF) ? 2 : 1);
   const deed = told.findIndex((word, at) => at > relative && meanAny([word], HURT));
   if (deed !== -1) {
     const behind = Math.min(told.length, deed + 3, clauseEnd(all, deed));
@@ -167,10 +191,14 @@ function isSexOfEmployer(all: Told, at: number): boolean {
 
 function isTheirOwn(all: Told, at: number): boolean {
   if (MY_WITHIN.has(all.language) || isBehindMine(all, at)) return true;
-  return (
-    (isBeside(all, at - 1) && means(all, at - 1, ONESELF)) ||
-    (isBeside(all, at) && means(all, at + 1, ONESELF))
-  );
+  if (isBeside(all, at - 1) && means(all, at - 1, ONESELF)) return true;
+  const last = lastWordOf(all, at);
+  return isBeside(all, last) && means(all, last + 1, ONESELF);
+}
+
+/** A sister is an elder sibling and a woman where words are written together: "បងស្រីខ្ញុំ". */
+function lastWordOf(all: Told, at: number): number {
+  return WRITTEN_TOGETHER.has(all.language) && means(all, at + 1, SEX) ? at + 1 : at;
 }
 
 /** Whether it is a relative of the employer, or of somebody else who is not named. */
@@ -206,7 +234,7 @@ function isOwnEmployer(all: Told, at: number): boolean {
 /** Who is hurt within the word of the deed: "يضربني", "ananipiga", "ይመታኛል". */
 const ONESELF_WITHIN: Readonly<Record<string, RegExp>> = {
   ar: /^[\p{L}\p{M}]+ني(?![\p{L}\p{M}])/u,
-  am: /^[\p{L}\p{M}]*(?:ኝ|ኛል|ኛለች|ኛሉ|ኝም|ኛት)(?![\p{L}\p{M}])/u,
+  am: /^[\p{L}\p{M}]*(?:ኝ|ኛል|ኛለች|ኛሉ|ኝም|ኛት|ናል|ኑን)(?![\p{L}\p{M}])/u,
   es: /^(?:me|nos) /u,
   fr: /^(?:me |m'|nous )/u,
   pt: /^(?:me|nos) /u,

@@ -73,16 +73,20 @@ const IN: Readonly<Record<string, RegExp>> = {
   hi: /^(?:me|mein)(?!\p{L})/u,
 };
 
+/** What joins a Khmer or Burmese letter to the one before it: no word begins behind it, as the slap within a house ("ផ្ទះ"). */
+const STACKED: ReadonlySet<string> = new Set(["\u17d2", "\u1039"]);
+
 /** What a message tells, word by word. */
 export function toldIn({ folded, language }: Pick<Reading, "folded" | "language">): Told {
   const text = folded.folded;
   const all = findConcepts(text, language);
   const starts = conceptStarts(text, language);
   const isIn = IN[language ?? ""];
-  if (isIn === undefined) return { text, language, told: all, starts };
-  const kept = starts.map(
-    (start) => !(isIn.test(text.slice(start)) && /\p{L} $/u.test(text.slice(0, start))),
-  );
+  const kept = starts.map((start) => {
+    if (STACKED.has(text[start - 1] ?? "")) return false;
+    return !(isIn?.test(text.slice(start)) === true && /\p{L} $/u.test(text.slice(0, start)));
+  });
+  if (!kept.includes(false)) return { text, language, told: all, starts };
   return {
     text,
     language,

@@ -1,5 +1,6 @@
 import { DIMENSIONS, type Dimension } from "../../../../schemas/taxonomy.ts";
 import type { GrepHit, Match } from "../../../contract/layer.ts";
+import { likelyHits } from "../../../risk/likely-harms.ts";
 import { isHarmByWording } from "../../../risk/ruled.ts";
 import { blockOf, ended, sentences, type Block, type Draft } from "../block.ts";
 import { leftToRight } from "../evidence/direction.ts";
@@ -50,8 +51,9 @@ function namesSomething(hit: GrepHit): boolean {
 }
 
 /** Hits whose meaning can be told: a combination of signs has a sentence in English only, elsewhere the signs it rests on are told; what rests on no other sign is told by what it is a sign of. */
-function explained({ language, found }: Draft): readonly GrepHit[] {
-  const hits = found.hits.filter(namesSomething);
+function explained({ language, found, reading, knowledge }: Draft): readonly GrepHit[] {
+  const likely = likelyHits({ hits: found.hits, reading, knowledge });
+  const hits = likely.filter(namesSomething);
   if (language === "en") return hits;
   const alone = hits.filter(
     ({ leaf, from = [] }) => leaf !== "heuristic_rule" || from.length === 0,

@@ -1,4 +1,5 @@
 import { stepsFor, type Step, type Told } from "../../../reasoning/steps.ts";
+import { likelyHits } from "../../../risk/likely-harms.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 import { oneLine } from "../plain.ts";
 import { asksOfProof } from "../../../risk/asked/proof-asked.ts";
@@ -39,7 +40,8 @@ const PAY = { severity: "medium", dimensions: ["withholding-of-wages"] };
 const FEE = { severity: "medium", dimensions: ["illegal_fees"] };
 
 /** What fired; who was hurt and speaks of money speaks of the doctor's bill. */
-function signsOf({ found: { hits }, reading }: Draft): Told["hits"] {
+function signsOf({ found, reading, knowledge }: Draft): Told["hits"] {
+  const hits = likelyHits({ hits: found.hits, reading, knowledge });
   if (!isOnlyHurt(reading)) return hits;
   return hits.map(({ severity, dimensions }) => ({
     severity,
