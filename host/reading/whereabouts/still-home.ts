@@ -57,8 +57,16 @@ export function isStillHome(
   if (bound.length === 0) return null;
   const beside = signsOfHome(text, { placed, topics }, bound);
   if (!beside.isHere && hasArrived(text) && !beside.isAhead()) return false;
+  return tellsHome(text, beside, { topics, amounts }) ? true : null;
+}
+
+function tellsHome(
+  text: FoldedText,
+  beside: Home,
+  { topics, amounts }: Pick<HomeSigns, "topics" | "amounts">,
+): boolean {
   if (asksBeforeLeaving(text, topics)) return true;
-  return isSought(topics, amounts) && isToldAtHome(text, beside, topics) ? true : null;
+  return isSought(topics, amounts) && isToldAtHome(text, beside, topics);
 }
 
 /** Home, behind which the words are of a leave or the end of the work. */
