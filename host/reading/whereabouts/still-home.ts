@@ -56,14 +56,17 @@ export function isStillHome(
   if (isThere || returned === true) return false;
   if (bound.length === 0) return null;
   const beside = signsOfHome(text, { placed, topics }, bound);
-  if (hasCome(text, beside)) return false;
-  const isTold = isSought(topics, amounts) && isToldAtHome(text, beside, topics);
-  return asksBeforeLeaving(text, topics) || isTold ? true : null;
+  if (!beside.isHere && hasArrived(text) && !beside.isAhead()) return false;
+  return tellsHome(text, beside, { topics, amounts }) ? true : null;
 }
 
-/** Whether somebody says that they have arrived, not that they are at home, and no way lies ahead. */
-function hasCome(text: FoldedText, { isHere, isAhead }: Home): boolean {
-  return !isHere && hasArrived(text) && !isAhead();
+function tellsHome(
+  text: FoldedText,
+  beside: Home,
+  { topics, amounts }: Pick<HomeSigns, "topics" | "amounts">,
+): boolean {
+  if (asksBeforeLeaving(text, topics)) return true;
+  return isSought(topics, amounts) && isToldAtHome(text, beside, topics);
 }
 
 /** Home, behind which the words are of a leave or the end of the work. */

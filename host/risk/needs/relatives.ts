@@ -10,6 +10,7 @@ import { isOutOfReach } from "./out-of-reach.ts";
 import { isAddressed, isBehindMine } from "./addressed.ts";
 import {
   BESIDE,
+  END,
   ENDS,
   isBeside,
   isFirstPerson,
@@ -89,6 +90,15 @@ export function whoIsToldOf(reading: Pick<Reading, "folded" | "language">): {
   };
 }
 
+/** "I" and whose, and a word of being at most between them. */
+const SAYS_WHOSE =
+  /^(?:我[是係]\S{1,2}|\p{L}[\p{L}\p{M}']* (?:(?:am|soy|suis|sou|estoy) )?\S+ (?:का |की |کا |کی )?)$/u;
+/** A relative's word and one of being, and the end of the clause. */
+const NOTHING_ELSE = new RegExp(
+  `^[\\p{L}\\p{M}]+(?: (?:${foldedWords("हूँ|हूं|हु|ہوں|हुँ|hoon|hun|hu").join("|")}))? ?(?:${END}|$)`,
+  "u",
+);
+
 /** Whether who writes says whose relative or friend they are: "я её сестра", "मैं उसका भाई हूँ", "我是她姐姐". */
 export function isTheirRelative(reading: Pick<Reading, "folded" | "language">): boolean {
   const all = toldIn(reading);
@@ -96,15 +106,12 @@ export function isTheirRelative(reading: Pick<Reading, "folded" | "language">): 
   return told.some((_, at) => {
     if (!means(all, at, RELATIONS) && !means(all, at, FRIEND)) return false;
     const start = starts[at] ?? 0;
-    const left = text.slice(Math.max(0, start - BESIDE), start);
-    if (!THEIRS_BEFORE.test(left) || ENDS.test(left)) return false;
-    return [at - 1, at - 2].some((one) => isFirstPerson(all, one, "who") && isNear(all, one, at));
+    if (!THEIRS_BEFORE.test(text.slice(Math.max(0, start - BESIDE), start))) return false;
+    if (!NOTHING_ELSE.test(text.slice(start))) return false;
+    return [at - 1, at - 2].some(
+      (one) => isFirstPerson(all, one, "who") && SAYS_WHOSE.test(text.slice(starts[one], start)),
+    );
   });
-}
-
-/** Whether so little stands between two words that one is said of the other. */
-function isNear({ starts }: Told, one: number, other: number): boolean {
-  return (starts[other] ?? 0) - (starts[one] ?? 0) <= BESIDE;
 }
 
 /** "I am a child of Ethiopia" tells in Amharic where somebody comes from. */
