@@ -57,6 +57,8 @@ function isBriefAfterWork(own: Reading, before: Reading): boolean {
   const { hurtAtWork, payOwed, topics, danger = null, questionAsked } = before;
   if (hurtAtWork !== undefined || payOwed !== undefined || danger !== null) return true;
   return (
-    hasAny(topics, AT_WORK) || (questionAsked !== undefined && ASKED_AT_WORK.has(questionAsked))
+    hasAny(topics, AT_WORK) ||
+    questionAsked === "sign" ||
+    (questionAsked !== undefined && ASKED_AT_WORK.has(questionAsked))
   );
 }
