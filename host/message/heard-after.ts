@@ -1,4 +1,3 @@
-import { AT_WORK } from "../../schemas/questions.ts";
 import type { Reading } from "../contract/reading.ts";
 import { withAsker } from "../risk/asked/asker.ts";
 import { withDanger } from "../risk/danger/heard-danger.ts";
@@ -67,12 +66,10 @@ function withoutRansom({ needs = new Set(), ...heard }: Reading): Reading {
   return { ...heard, danger: null, ransom: undefined, needs: others };
 }
 
-/** What is told together, without the question of before that its own words ask, unless it is one of the time at work, on which is asked on. */
-function asksNoMore(told: Reading, { questionAsked }: Reading): Reading {
-  if (questionAsked === undefined || told.questionAsked !== questionAsked) return told;
-  if (AT_WORK.has(questionAsked)) return told;
-  const { questionAsked: _, ...rest } = told;
-  return rest;
+/** What is told together, without the question of before whether to sign: what is said after it is of something else. */
+function asksNoMore(told: Reading, before: Reading): Reading {
+  const { questionAsked, ...rest } = told;
+  return questionAsked === "sign" && before.questionAsked === "sign" ? rest : told;
 }
 
 /** What is told together, with where somebody is and what is asked as the conversation tells it of the last turn. */

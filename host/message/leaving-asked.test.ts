@@ -34,7 +34,11 @@ test("who does not want the police reads first whom else to ask", () => {
 
 test("a word that only hints at a country names none beside the one that was told", () => {
   const told = "nasa Kuwait po ako DH, kinuha ng amo ko passport ko";
-  const routes = lastOf(told, "pwede ba ako tumakas?", "paano kung ireport nila akong huroob").corridors;
+  const routes = lastOf(
+    told,
+    "pwede ba ako tumakas?",
+    "paano kung ireport nila akong huroob",
+  ).corridors;
   expect(routes.map(({ destination }) => destination)).toEqual(["KW"]);
 });
 

@@ -56,5 +56,9 @@ function isBriefAfterWork(own: Reading, before: Reading): boolean {
   if (before.stillHome === true || before.forEmployer === true) return false;
   const { hurtAtWork, payOwed, topics, danger = null, questionAsked } = before;
   if (hurtAtWork !== undefined || payOwed !== undefined || danger !== null) return true;
-  return hasAny(topics, AT_WORK) || (questionAsked !== undefined && ASKED_AT_WORK.has(questionAsked));
+  return (
+    hasAny(topics, AT_WORK) ||
+    questionAsked === "sign" ||
+    (questionAsked !== undefined && ASKED_AT_WORK.has(questionAsked))
+  );
 }

@@ -69,7 +69,10 @@ function compose({ evidence, params }: GenerateRequest): Pick<Generation, "text"
   const phrasebook = knowledge.derive(buildPhrasebook);
   const told = withoutFewWords(readEvidence(evidence), reading);
   const meant = withoutCharges(withoutOtherMatters(told, reading), reading);
-  const all = withoutProofAsked(withoutAskedOf(withoutGroundless(meant, reading), reading), reading);
+  const all = withoutProofAsked(
+    withoutAskedOf(withoutGroundless(meant, reading), reading),
+    reading,
+  );
   const isExcused = findsWordsOnly({ hits: all.hits, reading, knowledge });
   const draft: Draft = {
     found: isExcused ? withoutExcused(all, reading.wording) : all,

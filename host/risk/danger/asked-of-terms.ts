@@ -32,7 +32,8 @@ export function asksToLeave(reading: Reading): boolean {
   const { wording, folded, language } = reading;
   if (wording === null || tellsOfHarm(reading)) return false;
   const told = findConcepts(folded.folded, language);
-  const asksLaw = meanAny(told, LEGAL) && wording.inquiry >= ASKS && wording.inquiry > wording.danger;
+  const asksLaw =
+    meanAny(told, LEGAL) && wording.inquiry >= ASKS && wording.inquiry > wording.danger;
   if (wording.inquiry < MOSTLY_ASKS && !asksLaw) return false;
   return meanAny(told, LEAVING) && !meanAny(told, DEEDS);
 }
