@@ -52,14 +52,12 @@ export function takenBack(rubric: CompiledRubric, before: RubricGrade, harm: str
 }
 
 /** Kinds of criteria that law and advice of a country meet. */
-const OF_A_COUNTRY: readonly GradeCriterion["kind"][] = ["legal_citation", "warning"];
+const OF_A_COUNTRY = new Set<GradeCriterion["kind"]>(["legal_citation", "warning"]);
 
 /** The grade of an answer that tells the law and the way to help of another country alone: neither is any. */
 export function withoutCountry(rubric: CompiledRubric, before: RubricGrade): RubricGrade {
   const criteria = before.criteria.map((criterion): GradeCriterion =>
-    OF_A_COUNTRY.includes(criterion.kind)
-      ? { ...criterion, status: "FAIL", pass_hits: [] }
-      : criterion,
+    OF_A_COUNTRY.has(criterion.kind) ? { ...criterion, status: "FAIL", pass_hits: [] } : criterion,
   );
   return graded(rubric, criteria);
 }
