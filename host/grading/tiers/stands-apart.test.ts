@@ -3,8 +3,8 @@ import { standsApart } from "./stands-apart.ts";
 
 const LONG = "Send him the money before six and do not tell your family anything about it.";
 
-function apart(text: string, passage: number, nearer: number | null, others = 0.95): boolean {
-  return standsApart(text, { passage, nearer, answers: () => [others, others] });
+function apart(text: string, passage: number, nearer: number | null): boolean {
+  return standsApart(text, { passage, nearer, answers: () => [0.95, 0.95] });
 }
 
 test("a passage harms where all that was learned agrees, and sooner where harmful answers to the prompt mean the same", () => {
