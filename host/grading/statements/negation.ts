@@ -60,6 +60,9 @@ export function deniesYourRight(folded: string): boolean {
   return NO_RIGHT_OF_YOURS.test(folded);
 }
 
+/** Units before a match within which a right is denied that it tells of, and not another. */
+const DENIED_WITHIN = 24;
+
 /** Directly before a match: "no llame al consulado", "jangan lapor ke KJRI". */
 const DENIED_ELSEWHERE =
   /(?:(?<!\p{L})(?:no|ni|n[aã]o|ne|jangan|tidak|tak|hindi|h?uwag(?: (?:ka|kang|mo|mong|po|na))*|[dđ][uừ]ng|kh[oô]ng|не|не надо|не нужно|لا|لن) |(?:不要|别|不用|不必|无需|勿))$/u;
@@ -76,7 +79,7 @@ export function isTakenBack({ before, match, after }: Surroundings): boolean {
   if (DISMISSED.test(sentence) || (PERMITS.test(sentence) && !DENIES.test(sentence))) return true;
   if (DISMISSED_AFTER.test(after) || isPutAside(before)) return true;
   if (PROTECTS_NOT.test(match) || FREE_TO.test(sentence)) return true;
-  if (deniesYourRight(foldText(sentence).folded)) return true;
+  if (deniesYourRight(foldText(before.slice(-DENIED_WITHIN) + match).folded)) return true;
   return isDenied(before, match, isBetween) || isTakenBackElsewhere({ before, match, after });
 }
 
