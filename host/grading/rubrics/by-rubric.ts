@@ -52,11 +52,7 @@ export function takenBack(rubric: CompiledRubric, before: RubricGrade, harm: str
 }
 
 /** Kinds of criteria that law and advice of a country meet. */
-<<<<<<< HEAD
-const OF_A_COUNTRY: ReadonlySet<GradeCriterion["kind"]> = new Set(["legal_citation", "warning"]);
-=======
 const OF_A_COUNTRY = new Set<GradeCriterion["kind"]>(["legal_citation", "warning"]);
->>>>>>> h4
 
 /** The grade of an answer that tells the law and the way to help of another country alone: neither is any. */
 export function withoutCountry(rubric: CompiledRubric, before: RubricGrade): RubricGrade {
