@@ -9,6 +9,8 @@ export interface HarmLesson {
   readonly dimensions: readonly string[];
   /** Of which it is not known whether they are told; left out where there are none. */
   readonly unknown?: readonly string[];
+  /** So many times it is learned; once where that is left out. */
+  readonly times?: number;
 }
 
 /** How a model of harms is fitted; the same settings on the same lessons give the same model. */
@@ -38,7 +40,10 @@ const SMOOTHED = 0.02;
 /** Fits a logistic model for each dimension over hashed n-grams, words and concepts by stochastic gradients. */
 export function fitHarms(lessons: readonly HarmLesson[], fitting: HarmFitting): FittedHarms {
   const prepared = withoutRare(
-    lessons.map((lesson) => prepare(lesson, fitting)),
+    lessons.flatMap((lesson) => {
+      const { times = 1 } = lesson;
+      return new Array<Prepared>(times).fill(prepare(lesson, fitting));
+    }),
     fitting,
   );
   const width = fitting.dimensions.length;
