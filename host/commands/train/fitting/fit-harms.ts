@@ -39,10 +39,11 @@ const SMOOTHED = 0.02;
 
 /** Fits a logistic model for each dimension over hashed n-grams, words and concepts by stochastic gradients. */
 export function fitHarms(lessons: readonly HarmLesson[], fitting: HarmFitting): FittedHarms {
-  const prepared = withoutRare(
+  const learned = withoutRare(
     lessons.flatMap((lesson) => {
       const { times = 1 } = lesson;
-      return new Array<Prepared>(times).fill(prepare(lesson, fitting));
+      const prepared = prepare(lesson, fitting);
+      return Array.from({ length: times }, () => prepared);
     }),
     fitting,
   );
@@ -50,8 +51,8 @@ export function fitHarms(lessons: readonly HarmLesson[], fitting: HarmFitting): 
   const learner = new Learner({ ...fitting, width, firstBias: FIRST_BIAS });
   const draw = drawn(7);
   for (let epoch = 0; epoch < fitting.epochs; epoch++) {
-    shuffle(prepared, draw);
-    for (const lesson of prepared) learner.learn(lesson, slopesOf(lesson, learner.scores(lesson)));
+    shuffle(learned, draw);
+    for (const lesson of learned) learner.learn(lesson, slopesOf(lesson, learner.scores(lesson)));
   }
   return { bias: Array.from(learner.bias), weights: learner.weights };
 }
