@@ -38,9 +38,7 @@ export function isToldFromHome(reading: Reading): boolean {
   if (others.length === 0 || !clauses.every(saysLittleOfOneself)) return false;
   if (clauses.some(({ isHome }) => isHome)) return clauses.some(({ isAway }) => isAway);
   const isHurt = wording !== null && wording.danger + wording.victim >= BEFELL;
-  if (!isHurt) return false;
-  if (others.some(({ text, isAway }) => !isAway && there().test(text))) return true;
-  return others.some(({ isAway }) => isAway) && !clauses.some(({ isOwn }) => isOwn);
+  return isHurt && others.some(({ text, isAway }) => !isAway && there().test(text));
 }
 
 interface Clause {
