@@ -6,10 +6,13 @@ import { buildHarmModel } from "../wording/models/harm-model.ts";
 /** Chance under which the wording rules out what a mild rule takes a few words for. */
 const LIKELY = 1 / 3;
 
+/** Harms that a sum which is asked for makes likely, whatever the wording around it. */
+const OF_SUMS: ReadonlySet<string> = new Set(["illegal_fees", "fee_camouflage"]);
+
 /** What is read to tell what is likely. */
 export interface Ruled {
   readonly hits: readonly GrepHit[];
-  readonly reading: Pick<Reading, "folded" | "language">;
+  readonly reading: Pick<Reading, "folded" | "language" | "feeDemanded" | "sumsTold">;
   readonly knowledge: Snapshot;
 }
 
@@ -22,7 +25,10 @@ export function likelyHits({ hits, reading, knowledge }: Ruled): readonly GrepHi
   const model = knowledge.derive(buildHarmModel);
   if (model === null) return hits;
   const chances = model.read(reading.folded, reading.language);
+  const { feeDemanded, sumsTold } = reading;
+  const isAsked = feeDemanded !== undefined || sumsTold !== undefined;
   const isLikely = (dimension: string): boolean =>
+    (isAsked && OF_SUMS.has(dimension)) ||
     (chances[model.dimensions.indexOf(dimension)] ?? 1) >= LIKELY;
   return hits.flatMap((hit) => (isMild(hit) ? withDimensions(hit, isLikely) : [hit]));
 }

@@ -6,9 +6,8 @@ import { fitLabels } from "./fitting/fit-labels.ts";
 import type { Lessons } from "./lessons.ts";
 import { modelObject } from "./model-object.ts";
 
-const BINDS = ["binds"] as const;
 const FITTING = {
-  dimensions: BINDS,
+  dimensions: ["binds"],
   buckets: 1 << 18,
   epochs: 10,
   step: 0.3,
@@ -16,39 +15,33 @@ const FITTING = {
   fewest: 2,
 } as const;
 
-/** Chance from which on a clause is told to bind: chosen on clauses by whoever wrote the lessons that were not learned themselves, and on lawful texts by others that set out terms of work, of 605 of which 15 hold a clause that reaches it. */
-const THRESHOLD = 0.7;
+/** Chance from which on a clause is told to bind. A clause is that rarely such a one that this is much: of 104 lawful contracts that were not learned it is reached by a clause of 5, of as many with one bad clause of 54, and of 1,562 other lawful texts of 5. */
+const THRESHOLD = 0.2;
 
-/** So many times each clause is learned, as sentences of other texts are many. */
+/** So many times each clause is learned, as sentences of lawful texts are many and mostly about something else. */
 const OFTEN = 4;
-/** Of every so many sentences of texts about something else one is learned, and of such that inform or keep the law: these speak of the same things as contracts, and forbid or deny what binds. */
-const EVERY = { unrelated: 4, compliance: 2 } as const;
+/** Of every so many sentences of lawful texts one is learned. */
+const EVERY = 4;
 /** Units of a sentence that is learned. */
 const FEWEST_UNITS = 24;
 const MOST_UNITS = 320;
 
-/** Fits which clauses bind whoever works: an object of `classifier_rule`. What informs or speaks of something else holds no such clause; an offer that exploits and is one sentence alone is like one. Longer ones teach nothing here, as most of their sentences are lawful, too. */
+/** Fits which clauses bind whoever works: an object of `classifier_rule`. What informs or speaks of something else holds no such clause, unless it quotes one; sentences of texts that speak of work unlawfully teach nothing here, as most of their sentences are lawful, too. */
 export function fitWhichClause({
   clauses,
   training,
   seen,
 }: Pick<Lessons, "clauses" | "training" | "seen">): object {
-  const texts = [...training, ...seen];
   const told = clauses.map(({ text, binds }): HarmLesson => ({
     text,
-    dimensions: binds ? BINDS : [],
-    times: OFTEN,
+    dimensions: binds ? ["binds"] : [],
   }));
-  const offers = sentencesSaid(texts, "offer")
-    .filter((sentences) => sentences.length === 1)
-    .flatMap((sentences) => sentences.filter(isLearned))
-    .map((text): HarmLesson => ({ text, dimensions: BINDS }));
-  const lawful = (["unrelated", "compliance"] as const).flatMap((stance) =>
-    sentencesSaid(texts, stance)
-      .flatMap((sentences) => sentences.filter(isLearned))
-      .filter((_, at) => at % EVERY[stance] === 0)
-      .map((text): HarmLesson => ({ text, dimensions: [] })),
-  );
+  const lawful = [...training, ...seen]
+    .filter(({ stance }) => stance === "unrelated")
+    .flatMap(sentencesOf)
+    .filter((_, at) => at % EVERY === 0)
+    .map((text): HarmLesson => ({ text, dimensions: [] }));
+  const lessons = [...Array.from({ length: OFTEN }, () => told).flat(), ...lawful];
   return modelObject({
     id: "which-clause",
     created_at: "2026-11-30T16:00:00Z",
@@ -57,8 +50,8 @@ export function fitWhichClause({
     threshold: THRESHOLD,
     extensions: {
       clauses: {
-        ...fitLabels("Fitting clauses", [...told, ...offers, ...lawful], FITTING),
-        fitted_on: `${clauses.length} clauses, ${offers.length} offers of one sentence, ${lawful.length} sentences of lawful texts; none of a text that is held back.`,
+        ...fitLabels("Fitting clauses", lessons, FITTING),
+        fitted_on: `${clauses.length} clauses, ${lawful.length} sentences of lawful texts that are not held back.`,
       },
       description: "A clause of it is like those that bind workers unlawfully.",
       severity: "medium",
@@ -66,21 +59,9 @@ export function fitWhichClause({
   });
 }
 
-/** The sentences of each text of a stance. */
-function sentencesSaid(
-  texts: readonly LabelledText[],
-  stance: LabelledText["stance"],
-): readonly (readonly string[])[] {
-  return texts.filter((text) => text.stance === stance).map(sentencesOf);
-}
-
 function sentencesOf({ text }: LabelledText): readonly string[] {
   const folded = foldText(text);
-  return sentencesIn(folded).map(({ start, end }) =>
-    text.slice(folded.startOf(start), folded.endOf(end)).trim(),
-  );
-}
-
-function isLearned({ length }: string): boolean {
-  return length >= FEWEST_UNITS && length <= MOST_UNITS;
+  return sentencesIn(folded)
+    .map(({ start, end }) => text.slice(folded.startOf(start), folded.endOf(end)).trim())
+    .filter(({ length }) => length >= FEWEST_UNITS && length <= MOST_UNITS);
 }

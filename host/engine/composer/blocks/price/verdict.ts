@@ -1,8 +1,7 @@
-import { conceptHashes } from "../../../../../schemas/concept-hash.ts";
 import { OF_PAY } from "../../../../../schemas/questions.ts";
 import type { Reading, ToldSum } from "../../../../contract/reading.ts";
+import { saysFree } from "../../../../risk/asked/says-free.ts";
 import { sumFor } from "../../../../risk/asked/sum-for.ts";
-import { findConcepts, meanAny } from "../../../../wording/concepts/concepts.ts";
 import { blockOf, sentences, type Block, type Draft } from "../../block.ts";
 import { destinationIn, sumIn } from "./cap-words.ts";
 import { capsOfRoutes, isAboutCharges } from "../facts.ts";
@@ -38,14 +37,6 @@ export function verdictOf(draft: Draft): Verdict | null {
   const interest = reading.topics.has("loan") ? interestAbove(draft, "fees") : null;
   if (interest === null) return verdict;
   return { words: sentences(verdict?.words ?? null, interest), isWithin: false };
-}
-
-const FREE = conceptHashes("zero-fee");
-
-/** Whether nothing is charged, as far as is told, so that the sum beside it is what the job pays. */
-function saysFree({ folded, language, feeDemanded, hasPaid }: Reading): boolean {
-  if (feeDemanded !== undefined || hasPaid === true) return false;
-  return meanAny(findConcepts(folded.folded, language), FREE);
 }
 
 /** What is said of a sum that is asked for leaving a job, or to pay back a loan: no fee limit is for it. */
