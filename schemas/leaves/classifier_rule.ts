@@ -189,13 +189,7 @@ export const classifier_rule = defineLeaf({
   headline: "rule_id",
   read_by:
     "The grep layer asks its model, whose weights lie in the object or which is the host's own engine, and it fires from its threshold on; of ngrams the classifier reads who speaks, of harms the grep layer which harm is told where no rule says so, of needs the reading who must be helped first, of words whether a message is in a language that nothing here reads.",
-  readers: [
-    "host/signs/labels/labels.ts",
-    "host/wording/models/text-model.ts",
-    "host/wording/models/harm-model.ts",
-    "host/wording/models/need-model.ts",
-    "host/wording/known/known-words.ts",
-  ],
+  readers: ["host/signs/labels/labels.ts", "host/wording/models/rule-with.ts"],
   subtype_fields: ["input_format", "label"],
   common_subtypes: ["text", "image"],
   content: Content,
