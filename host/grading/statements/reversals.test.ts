@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import { isReversed } from "./reversals.ts";
 import { statementsOf } from "./statements.ts";
+import { NOTHING } from "./statements.fixture.ts";
 
-const NOTHING = {
-  documents: new Set<number>(),
-  questions: new Set<number>(),
-  ofCitations: new Set<string>(),
-  cuttings: new Set<number>(),
-  vocabulary: new Set<string>(),
-};
 const reversed = (answer: string) => isReversed(answer, statementsOf(answer, NOTHING));
 
 test.for([

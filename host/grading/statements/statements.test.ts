@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { ownWords, statementsOf } from "./statements.ts";
+import { NOTHING } from "./statements.fixture.ts";
 
-const NOTHING = {
-  documents: new Set<number>(),
-  questions: new Set<number>(),
-  ofCitations: new Set<string>(),
-  cuttings: new Set<number>(),
-  vocabulary: new Set<string>(),
-};
 const originsOf = (answer: string) => statementsOf(answer, NOTHING).map(({ origin }) => origin);
 
 test("sentences keep their place in the answer", () => {

@@ -1,4 +1,5 @@
 import type { GradeCriterion } from "../../../schemas/http/grade.ts";
+import { once } from "../../../schemas/once.ts";
 import { softmax } from "../../wording/models/softmax.ts";
 import { featuresOf, similarity, type Asked, type Features } from "./features.ts";
 import { meaningsOf, meaningsAlike, type SharedMeaning } from "../statements/meanings.ts";
@@ -160,12 +161,7 @@ export function criteriaWithin(
   }));
 }
 
-/** How likely a part of the answer harms, told by what it holds itself. */
-function harmIn(part: string, placing: Placing): number {
-  return bothIn(part, placing)[0];
-}
-
-/** The same, and by what answers with a borrowed sentence taught. */
+/** How likely a part of the answer harms, told by what it holds itself: by what answers taught, and by what those with a borrowed sentence did. */
 function bothIn(part: string, placing: Placing): readonly [plain: number, turned: number] {
   const own = { ...placing, criteria: criteriaWithin(placing.criteria, part) };
   const traits = traitsOf(part, own);
@@ -257,12 +253,12 @@ function hasHarm(placing: Placing, place: Place): boolean {
     const traits = passageTraits(passage, placing);
     const chance = placing.passageHarm(traits);
     const nearer = traits.measures.at(-1) ?? 0;
-    const answers = () => bothIn(passage, placing);
+    const answers = once(() => bothIn(passage, placing));
     if (standsApart(passage, { passage: chance, answers, nearer })) return true;
     if (isGood && !isTurning) return false;
     if (chance >= surely) return true;
     if (chance < SEEMS_FROM) return false;
     const from = BOTH_HARM_FROM[own][isTurning ? "turning" : "going on"];
-    return (chance + harmIn(passage, placing)) / 2 >= from;
+    return (chance + answers()[0]) / 2 >= from;
   });
 }
