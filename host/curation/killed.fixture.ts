@@ -62,7 +62,8 @@ export async function killWhilePromoting(rounds: number, promotes: number): Prom
   for (let round = 0; round < rounds; round++) {
     await using started = await startHost({ data, knowledge: folders.bundled });
     lost.push(...(await lostOf(acknowledged, started.url)));
-    const killAfter = Math.floor(Math.random() * promotes);
+    // Once in each part of the work, so that something was acknowledged and something replaced whatever the dice say.
+    const killAfter = Math.floor(((round + Math.random()) / rounds) * promotes);
     for (const [id, version] of await promoteUntilKilled(started, { round, killAfter }))
       acknowledged.set(id, version);
   }

@@ -158,7 +158,7 @@ function* moneyTold(
     feeDemanded,
     sumsTold: sumsTold(folded, sums, feeDemanded) ?? bareSum(folded, paying),
     hasPaid: claim(paying.length > 0),
-    chargesNothing: claim(chargesNothing(sums)),
+    chargesNothing: claim(chargesNothing(folded, sums)),
   };
 }
 

@@ -9,6 +9,7 @@ import { currenciesOf, currencyWord } from "./currencies.ts";
 import { stageFigures } from "./stages.ts";
 import { wholeOf, type Whole } from "./parts-of-sum.ts";
 import { numeralWord } from "./figures.ts";
+import { pricesItems } from "./priced-items.ts";
 import { kindOf, type Beside, type Stretch, type Sum } from "./sum-kinds.ts";
 import { SUM_WORDS } from "./sum-words.ts";
 import { yearOfWork } from "./year-of-work.ts";
@@ -70,9 +71,12 @@ export function sumsTold(
   };
 }
 
-/** Whether all sums of a text are what a job pays, or, where it tells none, every charge in it is waived: "no fee". */
-export function chargesNothing({ sums, beside, isAllWaived }: SumsBeside): boolean {
-  if (sums.length === 0) return isAllWaived;
+/** Whether all sums of a text are what a job pays, or, where it tells none, every charge in it is waived: "no fee", and no price beside a paper or a trip. */
+export function chargesNothing(
+  text: FoldedText,
+  { sums, beside, isAllWaived }: SumsBeside,
+): boolean {
+  if (sums.length === 0) return isAllWaived && !pricesItems(text);
   return sums.every((sum) => {
     const kind = kindOf(sum, beside, sums);
     return kind === "pay" || (kind === "open" && isAllWaived);

@@ -35,6 +35,15 @@ const ITEMS = [
   "الفحص الطبي|جواز السفر|التأمين|التذكرة|تذكرة|التدريب|паспорт|медосмотр|страховка|билет|обучение|медогляд|квиток|страхування|体检|護照|护照|保险|保險|机票|機票|培训|ตรวจสุขภาพ|หนังสือเดินทาง|ตั๋ว|ประกัน|លិខិតឆ្លងដែន|ពិនិត្យសុខភាព|သံបုတ္တရာ|ဆေးစစ်|නිදන් පරීක්ෂණ|ගමන් බලපත්‍රය|මෙඩිකල්|பாஸ்போர்ட்|மருத்துவ|பயிற்சி|ፓስፖርት|ሕክምና|ትኬት",
 ].join("|");
 
+/** What is billed under another name where no fee is said to be due: items, and the papers of a journey. */
+const BILLED = [
+  ITEMS,
+  "visa|visas|processing|admin|administration|registration|clearance|visado|trámite|trámites|gestión|visto|dossier|inscription",
+  "bisa|proseso|visa|pengurusan|proses|pendaftaran|pentadbiran|thị thực|làm hồ sơ|viza|usajili",
+  "वीज़ा|वीजा|भिसा|प्रोसेसिंग|ভিসা|প্রসেসিং|ویزا|ویزے|پراسیسنگ|تأشيرة|التأشيرة|فيزا|الفيزا|معاملات",
+  "виза|визу|оформление|віза|візу|оформлення|签证|簽證|手续|手續|วีซ่า|ค่าดำเนินการ|ဗီဇာ|ទិដ្ឋាការ|វីសា|වීසා|விசா|ቪዛ",
+].join("|");
+
 /** What is paid first. */
 const FIRST = [
   "now|first|advance|in advance|upfront|up front|today|initially|before|downpayment|down payment|deposit|at once|at first",
@@ -104,6 +113,7 @@ export const SUM_WORDS = {
   byTime: once(() => spots(BY_TIME)),
   pay: once(() => spots(PAY)),
   items: once(() => spots(ITEMS)),
+  billed: once(() => spots(BILLED)),
   first: once(() => spots(FIRST)),
   later: once(() => spots(LATER)),
   each: once(() => spots(EACH)),

@@ -37,8 +37,9 @@ export class RowsFinder {
     const started = this.#starts.walk(folded, at);
     for (let nth = 0; nth < started; nth++) {
       const isWhole = !isLetterAt(folded, ends[nth] as number);
-      for (const { pattern, isOpen } of this.#rows[phrases[nth] as number] ?? []) {
-        if (!isWhole && !isOpen) continue;
+      for (const row of this.#rows[phrases[nth] as number] ?? []) {
+        if (!isWhole && !row.isOpen) continue;
+        const pattern = row.pattern();
         pattern.lastIndex = at;
         const match = pattern.exec(folded);
         if (match !== null) found.push(match);
@@ -49,7 +50,7 @@ export class RowsFinder {
 
 interface Begun {
   readonly start: string;
-  readonly pattern: RegExp;
+  readonly pattern: () => RegExp;
   readonly isOpen: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { once } from "../../../schemas/once.ts";
 import { alternatives, foldedWords } from "./beside.ts";
 
 /** Words and phrases separated by `|` of which one stands there, `*` for any ending; in brackets up to four of them, or none. */
@@ -26,19 +27,22 @@ const WORD = "[\\p{L}\\p{M}']";
 
 /** What reads one row where it begins, and the words, folded and maybe with a `*`, of which it begins with one. */
 export interface RowPattern {
-  readonly pattern: RegExp;
+  /** Made when first asked for: of thousands of rows a process meets few. */
+  readonly pattern: () => RegExp;
   readonly starts: readonly string[];
 }
 
 /** A sticky pattern for each of the rows. */
 export function rowsPatterns(said: Rows): readonly RowPattern[] {
   const space = said.unspaced === true ? " ?" : " ";
-  return said.ways.map((row) => {
-    const way = rowOf(row, space);
-    const bounded = said.unspaced === true ? way : `${START}${way}${END}`;
-    const pattern = new RegExp(`${notAfter(said)}${bounded}${notBefore(said)}`, "uy");
-    return { pattern, starts: startsOf(row) };
-  });
+  return said.ways.map((row) => ({
+    pattern: once(() => {
+      const way = rowOf(row, space);
+      const bounded = said.unspaced === true ? way : `${START}${way}${END}`;
+      return new RegExp(`${notAfter(said)}${bounded}${notBefore(said)}`, "uy");
+    }),
+    starts: startsOf(row),
+  }));
 }
 
 /** The words of the first slot, and of those behind as long as there may be none. */
