@@ -1,16 +1,9 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Folders whose tests start no host and change nothing outside their own values, or only ask a host of their own: they share what they loaded, in half the time. */
-const SHARING = [
-  "host/{reading,risk,matching,wording,signs,retrieval,message,privacy,verification}/**/*.test.ts",
-  "host/engine/composer/**/*.test.ts",
-  "host/grading/**/*.test.ts",
-  "{tools,schemas,knowledge}/**/*.test.ts",
-  "harnesses/chat/answers/**/*.test.ts",
-  "{host,harnesses}/classifier/**/*.test.ts",
-  "harnesses/{grade,search,search_safety,post_search_verification}/**/*.test.ts",
-];
+/** What only the first to ask in a process sees. */
+const ALONE = ["host/layers/rag/kept-index.test.ts"];
 
 export default defineConfig({
   test: {
@@ -18,21 +11,23 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Two cores: real hosts, files and watchers need room to breathe.
     maxWorkers: 2,
-    execArgv: ["--import", join(import.meta.dirname, "host/prepared.js")],
+    execArgv: ["--import", pathToFileURL(join(import.meta.dirname, "host/prepared.js")).href],
     // A test that hangs shall end; how long one takes on a busy machine tells nothing.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ["default", "./.ci/count-reporter.ts"],
     projects: [
-      { extends: true, test: { name: "sharing", include: SHARING, isolate: false } },
       {
         extends: true,
         test: {
-          name: "hosts",
+          // Test files share what they loaded: loading and warming up took longer than testing. So each leaves the process as it found it.
+          name: "sharing",
+          isolate: false,
           include: ["{host,harnesses,schemas,tools,knowledge,bench}/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...SHARING],
+          exclude: [...configDefaults.exclude, ...ALONE],
         },
       },
+      { extends: true, test: { name: "alone", include: ALONE } },
     ],
   },
 });

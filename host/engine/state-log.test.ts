@@ -43,6 +43,6 @@ test("the log of a service says why its model cannot be used", async () => {
   service.stdout.on("data", (chunk: Buffer) => (log += chunk.toString()));
   await vi.waitFor(
     () => expect(log).toContain('The model file \\"broken.gguf\\" is not a GGUF file.'),
-    15_000,
+    120_000,
   );
 });

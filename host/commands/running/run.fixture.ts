@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { text } from "node:stream/consumers";
 
 const ROOT = join(import.meta.dirname, "../../..");
+/** As npm runs the commands. */
+const PREPARED = ["--import", pathToFileURL(join(ROOT, "host/prepared.js")).href];
 
 /** What a command told. */
 export interface Told {
@@ -33,7 +36,14 @@ export async function runScript(
   const redirect = into === undefined ? "" : ` >${into}`;
   const child = spawn(
     "/bin/sh",
-    ["-c", `${limit}exec "$0" "$@"${redirect}`, process.execPath, join(ROOT, script), ...args],
+    [
+      "-c",
+      `${limit}exec "$0" "$@"${redirect}`,
+      process.execPath,
+      ...(script.endsWith(".ts") ? PREPARED : []),
+      join(ROOT, script),
+      ...args,
+    ],
     { cwd: ROOT, env: { PATH: process.env["PATH"], ...env } },
   );
   child.stdin.on("error", () => undefined);
