@@ -51,7 +51,7 @@ const NEED = ["help", "medical", "release", "visa", "no_status"] as const;
 
 /** Whether it tells of others what is over or made up: a warning, the news, or a story, in which nobody asks for anything. Nobody in it can be helped through who writes it, whatever befell them. What only somebody writes who offers or orders is no news, though police or inspectors are named in it. */
 export function tellsOfOthers(reading: Reading, offered = false): boolean {
-  const { wording, folded, language, text } = reading;
+  const { wording, folded, language } = reading;
   if (wording === null) return false;
   const told = findConcepts(folded.folded, language);
   if (!offered && warns(wording, told)) return true;
@@ -59,9 +59,14 @@ export function tellsOfOthers(reading: Reading, offered = false): boolean {
   if (wording.compliance >= INFORMS && meanAny(told, INFORMING)) return true;
   if (OWN_STORY.test(folded.folded)) return true;
   if (isMadeUp(wording, told)) return true;
-  if (meanAny(told, SPEAKING)) return false;
+  return !meanAny(told, SPEAKING) && isStoryOrNews(reading, wording, offered);
+}
+
+function isStoryOrNews(reading: Reading, wording: KindChances, offered: boolean): boolean {
+  const { folded, language, text } = reading;
   if (STORY.test(folded.folded)) return true;
-  return !offered && !QUESTION_MARK.test(text) && isNews(wording, told, reading);
+  if (offered || QUESTION_MARK.test(text)) return false;
+  return isNews(wording, findConcepts(folded.folded, language), reading);
 }
 
 /** Whether it rather informs than offers, and says that it warns, reports or moderates. */
