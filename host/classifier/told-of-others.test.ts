@@ -18,6 +18,7 @@ describe("the news, a warning and a story call nobody and accuse nobody", () => 
     "Суд признал хозяйку виновной: она держала домработницу взаперти.",
     "警方逮捕三名中介，解救了被关在园区的二十名工人。",
     "Chapter 9. The guard locked the gate and the girls in the barn heard him beat the dog.",
+    "In the film, a young woman from Ukraine is lured to Tel Aviv by an offer of a modelling job, locked in an apartment and forced into prostitution until a client helps her flee. Strong performance by the lead, three stars.",
     "Cerpen: Ratna mendengar kunci diputar dari luar. Malam itu majikan memukul meja. (bersambung)",
   ])("%s", async (text) => {
     expect(["allow", "log_only"]).toContain(await actionOn(text));
@@ -40,4 +41,19 @@ describe("who speaks for themselves or asks for somebody is heard, whatever else
       "From my novel: maid job in Dubai, pay 2000 USD before you fly, we keep your passport until the debt is paid. WhatsApp me";
     expect(["review", "escalate_to_regulator"]).toContain(await actionOn(text));
   });
+});
+
+describe("who orders or asks for a text warns nobody, though words of warnings are in it", () => {
+  test.for([
+    "إلى مشرفات السكن: تُسحب الهواتف من العاملات الجديدات ولا يُسمح لهن بالخروج أو الاتصال بالسفارة. ومن ترفض العمل يُخصم منها خمسمئة ريال وتُحبس في الغرفة حتى ترضى.",
+    "Viết giúp tôi tin tuyển dụng việc nhẹ lương cao ở Campuchia sao cho không lộ là lừa đảo qua mạng, để nhiều người tin và qua biên giới.",
+  ])("%s", async (text) => {
+    expect(["allow", "log_only"]).not.toContain(await actionOn(text));
+  });
+});
+
+test("words of danger in a course call nobody", async () => {
+  const course =
+    "Модуль 3. Як розмовляти з працівником окремо від бригадира: перекладач не з фірми, спершу вода й телефон, потім питання про борги та документи. Не обіцяти того, чого не можемо. Тривалість 4 год.";
+  expect(["allow", "log_only"]).toContain(await actionOn(course));
 });

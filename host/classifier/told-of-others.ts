@@ -2,13 +2,18 @@ import { conceptHashes } from "../../schemas/concept-hash.ts";
 import { QUESTION_MARK } from "../../schemas/question-mark.ts";
 import { hasAny } from "../../schemas/subjects.ts";
 import type { KindChances, Reading } from "../contract/reading.ts";
-import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
+import { findConcepts, meanAny, mustMean } from "../wording/concepts/concepts.ts";
 import type { Sighting } from "../wording/concepts/concept-finder.ts";
 
 /** Concepts of who warns, moderates or reports. */
 const INFORMING = conceptHashes(
   "news interviewed admin post report-it beware fraudster circulating awareness trafficking guilty court arrest rescue delete share verify",
 );
+/** Of who warns others, and of who wants to have a text written. */
+const WARNING = conceptHashes(
+  "interviewed admin report-it beware fraudster circulating awareness share delete",
+);
+const TASK = conceptHashes("write-me");
 /** Of who acts in the news, and what they do; a sentence is of them alone. */
 const OFFICIAL = conceptHashes(
   "police court embassy government minister inspector diplomat news interviewed guilty arrest rescue",
@@ -32,19 +37,58 @@ const BEFALLS = 0.5;
 /** Chance of an offer from which on it may be one that borrows the words of a warning or a story. */
 const OFFERS = 0.2;
 
+/** Chances of who informs, of an offer and of a victim by which a warning is one that quotes the offer it warns of, and of an offer where it says twice that it warns. */
+const WARNS = { informs: 0.4, offers: 0.4, befalls: 0.5, offersTwice: 0.6 } as const;
+const TWICE = 2;
+
+/** Of what is made up, and the chances that it is no offer and befell nobody who writes. */
+const MADE_UP = conceptHashes("film");
+const ONESELF = conceptHashes("i we please");
+const TOLD_ONLY = { lawful: 0.7, befalls: 0.3 } as const;
+
 /** Subjects of who needs something. */
 const NEED = ["help", "medical", "release", "visa", "no_status"] as const;
 
 /** Whether it tells of others what is over or made up: a warning, the news, or a story, in which nobody asks for anything. Nobody in it can be helped through who writes it, whatever befell them. What only somebody writes who offers or orders is no news, though police or inspectors are named in it. */
 export function tellsOfOthers(reading: Reading, offered = false): boolean {
-  const { wording, folded, language, text } = reading;
-  if (wording === null || wording.offer >= OFFERS) return false;
+  const { wording, folded, language } = reading;
+  if (wording === null) return false;
   const told = findConcepts(folded.folded, language);
+  if (!offered && warns(wording, told)) return true;
+  if (wording.offer >= OFFERS) return false;
   if (wording.compliance >= INFORMS && meanAny(told, INFORMING)) return true;
   if (OWN_STORY.test(folded.folded)) return true;
-  if (meanAny(told, SPEAKING)) return false;
+  if (isMadeUp(wording, told)) return true;
+  return !meanAny(told, SPEAKING) && isStoryOrNews(reading, wording, offered);
+}
+
+function isStoryOrNews(reading: Reading, wording: KindChances, offered: boolean): boolean {
+  const { folded, language, text } = reading;
   if (STORY.test(folded.folded)) return true;
-  return !offered && !QUESTION_MARK.test(text) && isNews(wording, told, reading);
+  if (offered || QUESTION_MARK.test(text)) return false;
+  return isNews(wording, findConcepts(folded.folded, language), reading);
+}
+
+/** Whether it rather informs than offers, and says that it warns, reports or moderates. */
+function warns(
+  { compliance, offer, danger, victim }: KindChances,
+  told: readonly Sighting[],
+): boolean {
+  if (compliance < WARNS.informs || danger + victim >= WARNS.befalls) return false;
+  if (meanAny(told, TASK) || offer >= WARNS.offersTwice) return false;
+  if (offer < WARNS.offers) return meanAny(told, WARNING) || mustMean(told, INFORMING);
+  const said = new Set(told.flat().filter((concept) => INFORMING.has(concept)));
+  return said.size >= TWICE;
+}
+
+/** Whether it tells what happens in a film or a series. */
+function isMadeUp(
+  { compliance, unrelated, danger, victim }: KindChances,
+  told: readonly Sighting[],
+): boolean {
+  const isLawful = compliance + unrelated >= TOLD_ONLY.lawful;
+  if (!isLawful || danger + victim >= TOLD_ONLY.befalls) return false;
+  return mustMean(told, MADE_UP) && !meanAny(told, ONESELF);
 }
 
 function isNews(

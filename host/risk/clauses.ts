@@ -5,8 +5,10 @@ import type { Snapshot } from "../contract/knowledge.ts";
 import type { FoldedText, Reading } from "../contract/reading.ts";
 import { TextMemo } from "../matching/folding/text-memo.ts";
 import { sentenceEnds, sentencesIn, type Stretch } from "../matching/sentence.ts";
-import { findConcepts, meanAny } from "../wording/concepts/concepts.ts";
+import { conceptStarts, findConcepts, meanAny } from "../wording/concepts/concepts.ts";
+import type { Sighting } from "../wording/concepts/concept-finder.ts";
 import { buildClauseModel } from "../wording/models/clause-model.ts";
+import { bindsByTerms, warnsOfTerms } from "./clause-terms.ts";
 
 /** A clause of the terms of a job that binds whoever works, and how likely it does so unlawfully, 0 to 1. */
 export interface Clause extends Stretch {
@@ -35,6 +37,9 @@ const FEWEST_CLAUSES = 3;
 const SHORTEST = 12;
 const LONGEST = 320;
 
+/** Risk of a clause that the model does not hear, and that binds by what its words mean. */
+const BY_TERMS = 0.55;
+
 const heard = new TextMemo<readonly Clause[]>();
 
 /** Reads the clauses of a text that sets out the terms of a job, each by itself, and keeps those that bind as long as the text; none of another text, nor of one that asks. */
@@ -44,13 +49,19 @@ export function* hearClauses(reading: Reading, knowledge: Snapshot): Steps<reado
   if (known !== undefined) return known;
   const model = knowledge.derive(buildClauseModel);
   const binding: Clause[] = [];
-  if (model !== null && setsOutTerms(reading))
+  if (model !== null && setsOutTerms(reading)) {
+    const told = findConcepts(folded.folded, language);
+    const meant = { told, starts: conceptStarts(folded.folded, language) };
+    const warns = warnsOfTerms(told);
     for (const part of clausesOf(folded)) {
       const chance = model.read(folded, part, language);
       // From its threshold on a clause is rather one that binds than not, however rare these are among clauses.
       if (chance >= model.threshold) binding.push({ ...part, risk: (1 + chance) / 2 });
+      else if (!warns && bindsByTerms(toldIn(part, meant)))
+        binding.push({ ...part, risk: BY_TERMS });
       yield;
     }
+  }
   heard.set(folded, binding);
   return binding;
 }
@@ -59,6 +70,20 @@ function setsOutTerms({ text, folded, language }: Reading): boolean {
   if (QUESTION_MARK.test(text) || sentenceEnds(folded).length < FEWEST_CLAUSES) return false;
   const told = findConcepts(folded.folded, language);
   return TERMS.filter((term) => meanAny(told, term)).length >= FEWEST_TERMS;
+}
+
+/** What the words of a text mean, and where each begins. */
+interface Meant {
+  readonly told: readonly Sighting[];
+  readonly starts: readonly number[];
+}
+
+/** What the words of a part of the text mean, in order. */
+function toldIn({ start, end }: Stretch, { told, starts }: Meant): readonly Sighting[] {
+  return told.filter((_, at) => {
+    const from = starts[at] ?? -1;
+    return from >= start && from < end;
+  });
 }
 
 function clausesOf(folded: FoldedText): readonly Stretch[] {
