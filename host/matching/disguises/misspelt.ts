@@ -115,10 +115,12 @@ function languagesOf(tokens: readonly Token[]): readonly Language[] {
   const { exact, bySkeleton } = bits();
   const bitsOf = ({ text, skeleton }: Token): number =>
     (exact.get(text) ?? 0) | (skeleton === null ? 0 : (bySkeleton.get(skeleton) ?? 0));
-  const told = tokens.map(bitsOf);
+  const told = tokens.map(bitsOf).filter((each) => each !== 0);
+  const least = tokens.length * SHARE;
+  if (told.length === 0 || told.length < least) return [];
   return languages().filter((_, at) => {
     const count = told.reduce((sum, each) => sum + ((each >> at) & 1), 0);
-    return count > 0 && count >= tokens.length * SHARE;
+    return count > 0 && count >= least;
   });
 }
 

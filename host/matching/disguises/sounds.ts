@@ -1,8 +1,7 @@
-const LATIN_VOWELS = /[aeiouy]/g;
-const CYRILLIC_VOWELS = /[аеёиоуыэюяіїєйьъ'ʼ]/g;
-const ARABIC_VOWELS = /[اوىيآأإؤئءےیہةه]/g;
-/** Marks of vowels of the scripts of South Asia, and letters that only some write. */
-const MARKS = /[\p{M}अआइईउऊएऐओऔঅআইঈউঊএঐওঔ]/gu;
+const LATIN_VOWELS = /[aeiouy']/g;
+/** Vowels of all scripts, marks of them in those of South Asia, and letters that only some write. */
+const VOWELS = /[aeiouy'ʼаеёиоуыэюяіїєйьъاوىيآأإؤئءےیہةه\p{M}अआइईउऊएऐओऔঅআইঈউঊএঐওঔ]/gu;
+const BEYOND_LATIN = /[^\0-\x7f]/;
 
 /** Letters that are heard alike, as those write who spell by ear, and doubled ones, as one; vowels stay. */
 export function soundOf(word: string): string {
@@ -21,42 +20,60 @@ export function soundOf(word: string): string {
 /** The consonants of a word as they are heard, with a mark in front where it begins with a vowel: who leaves vowels out, or writes others, keeps them. */
 export function skeletonOf(word: string): string {
   const sound = heard(word);
-  const rest = sound
-    .replaceAll(LATIN_VOWELS, "")
-    .replaceAll(CYRILLIC_VOWELS, "")
-    .replaceAll(ARABIC_VOWELS, "")
-    .replaceAll(MARKS, "");
+  const rest = sound.replaceAll(BEYOND_LATIN.test(sound) ? VOWELS : LATIN_VOWELS, "");
   return /^[aeiouаеиоуэюяіїє]/.test(sound) ? `+${rest}` : rest;
 }
 
+/** Letters of Latin words that are heard otherwise than they are written. */
+const HEARD = /ph|ck|qu?|kh|c(?!h)|z|g(?=[eiy])|ll|v|ng(?![eiy])|(?<=.)h/g;
+
+/** Letters of other scripts that stand for one another, and Ethiopic signs. */
+const ALIKE = /[ضظذصثطषशणষশণ\u1200-\u135a]/g;
+
+/** In one pass each, as every word of a short text is heard that nobody spells so. */
 function heard(word: string): string {
-  return Array.from(
-    word
-      .replaceAll("ph", "f")
-      .replaceAll(/ck|qu?|kh|c(?![eiyh])/g, "k")
-      .replaceAll(/c(?=[eiy])|z/g, "s")
-      .replaceAll(/g(?=[eiy])/g, "j")
-      .replaceAll("ll", "y")
-      .replaceAll(/v/g, "b")
-      .replaceAll("ng", "g")
-      .replaceAll(/(?<=.)h/g, "")
-      .replaceAll(/[ضظ]/g, "د")
-      .replaceAll(/[ذز]/g, "ز")
-      .replaceAll(/[صث]/g, "س")
-      .replaceAll("ط", "ت")
-      .replaceAll(/[षश]/g, "स")
-      .replaceAll("ण", "न")
-      .replaceAll(/[ষশ]/g, "স")
-      .replaceAll("ণ", "ন"),
-    consonantOf,
-  )
-    .join("")
-    .replaceAll(/(.)\1+/gu, "$1");
+  const latin = word.replaceAll(HEARD, latinOf);
+  if (!BEYOND_LATIN.test(latin)) return latin.replaceAll(/(.)\1+/g, "$1");
+  return latin.replaceAll(ALIKE, consonantOf).replaceAll(/(.)\1+/gu, "$1");
 }
+
+/** What is heard of Latin letters, told by what follows them. */
+function latinOf(letters: string, at: number, word: string): string {
+  if (letters !== "c") return AS_HEARD[letters] ?? letters;
+  return /[eiy]/.test(word.charAt(at + 1)) ? "s" : "k";
+}
+
+const AS_HEARD: Readonly<Record<string, string>> = {
+  ph: "f",
+  ck: "k",
+  q: "k",
+  qu: "k",
+  kh: "k",
+  z: "s",
+  g: "j",
+  ll: "y",
+  v: "b",
+  ng: "g",
+  h: "",
+};
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  ض: "د",
+  ظ: "د",
+  ذ: "ز",
+  ص: "س",
+  ث: "س",
+  ط: "ت",
+  ष: "स",
+  श: "स",
+  ण: "न",
+  ষ: "স",
+  শ: "স",
+  ণ: "ন",
+};
 
 /** Ethiopic signs are of a consonant and a vowel, eight of each consonant in a row: the first of them stands for it. */
 function consonantOf(letter: string): string {
   const unit = letter.charCodeAt(0);
-  if (unit < 0x1200 || unit > 0x135a) return letter;
-  return String.fromCharCode(unit - (unit % 8));
+  return CONSONANTS[letter] ?? String.fromCharCode(unit - (unit % 8));
 }

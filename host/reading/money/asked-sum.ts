@@ -11,7 +11,7 @@ import { wholeOf, type Whole } from "./parts-of-sum.ts";
 import { numeralWord } from "./figures.ts";
 import { pricesItems } from "./priced-items.ts";
 import { kindOf, type Beside, type Stretch, type Sum } from "./sum-kinds.ts";
-import { SUM_WORDS } from "./sum-words.ts";
+import { HAS_SUM_WORDS, SUM_WORDS } from "./sum-words.ts";
 import { yearOfWork } from "./year-of-work.ts";
 import { isWaived } from "./waived-charges.ts";
 
@@ -67,7 +67,7 @@ export function sumsTold(
     isCharge: whole.inStages === true || whole.sums.some((sum) => told.includes(sum)),
     pay: salary === undefined ? undefined : sumOf({ sums: [salary], value: valueOf(salary) }),
     years: contractYears(text.folded) ?? undefined,
-    ...(text.folded.search(SUM_WORDS.ownJob()) < 0 ? {} : { isOwnJob: true }),
+    ...(HAS_SUM_WORDS.ownJob().test(text.folded) ? { isOwnJob: true } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AmountMention, FoldedText } from "../../contract/reading.ts";
 import { parseFigure } from "./figures.ts";
 import { isPartOfName } from "./named-figures.ts";
-import { SUM_WORDS } from "./sum-words.ts";
+import { HAS_SUM_WORDS, SUM_WORDS } from "./sum-words.ts";
 
 /** Units of the folded text between a figure and the word that says when it is paid. */
 const NEAR = 12;
@@ -10,7 +10,7 @@ const FIGURE = /\d(?:[\d.,]*\d)?/g;
 
 /** Whether a folded text tells of what is paid first and of what is paid later. */
 export function isInStages(folded: string): boolean {
-  return folded.search(SUM_WORDS.first()) >= 0 && folded.search(SUM_WORDS.later()) >= 0;
+  return HAS_SUM_WORDS.first().test(folded) && HAS_SUM_WORDS.later().test(folded);
 }
 
 /** The figures of a text without a currency that are paid first or later, beside sums that have one: "500 dollars now and 700 on arrival". */

@@ -1,5 +1,6 @@
 import { once } from "../../../schemas/once.ts";
 import { spots } from "../terms/beside.ts";
+import { WordsWithin } from "../terms/words-within.ts";
 
 /** What is paid month by month or year by year. */
 const BY_TIME = [
@@ -120,6 +121,12 @@ export const SUM_WORDS = {
   both: once(() => spots(BOTH)),
   andKin: once(() => spots(AND_KIN)),
   together: once(() => spots(TOGETHER)),
-  ownJob: once(() => spots(OWN_JOB)),
   waived: once(() => spots(WAIVED)),
+} as const;
+
+/** Whether a folded text holds such words at all: told in one pass over where its words begin. */
+export const HAS_SUM_WORDS = {
+  first: once(() => new WordsWithin(FIRST)),
+  later: once(() => new WordsWithin(LATER)),
+  ownJob: once(() => new WordsWithin(OWN_JOB)),
 } as const;

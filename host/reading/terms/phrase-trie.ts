@@ -12,6 +12,8 @@ export class PhraseTrie {
   readonly #firstUnits = new Uint32Array(0x1_0000 / 32);
   /** A bit for each hash of what a phrase begins with: its first three units, or all of a shorter one. */
   readonly #heads = new Uint32Array(HEADS / 32);
+  /** Those hashes where they are few: which a text may hold none of, told sooner than for each of its words. */
+  readonly #fewHeads: Uint16Array | null;
   /** The shortest phrase has so many units, at most three. */
   #least = HEAD;
   /** State 0 is the root: no edge reaches it. */
@@ -37,6 +39,7 @@ export class PhraseTrie {
     this.phrases = new Int32Array(longest);
     this.ends = new Int32Array(longest);
     this.#fill(ordered, shared, numbers);
+    this.#fewHeads = fewIn(this.#heads);
   }
 
   /** Whether a phrase begins with the unit. */
@@ -45,7 +48,9 @@ export class PhraseTrie {
   }
 
   /** The first of the places of a text, from the nth on, where a phrase may begin, or -1: a few places too many, and none too few. */
-  nextOf({ count, heads }: WordStarts, from: number): number {
+  nextOf(starts: WordStarts, from: number): number {
+    const { count, heads } = starts;
+    if (from === 0 && this.#fewHeads !== null && !starts.holdAny(this.#fewHeads)) return -1;
     for (let nth = from; nth < count; nth++)
       for (let units = this.#least; units <= HEAD; units++)
         if (isIn(this.#heads, heads[nth * HEAD + units - 1] as number)) return nth;
@@ -152,6 +157,18 @@ export class PhraseTrie {
 
 function isIn(bits: Uint32Array, bit: number): boolean {
   return ((bits[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
+}
+
+/** So many bits are few. */
+const FEW = 256;
+
+/** The bits that are set, where they are few. */
+function fewIn(bits: Uint32Array): Uint16Array | null {
+  const few: number[] = [];
+  for (const [cell, all] of bits.entries())
+    for (let left = all; left !== 0; left &= left - 1)
+      few.push(cell * 32 + 31 - Math.clz32(left & -left));
+  return few.length > FEW ? null : Uint16Array.from(few);
 }
 
 function put(bits: Uint32Array, bit: number): void {

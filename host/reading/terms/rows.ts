@@ -1,5 +1,6 @@
 import { once } from "../../../schemas/once.ts";
 import { alternatives, foldedWords } from "./beside.ts";
+import { WordsToCome } from "./words-to-come.ts";
 
 /** Words and phrases separated by `|` of which one stands there, `*` for any ending; in brackets up to four of them, or none. */
 export type Slot = string | readonly [string];
@@ -30,6 +31,8 @@ export interface RowPattern {
   /** Made when first asked for: of thousands of rows a process meets few. */
   readonly pattern: () => RegExp;
   readonly starts: readonly string[];
+  /** The words of which one must follow the first; null where any may, or none. */
+  readonly toCome: WordsToCome | null;
 }
 
 /** A sticky pattern for each of the rows. */
@@ -42,15 +45,27 @@ export function rowsPatterns(said: Rows): readonly RowPattern[] {
       return new RegExp(`${notAfter(said)}${bounded}${notBefore(said)}`, "uy");
     }),
     starts: startsOf(row),
+    toCome: toComeIn(row),
   }));
 }
 
 /** The words of the first slot, and of those behind as long as there may be none. */
 function startsOf(row: readonly Slot[]): readonly string[] {
   const must = row.findIndex((slot) => typeof slot === "string");
-  return row
-    .slice(0, must + 1)
-    .flatMap((slot) => foldedWords(typeof slot === "string" ? slot : slot[0]));
+  return row.slice(0, must + 1).flatMap(wordsOf);
+}
+
+/** Of the slots up to the second that must be filled, but for the first where the row begins with it. */
+function toComeIn(row: readonly Slot[]): WordsToCome | null {
+  const isRequired = (slot: Slot): boolean => typeof slot === "string";
+  const first = row.findIndex(isRequired);
+  const second = row.findIndex((slot, at) => at > first && isRequired(slot));
+  if (second < 0) return null;
+  return WordsToCome.of(row.slice(first === 0 ? 1 : 0, second + 1).flatMap(wordsOf));
+}
+
+function wordsOf(slot: Slot): readonly string[] {
+  return foldedWords(typeof slot === "string" ? slot : slot[0]);
 }
 
 function rowOf(row: readonly Slot[], space: string): string {

@@ -39,7 +39,7 @@ export function isLetterBefore(text: string, at: number): boolean {
 }
 
 /** Whether the unit is half of a surrogate pair. */
-function isHalf(unit: number): boolean {
+export function isHalf(unit: number): boolean {
   return (unit & 0xf800) === 0xd800;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PhraseTrie } from "./phrase-trie.ts";
-import { HEAD, wordStarts } from "./word-starts.ts";
+import { HEAD, headOf, wordStarts } from "./word-starts.ts";
 
 /** What begins at each of the places, up to the next space. */
 function begun(text: string): readonly string[] {
@@ -40,4 +40,13 @@ test.for([
   }
   const words = [...text.matchAll(new RegExp(`(?<![a-zሀ-፿])${phrase}`, "gu"))];
   expect(found).toEqual(words.map(({ index }) => index));
+});
+
+test("each text is asked for its own beginnings, in whatever order texts are asked", () => {
+  const [one, other] = [wordStarts("pay the fee"), wordStarts("no charge")];
+  const fee = Uint16Array.of(headOf("fee", 0, HEAD));
+  expect(one.holdAny(fee)).toBe(true);
+  expect(other.holdAny(fee)).toBe(false);
+  expect(one.holdAny(fee)).toBe(true);
+  expect(one.holdAny(new Uint16Array())).toBe(false);
 });

@@ -5,6 +5,8 @@ export interface WordStarts {
   readonly count: number;
   readonly places: Int32Array;
   readonly heads: Uint16Array;
+  /** Whether one of these hashes is that of any place. */
+  readonly holdAny: (heads: Uint16Array) => boolean;
 }
 
 /** So many hashes belong to a place. */
@@ -37,6 +39,10 @@ export function headOf(text: string, at: number, units: number): number {
   return hash >>> 17;
 }
 
+/** A bit for each hash of the text that was last asked for one: lists of words are short, and many are looked for in the same text. */
+const held = new Uint32Array(HEADS / 32);
+let heldOf: Uint16Array | null = null;
+
 class Starts implements WordStarts {
   readonly text: string;
   count = 0;
@@ -54,6 +60,22 @@ class Starts implements WordStarts {
       if (!isWithinWord || (kindOf(unit) & UNSPACED) !== 0) this.#add(at);
       isWithinWord = isLetter(unit);
     }
+  }
+
+  holdAny(heads: Uint16Array): boolean {
+    if (heldOf !== this.heads) this.#hold();
+    for (const head of heads)
+      if (((held[head >>> 5] as number) & (1 << (head & 31))) !== 0) return true;
+    return false;
+  }
+
+  #hold(): void {
+    held.fill(0);
+    for (let nth = 0; nth < this.count * HEAD; nth++) {
+      const head = this.heads[nth] as number;
+      held[head >>> 5] = (held[head >>> 5] as number) | (1 << (head & 31));
+    }
+    heldOf = this.heads;
   }
 
   #add(at: number): void {

@@ -16,9 +16,10 @@ export function conceptStarts(folded: string, language: string | null): readonly
   return readOnce(folded, language).starts();
 }
 
-/** Whether any of the words means one of these concepts, told by their hashes. */
+/** Whether any of the words means one of these concepts, told by their hashes. Asked hundreds of times of a message, so that a function made for each word counts. */
 export function meanAny(told: readonly Sighting[], concepts: ReadonlySet<number>): boolean {
-  return told.some((word) => word.some((concept) => concepts.has(concept)));
+  for (const word of told) for (const concept of word) if (concepts.has(concept)) return true;
+  return false;
 }
 
 /** Whether a word means one of these concepts and nothing else: lists of words are read otherwise in some languages. */
