@@ -1,4 +1,5 @@
 import type { FoldedText, ToldPlace } from "../contract/reading.ts";
+import { foldedAt } from "../matching/folding/folded-at.ts";
 import { once } from "../../schemas/once.ts";
 import { alternatives } from "./terms/beside.ts";
 import { placeOver } from "./terms/spots.ts";
@@ -58,6 +59,27 @@ export function minorAge(text: FoldedText): ToldPlace | null {
       return placeOver(text, [{ start: index, end }]);
   }
   return null;
+}
+
+/** Words before and behind a number by which the age is that of who writes. */
+const OWN_BEFORE =
+  "i am|i'm|im|my age is|my age|ako ay|edad ko|edad ko ay|tengo|j'ai|tenho|мне|мені|umur saya|usia saya|umurku|saya berumur|saya umur|saya baru|aku umur|em|em mới|em năm nay|cháu|cháu mới|nina miaka|umri wangu|عمري|أنا عمري|انا عمري|ዕድሜዬ|እድሜዬ|मेरी उम्र|मेरो उमेर|meri umar|meri umr|mero umer|আমার বয়স|amar boyos|میری عمر|எனக்கு|මට|ฉันอายุ|ผมอายุ|หนูอายุ|ខ្ញុំអាយុ|ကျွန်တော် အသက်|ကျွန်မ အသက်|သမီး အသက်|我|我今年|我才|我刚|我剛";
+const OWN_BEHIND =
+  "वर्षको भएँ|वर्षकी भएँ|वर्षको छु|वर्षकी छु|वर्षको हुँ|वर्षकी हुँ|साल का हूँ|साल की हूँ|साल का हूं|साल की हूं|saal ka hoon|saal ki hoon|saal ka hu|saal ki hu|سال کا ہوں|سال کی ہوں|ዓመቴ|ዓመቴ ነው|barsa ko xu|barsa ko chu";
+const own = once(() => ({
+  left: new SideWords({ own: rowBefore(OWN_BEFORE, `(?:(?:${alternatives(SMALL)}) ?){0,2}`) }),
+  right: new SideWords({ own: rowAfter(OWN_BEHIND) }),
+}));
+
+/** Whether an age that a text tells is that of who writes. */
+export function isOwnAge(text: FoldedText, { start, end }: ToldPlace): boolean {
+  const { folded } = text;
+  const from = foldedAt(text, start);
+  const to = foldedAt(text, end);
+  return (
+    own().left.leftOf(folded.slice(Math.max(0, from - BESIDE), from))("own") ||
+    own().right.rightOf(folded.slice(to, to + BESIDE))("own")
+  );
 }
 
 function isAge(left: string, right: string): boolean {

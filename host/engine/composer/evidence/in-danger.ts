@@ -1,7 +1,12 @@
+import { conceptHashes } from "../../../../schemas/concept-hash.ts";
 import { hasAny } from "../../../../schemas/subjects.ts";
+import type { Question } from "../../../../schemas/questions.ts";
+import { isGraveSeverity } from "../../../../schemas/taxonomy.ts";
 import { mayBeInDanger } from "../../../risk/danger/danger.ts";
 import { speaksAsEmployer } from "../../../risk/asked/for-employer.ts";
 import { asksOfPapersClause } from "../../../risk/asked/papers-clause.ts";
+import { VIOLENCE } from "../../../risk/deeds.ts";
+import { areNear, findConcepts, meanAny } from "../../../wording/concepts/concepts.ts";
 import type { Draft } from "../block.ts";
 
 type Ground = Pick<Draft, "found" | "reading" | "knowledge">;
@@ -28,4 +33,49 @@ export function arePoliceFirst(ground: Ground): boolean {
   if (fearsPolice === true && !isAttacked(ground)) return false;
   if (inCustody === true || (threatenedAtHome === true && !isAttacked(ground))) return false;
   return isDangerous(ground);
+}
+
+/** Chance of danger from which on the police come first, whatever is told. */
+const SURELY = 0.6;
+/** Concepts by which somebody is hurt, held or cut off. */
+const HURT_OR_HELD = conceptHashes(
+  `${VIOLENCE} watch guard hungry cry sell ransom alone go-out tell-nobody phone hide`,
+);
+const ESCAPE = conceptHashes("escape");
+const POLICE = conceptHashes("police arrest");
+const BLOWS = "physical-and-sexual-violence";
+const HELD = "restriction-of-movement";
+/** Questions of who is not let go from the job or the country: papers that offices see to hold them, and no door. */
+const OF_LEAVING: ReadonlySet<Question> = new Set([
+  "go_home",
+  "exit_permit",
+  "end_contract",
+  "change_employer",
+  "release_money",
+]);
+
+/** Whether danger is heard in what labour offices and embassies see to, and nobody is told to be hurt, held or cut off: pay that is owed, papers that are kept, and a threat with the police or the way home. */
+export function isOfOffices({ found: { hits }, reading }: Pick<Draft, "found" | "reading">) {
+  if (isUrgent(reading) || (reading.wording?.danger ?? 1) >= SURELY) return false;
+  const { questionAsked } = reading;
+  const isOfLeaving = questionAsked !== undefined && OF_LEAVING.has(questionAsked);
+  const isBodily = hits.some(
+    ({ severity, custom, by_wording, leaf, dimensions, named = dimensions }) =>
+      custom === true ||
+      (isGraveSeverity(severity) &&
+        by_wording !== true &&
+        leaf !== "heuristic_rule" &&
+        named.some((each) => each === BLOWS || (each === HELD && !isOfLeaving))),
+  );
+  if (isBodily || isAttacked({ reading })) return false;
+  const told = findConcepts(reading.folded.folded, reading.language);
+  if (meanAny(told, HURT_OR_HELD)) return false;
+  return !meanAny(told, ESCAPE) || areNear(told, ESCAPE, POLICE);
+}
+
+/** Whether something else than danger must be seen to at once, or somebody far away may need it. */
+function isUrgent(reading: Draft["reading"]): boolean {
+  const { needsDoctor, sexDemanded, ransom, inCustody, fromAfar, needs, topics } = reading;
+  const isTold = [needsDoctor, sexDemanded, ransom, inCustody, fromAfar].includes(true);
+  return isTold || needs?.has("captives") === true || hasAny(topics, ["abused", "put_out"]);
 }
