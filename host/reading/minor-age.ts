@@ -34,6 +34,11 @@ const OF_SOMETHING =
 
 /** "I am 16 and work as a maid". */
 const I_AM = /(?:^|[^\p{L}])(?:i am|i'm|im) (?:only |just )?$/u;
+/** "My friend 17 got a job". */
+const KIN_BEFORE =
+  /(?:^|[^\p{L}])(?:friend|sister|brother|daughter|son|niece|nephew|cousin|girl|boy|hermana|hermano|hija|hijo|sœur|fille|irmã|filha|kapatid|anak|adik|dada|mdogo wangu),? $/u;
+const GOES_ON =
+  /^,? (?:got|gets|get|going|goes|go|went|wants|want|will|was|is|has|she|he|they|quiere|va|se va|veut|part|quer|mau|akan|dibawa|diajak|gusto|anataka)(?!\p{L})/u;
 const NOTHING_BEHIND = /^(?:[.,;!]? ?$|[.,;!] | (?:and|but|now|from|they|my|the agent)(?!\p{L}))/u;
 
 const words = once(() => {
@@ -89,6 +94,7 @@ function isAge(left: string, right: string): boolean {
   const isRight = words().right.rightOf(right);
   if (isRight("old")) return true;
   if (I_AM.test(left) && NOTHING_BEHIND.test(right)) return true;
+  if (KIN_BEFORE.test(left) && GOES_ON.test(right)) return true;
   if (isLeft("loose") && AND_AGE.test(right)) return true;
   return isLeft("loose") && isRight("years") && !OF_SOMETHING.test(right);
 }

@@ -2,7 +2,7 @@ import { AT_WORK, OF_PAY } from "../../../schemas/questions.ts";
 import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { givesLicences } from "./blocks/contacts/contact-notes.ts";
-import { answered, isOfficeFirst, QUESTIONED } from "./blocks/answered.ts";
+import { askedBlock, isOfficeFirst, QUESTIONED } from "./blocks/answered.ts";
 import { afarBlock, isForSomebodyMissed } from "./blocks/afar.ts";
 import { contactsBlock } from "./blocks/contacts/contacts.ts";
 import { dangerBlock, statusBlock } from "./blocks/danger.ts";
@@ -32,7 +32,7 @@ export function writeAnswer(draft: Draft): readonly Block[] {
     numbersBlock(draft),
     TOLD.has(situation) ? warningBlock(draft) : null,
     showsOffer(draft, situation) ? blockOf(1, null, [draft.say("no-clear-signs")]) : null,
-    ...(isOfficeFirst(draft, situation) ? [] : [answered(draft, situation)]),
+    ...(isOfficeFirst(draft, situation) ? [] : [askedBlock(draft, situation)]),
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
     closingBlock(draft, situation),
@@ -43,7 +43,7 @@ export function writeAnswer(draft: Draft): readonly Block[] {
 /** What comes first where somebody may be hurt, the police may ask for papers, the service itself is asked about, or the phone is watched. */
 function firstOfAll(draft: Draft, situation: Situation): Blocks {
   return [
-    isOfficeFirst(draft, situation) ? answered(draft, situation) : null,
+    isOfficeFirst(draft, situation) ? askedBlock(draft, situation) : null,
     dangerBlock(draft),
     statusBlock(draft),
     serviceBlock(draft),

@@ -45,17 +45,10 @@ const sex = once(() => new RowsFinder(SEX));
 
 /** What an offer of work leads to that somebody tells of, as far as nothing has befallen anybody yet: a place where people are held and made to cheat others, a war, or prostitution. */
 export function lureIn(reading: Reading): Lure | undefined {
-  if (isThereAlready(reading)) return undefined;
   if (isCompoundOffer(reading)) return "compound";
   if (!mayBeOffered(reading)) return undefined;
   if (leadsToWar(reading)) return "war";
   return leadsToProstitution(reading) || wantsBody(reading) ? "nightlife" : undefined;
-}
-
-/** Whether who writes says that they are where the work is: to them no offer is made. */
-function isThereAlready({ isIn, stillHome, corridors }: Reading): boolean {
-  if (isIn === undefined || stillHome === true) return false;
-  return corridors.some(({ destination }) => destination !== null && isIn.has(destination));
 }
 
 function mayBeOffered(reading: Reading): boolean {

@@ -4,7 +4,7 @@ import type { Reading } from "../../contract/reading.ts";
 import { isOwnAge } from "../../reading/minor-age.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 
-const CHILD = conceptHashes("child minor sibling girl-woman man-boy");
+const CHILD = conceptHashes("child minor sibling girl-woman man-boy friend");
 const WORK = conceptHashes("work farm factory mine cook-clean construction restaurant");
 
 /** Subjects of work at which children are seen. */

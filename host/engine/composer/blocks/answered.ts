@@ -16,11 +16,11 @@ function isQuestioned({ reading }: Draft, situation: Situation): boolean {
 
 /** Whether what an office sees to is told before the police, whom nobody needs at once. */
 export function isOfficeFirst(draft: Draft, situation: Situation): boolean {
-  return isDangerous(draft) && isOfOffices(draft) && answered(draft, situation) !== null;
+  return isDangerous(draft) && isOfOffices(draft) && askedBlock(draft, situation) !== null;
 }
 
 /** What is asked or told, answered; of who is in danger only what was asked, unless an office sees to it. */
-export function answered(draft: Draft, situation: Situation): Block | null {
+export function askedBlock(draft: Draft, situation: Situation): Block | null {
   if (!isQuestioned(draft, situation)) return null;
   const question = questionBlock(draft);
   if (question !== null || situation === "employer") return question;

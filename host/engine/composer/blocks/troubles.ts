@@ -1,6 +1,6 @@
 import type { Sentence } from "../../../../schemas/answer-slots.ts";
 import { conceptHashes } from "../../../../schemas/concept-hash.ts";
-import { hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
+import { hasAny } from "../../../../schemas/subjects.ts";
 import type { Reading } from "../../../contract/reading.ts";
 import { isDangerous, isOfOffices } from "../evidence/in-danger.ts";
 import { findConcepts, meanAny } from "../../../wording/concepts/concepts.ts";
@@ -24,15 +24,19 @@ export function troublesBlock(draft: Draft): Block | null {
 /** Such troubles, the gravest first; in danger none but an accident, of which a doctor is told before; none of who has not left, advertises or informs. */
 function troublesTold(draft: Draft): readonly Sentence[] {
   const { found, reading } = draft;
-  const { wording, beforeLeaving, inCustody } = reading;
-  const speaksElse = Math.max(wording?.offer ?? 0, wording?.compliance ?? 0) >= SPEAKS_ELSE;
-  if (speaksElse || beforeLeaving === "told" || inCustody === true) return [];
+  if (tellsNone(reading)) return [];
   const troubles: Sentence[] = isInjured(reading) ? ["asked-injured"] : [];
-  if (isDangerous(draft) && !isOfOffices(draft))
-    return reading.needsDoctor === true ? troubles : [];
+  if (isDangerous(draft) && !isOfOffices(draft)) return troubles;
   if (areKept(found, reading)) troubles.push("asked-passport-back");
   if (isOwed(reading)) troubles.push("asked-wages-owed");
   return troubles.length === 0 && isThreatened(draft) ? ["no-status"] : troubles;
+}
+
+/** Whether somebody advertises, informs, has not left, is in custody or writes of a child. */
+function tellsNone({ wording, beforeLeaving, inCustody, childWorks }: Reading): boolean {
+  if ((wording?.offer ?? 0) >= SPEAKS_ELSE || (wording?.compliance ?? 0) >= SPEAKS_ELSE)
+    return true;
+  return beforeLeaving === "told" || inCustody === true || childWorks === true;
 }
 
 function isInjured({ hurtAtWork, topics }: Reading): boolean {
@@ -63,5 +67,8 @@ function isThreatened(draft: Draft): boolean {
 /** Whether pay is owed for work: what is asked for a job, or taken off, is another matter. */
 function isOwed({ payOwed, wagesOwed, topics, feeDemanded }: Reading): boolean {
   if (payOwed !== undefined) return true;
-  return wagesOwed === true && feeDemanded === undefined && hasAny(topics, ["salary", ...OWED_PAY]);
+  if (feeDemanded !== undefined || topics.has("agent")) return false;
+  return (
+    topics.has("unpaid") || (wagesOwed === true && topics.has("salary") && !topics.has("deduction"))
+  );
 }

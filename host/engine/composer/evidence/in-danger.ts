@@ -5,7 +5,8 @@ import { isGraveSeverity } from "../../../../schemas/taxonomy.ts";
 import { mayBeInDanger } from "../../../risk/danger/danger.ts";
 import { speaksAsEmployer } from "../../../risk/asked/for-employer.ts";
 import { asksOfPapersClause } from "../../../risk/asked/papers-clause.ts";
-import { VIOLENCE } from "../../../risk/deeds.ts";
+import { isHeldBack } from "../../../risk/danger/held-back.ts";
+import { BLOWS as BLOWS_DONE, VIOLENCE } from "../../../risk/deeds.ts";
 import { areNear, findConcepts, meanAny } from "../../../wording/concepts/concepts.ts";
 import type { Draft } from "../block.ts";
 
@@ -37,16 +38,16 @@ export function arePoliceFirst(ground: Ground): boolean {
 
 /** Chance of danger from which on the police come first, whatever is told. */
 const SURELY = 0.6;
-/** Concepts by which somebody is hurt, held or cut off. */
-const HURT_OR_HELD = conceptHashes(
-  `${VIOLENCE} watch guard hungry cry sell ransom alone go-out tell-nobody phone hide`,
-);
+/** Concepts by which somebody is held or cut off, and hurt: whoever had an accident is hurt, too. */
+const CUT_OFF = "watch guard hungry cry sell ransom alone go-out tell-nobody phone hide";
+const HURT_OR_HELD = conceptHashes(`${VIOLENCE} ${CUT_OFF}`);
+const STRUCK_OR_HELD = conceptHashes(`${BLOWS_DONE} kill weapon ${CUT_OFF}`);
 const ESCAPE = conceptHashes("escape");
 const POLICE = conceptHashes("police arrest");
 const BLOWS = "physical-and-sexual-violence";
 const HELD = "restriction-of-movement";
 /** Questions of who is not let go from the job or the country: papers that offices see to hold them, and no door. */
-const OF_LEAVING: ReadonlySet<Question> = new Set([
+const OF_LEAVING: ReadonlySet<Question | undefined> = new Set([
   "go_home",
   "exit_permit",
   "end_contract",
@@ -57,20 +58,21 @@ const OF_LEAVING: ReadonlySet<Question> = new Set([
 /** Whether danger is heard in what labour offices and embassies see to, and nobody is told to be hurt, held or cut off: pay that is owed, papers that are kept, and a threat with the police or the way home. */
 export function isOfOffices({ found: { hits }, reading }: Pick<Draft, "found" | "reading">) {
   if (isUrgent(reading) || (reading.wording?.danger ?? 1) >= SURELY) return false;
-  const { questionAsked } = reading;
-  const isOfLeaving = questionAsked !== undefined && OF_LEAVING.has(questionAsked);
-  const isBodily = hits.some(
-    ({ severity, custom, by_wording, leaf, dimensions, named = dimensions }) =>
-      custom === true ||
-      (isGraveSeverity(severity) &&
-        by_wording !== true &&
-        leaf !== "heuristic_rule" &&
-        named.some((each) => each === BLOWS || (each === HELD && !isOfLeaving))),
-  );
+  const isOfLeaving = OF_LEAVING.has(reading.questionAsked);
+  const isBodily = hits.some((hit) => isOfBody(hit, isOfLeaving));
   if (isBodily || isAttacked({ reading })) return false;
+  if (!isOfLeaving && isHeldBack(reading)) return false;
   const told = findConcepts(reading.folded.folded, reading.language);
-  if (meanAny(told, HURT_OR_HELD)) return false;
+  if (meanAny(told, reading.hurtAtWork === undefined ? HURT_OR_HELD : STRUCK_OR_HELD)) return false;
   return !meanAny(told, ESCAPE) || areNear(told, ESCAPE, POLICE);
+}
+
+/** Whether a rule found, for sure, that somebody is hurt or held; who is not let go from a job is held by papers. */
+function isOfBody(hit: Draft["found"]["hits"][number], isOfLeaving: boolean): boolean {
+  const { severity, custom, by_wording, leaf, dimensions, named = dimensions } = hit;
+  if (custom === true) return true;
+  if (!isGraveSeverity(severity) || by_wording === true || leaf === "heuristic_rule") return false;
+  return named.includes(BLOWS) || (!isOfLeaving && named.includes(HELD));
 }
 
 /** Whether something else than danger must be seen to at once, or somebody far away may need it. */

@@ -94,10 +94,10 @@ const HELD_IN: ReadonlySet<string> = new Set(["KH", "LA", "LY", "MM"]);
 
 /** Where the person is, the side of the route where they are not, and which of the two is their home. */
 function sidesOf({ corridors, returned, beforeLeaving, isIn }: Draft["reading"]) {
-  const { origin = null, destination = null } =
-    corridors.find((route) => HELD_IN.has(route.destination ?? "")) ?? corridors[0] ?? {};
-  const isNotThere = destination === null || isIn?.has(destination) !== true;
-  const isHome = origin !== null && isIn?.has(origin) === true && isNotThere;
+  const held = corridors.find((route) => HELD_IN.has(route.destination ?? ""));
+  const { origin = null, destination = null } = held ?? corridors[0] ?? {};
+  const isAt = (code: string | null) => code !== null && isIn?.has(code) === true;
+  const isHome = isAt(origin) && !isAt(destination);
   return returned === true || beforeLeaving === "told" || isHome
     ? { place: origin, elsewhere: destination, home: origin, isAtHome: true }
     : { place: destination, elsewhere: origin, home: origin, isAtHome: false };
