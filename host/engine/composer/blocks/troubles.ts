@@ -1,16 +1,13 @@
 import type { Sentence } from "../../../../schemas/answer-slots.ts";
-import { conceptHashes } from "../../../../schemas/concept-hash.ts";
 import { hasAny } from "../../../../schemas/subjects.ts";
 import type { Reading } from "../../../contract/reading.ts";
 import { isDangerous, isOfOffices } from "../evidence/in-danger.ts";
-import { findConcepts, meanAny } from "../../../wording/concepts/concepts.ts";
+import { namesPoliceOrReturn } from "../../../risk/danger/hurt-or-held.ts";
 import { blockOf, type Block, type Draft } from "../block.ts";
 
 /** Chance of who advertises, or informs, from which on nobody tells of a trouble of their own. */
 const SPEAKS_ELSE = 0.5;
 const KEPT = "retention-of-identity-documents";
-/** Concepts of what somebody is threatened with. */
-const THREATENED_WITH = conceptHashes("police arrest send-home blacklist");
 
 /** What to do about what is told of the work, where no question is answered: an accident, papers that are kept, pay that is owed. */
 export function troublesBlock(draft: Draft): Block | null {
@@ -56,12 +53,12 @@ function areKept(
 
 /** Whether somebody is threatened with the police or the way home, and with nothing worse: the police may be what is feared. */
 function isThreatened(draft: Draft): boolean {
-  const { folded, language, topics } = draft.reading;
+  const { topics } = draft.reading;
   const isSuch =
     topics.has("threat") ||
     draft.found.hits.some(({ dimensions }) => dimensions.includes("intimidation-and-threats"));
   if (!isSuch || draft.reading.fearsPolice === true || !isDangerous(draft)) return false;
-  return meanAny(findConcepts(folded.folded, language), THREATENED_WITH);
+  return namesPoliceOrReturn(draft.reading);
 }
 
 /** Whether pay is owed for work: what is asked for a job, or taken off, is another matter. */

@@ -1,4 +1,3 @@
-import { conceptHashes } from "../../../../schemas/concept-hash.ts";
 import { hasAny } from "../../../../schemas/subjects.ts";
 import type { Question } from "../../../../schemas/questions.ts";
 import { isGraveSeverity } from "../../../../schemas/taxonomy.ts";
@@ -6,8 +5,7 @@ import { mayBeInDanger } from "../../../risk/danger/danger.ts";
 import { speaksAsEmployer } from "../../../risk/asked/for-employer.ts";
 import { asksOfPapersClause } from "../../../risk/asked/papers-clause.ts";
 import { isHeldBack } from "../../../risk/danger/held-back.ts";
-import { BLOWS as BLOWS_DONE, VIOLENCE } from "../../../risk/deeds.ts";
-import { areNear, findConcepts, meanAny } from "../../../wording/concepts/concepts.ts";
+import { namesHurtOrHeld } from "../../../risk/danger/hurt-or-held.ts";
 import type { Draft } from "../block.ts";
 
 type Ground = Pick<Draft, "found" | "reading" | "knowledge">;
@@ -38,12 +36,6 @@ export function arePoliceFirst(ground: Ground): boolean {
 
 /** Chance of danger from which on the police come first, whatever is told. */
 const SURELY = 0.6;
-/** Concepts by which somebody is held or cut off, and hurt: whoever had an accident is hurt, too. */
-const CUT_OFF = "watch guard hungry cry sell ransom alone go-out tell-nobody phone hide";
-const HURT_OR_HELD = conceptHashes(`${VIOLENCE} ${CUT_OFF}`);
-const STRUCK_OR_HELD = conceptHashes(`${BLOWS_DONE} kill weapon ${CUT_OFF}`);
-const ESCAPE = conceptHashes("escape");
-const POLICE = conceptHashes("police arrest");
 const BLOWS = "physical-and-sexual-violence";
 const HELD = "restriction-of-movement";
 /** Questions of who is not let go from the job or the country: papers that offices see to hold them, and no door. */
@@ -62,9 +54,7 @@ export function isOfOffices({ found: { hits }, reading }: Pick<Draft, "found" | 
   const isBodily = hits.some((hit) => isOfBody(hit, isOfLeaving));
   if (isBodily || isAttacked({ reading })) return false;
   if (!isOfLeaving && isHeldBack(reading)) return false;
-  const told = findConcepts(reading.folded.folded, reading.language);
-  if (meanAny(told, reading.hurtAtWork === undefined ? HURT_OR_HELD : STRUCK_OR_HELD)) return false;
-  return !meanAny(told, ESCAPE) || areNear(told, ESCAPE, POLICE);
+  return !namesHurtOrHeld(reading);
 }
 
 /** Whether a rule found, for sure, that somebody is hurt or held; who is not let go from a job is held by papers. */
