@@ -79,7 +79,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     stance,
     danger,
     hits,
-    endangered: !jests && mayBeInDanger(signs) && !isHarmless(risk, whole.wording),
+    endangered: !jests && mayBeInDanger(signs) && !isHarmless(risk, reading, whole.wording),
     jests,
     // Terms that bind are no story, whoever they are told of.
     isOver: written.isOver && whole.sentence?.said !== "offer",
@@ -112,9 +112,9 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
   };
 }
 
-/** Whether a text as a whole surely informs or speaks of something else, with a risk so small that words of danger tell of none. */
-function isHarmless(risk: number, wording: KindChances | null): boolean {
-  if (wording === null || risk >= HARMLESS.risk) return false;
+/** Whether a text that calls for no help surely informs or speaks of something else, with a risk so small that words of danger tell of none. */
+function isHarmless(risk: number, { topics }: Reading, wording: KindChances | null): boolean {
+  if (wording === null || risk >= HARMLESS.risk || topics.has("help")) return false;
   return wording.unrelated >= HARMLESS.unrelated || wording.compliance >= HARMLESS.compliance;
 }
 

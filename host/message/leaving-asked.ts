@@ -20,6 +20,13 @@ const FETCH = conceptHashes("police arrest blacklist send-home");
 const UNWANTED = conceptHashes("not never without");
 
 const getAway = once(() => new WordsWithin(GET_AWAY));
+/** How somebody asks whether to go to the police: nobody is fetched by whom they call. */
+const goesToPolice = once(
+  () =>
+    new WordsWithin(
+      "go to police|go to the police|going to police|going to the police|call police|call the police|report to police|report to the police|tell the police|ir a la policía|llamar a la policía|llamo a la policía|voy a la policía|denunciar a la policía|aller à la police|appeler la police|ir à polícia|chamar a polícia|ligar para a polícia|lapor polisi|lapor ke polisi|ke polisi|telepon polisi|lapor polis|pergi ke polis|pumunta sa pulis|tumawag sa pulis|magsumbong sa pulis|lumapit sa pulis|báo công an|báo cảnh sát|gọi cảnh sát|gọi công an|kwenda polisi|niende polisi|kuripoti polisi|nipigie polisi|police ke paas|police station|police ma jau|police kache|पुलिस के पास|पुलिस में जा|पुलिस को बता|प्रहरीकहाँ|प्रहरीमा|থানায়|পুলিশের কাছে|پولیس کے پاس|تھانے|اروح للشرطة|أذهب إلى الشرطة|اذهب الى الشرطة|اتصل بالشرطة|أتصل بالشرطة|ለፖሊስ ልንገር|ፖሊስ ጋር ልሂድ|报警|報警|去警察局|แจ้งตำรวจ|ไปหาตำรวจ|ទៅប៉ូលិស|ရဲတိုင်|ရဲစခန်း|පොලීසියට යන්න|போலீஸுக்கு போக|போலீஸில்|пойти в полицию|идти в полицию|обратиться в полицию|звонить в полицию|піти в поліцію|звернутися до поліції|дзвонити в поліцію",
+    ),
+);
 const fetched = once(() => new WordsWithin(FETCHED));
 
 /** What is told by who is at work, and asks on about it. */
@@ -32,6 +39,7 @@ export function leavingAsked(own: Reading, before: Reading): Pick<Reading, "ques
   const { folded, language } = own;
   const told = findConcepts(folded.folded, language ?? before.language);
   const isOfLeaving = meanAny(told, ESCAPE) || getAway().test(folded.folded);
+  if (!isOfLeaving && goesToPolice().test(folded.folded)) return {};
   return isOfLeaving || isOfBeingFetched(own, before) ? { questionAsked: "run_away" } : {};
 }
 
@@ -43,6 +51,8 @@ export function shunsPolice(own: Reading, before: Reading): boolean {
 }
 
 function isOfBeingFetched({ folded, language, topics }: Reading, before: Reading): boolean {
+  // Who writes for somebody far away is not who would be fetched.
+  if (before.fromAfar === true) return false;
   if (topics.has("absconding") || fetched().test(folded.folded)) return true;
   return meanAny(findConcepts(folded.folded, language ?? before.language), FETCH);
 }

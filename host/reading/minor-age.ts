@@ -1,4 +1,5 @@
 import type { FoldedText, ToldPlace } from "../contract/reading.ts";
+import { foldedAt } from "../matching/folding/folded-at.ts";
 import { once } from "../../schemas/once.ts";
 import { alternatives } from "./terms/beside.ts";
 import { placeOver } from "./terms/spots.ts";
@@ -33,6 +34,11 @@ const OF_SOMETHING =
 
 /** "I am 16 and work as a maid". */
 const I_AM = /(?:^|[^\p{L}])(?:i am|i'm|im) (?:only |just )?$/u;
+/** "My friend 17 got a job". */
+const KIN_BEFORE =
+  /(?:^|[^\p{L}])(?:friend|sister|brother|daughter|son|niece|nephew|cousin|girl|boy|hermana|hermano|hija|hijo|sœur|fille|irmã|filha|kapatid|anak|adik|dada|mdogo wangu),? $/u;
+const GOES_ON =
+  /^,? (?:got|gets|get|going|goes|go|went|wants|want|will|was|is|has|she|he|they|quiere|va|se va|veut|part|quer|mau|akan|dibawa|diajak|gusto|anataka)(?!\p{L})/u;
 const NOTHING_BEHIND = /^(?:[.,;!]? ?$|[.,;!] | (?:and|but|now|from|they|my|the agent)(?!\p{L}))/u;
 
 const words = once(() => {
@@ -60,6 +66,27 @@ export function minorAge(text: FoldedText): ToldPlace | null {
   return null;
 }
 
+/** Words before and behind a number by which the age is that of who writes. */
+const OWN_BEFORE =
+  "i am|i'm|im|my age is|my age|ako ay|edad ko|edad ko ay|tengo|j'ai|tenho|мне|мені|umur saya|usia saya|umurku|saya berumur|saya umur|saya baru|aku umur|em|em mới|em năm nay|cháu|cháu mới|nina miaka|umri wangu|عمري|أنا عمري|انا عمري|ዕድሜዬ|እድሜዬ|मेरी उम्र|मेरो उमेर|meri umar|meri umr|mero umer|আমার বয়স|amar boyos|میری عمر|எனக்கு|මට|ฉันอายุ|ผมอายุ|หนูอายุ|ខ្ញុំអាយុ|ကျွန်တော် အသက်|ကျွန်မ အသက်|သမီး အသက်|我|我今年|我才|我刚|我剛";
+const OWN_BEHIND =
+  "वर्षको भएँ|वर्षकी भएँ|वर्षको छु|वर्षकी छु|वर्षको हुँ|वर्षकी हुँ|साल का हूँ|साल की हूँ|साल का हूं|साल की हूं|saal ka hoon|saal ki hoon|saal ka hu|saal ki hu|سال کا ہوں|سال کی ہوں|ዓመቴ|ዓመቴ ነው|barsa ko xu|barsa ko chu";
+const own = once(() => ({
+  left: new SideWords({ own: rowBefore(OWN_BEFORE, `(?:(?:${alternatives(SMALL)}) ?){0,2}`) }),
+  right: new SideWords({ own: rowAfter(OWN_BEHIND) }),
+}));
+
+/** Whether an age that a text tells is that of who writes. */
+export function isOwnAge(text: FoldedText, { start, end }: ToldPlace): boolean {
+  const { folded } = text;
+  const from = foldedAt(text, start);
+  const to = foldedAt(text, end);
+  return (
+    own().left.leftOf(folded.slice(Math.max(0, from - BESIDE), from))("own") ||
+    own().right.rightOf(folded.slice(to, to + BESIDE))("own")
+  );
+}
+
 function isAge(left: string, right: string): boolean {
   if (NO_YEARS.test(right)) return false;
   const isLeft = words().left.leftOf(left);
@@ -67,6 +94,7 @@ function isAge(left: string, right: string): boolean {
   const isRight = words().right.rightOf(right);
   if (isRight("old")) return true;
   if (I_AM.test(left) && NOTHING_BEHIND.test(right)) return true;
+  if (KIN_BEFORE.test(left) && GOES_ON.test(right)) return true;
   if (isLeft("loose") && AND_AGE.test(right)) return true;
   return isLeft("loose") && isRight("years") && !OF_SOMETHING.test(right);
 }

@@ -22,16 +22,16 @@ const GETTING_WORK = ["agent", "recruitment", "contract"];
 /** Whether somebody speaks who has not left for the work: told by who says so, is held at home by who sends workers, is asked for money of the home country while a job is in prospect, or fears to be cheated of a fee; likely of who is asked for one. Undefined of who is back, says that they are where the work is, or asks what only who is there asks. */
 export function beforeLeaving(reading: Reading): Reading["beforeLeaving"] {
   const { returned, stillHome, questionAsked } = reading;
-  if (returned === true || stillHome === false || isHurtByEmployer(reading)) return undefined;
+  if (returned === true || stillHome === false || isHurtThere(reading)) return undefined;
   if (questionAsked !== undefined && AT_WORK.has(questionAsked)) return undefined;
   if (stillHome === true || isAskedForHomeMoney(reading) || isAfraidOfFee(reading)) return "told";
   if (isHeldAtHome(reading)) return "told";
   return isAskedForFee(reading) && !isRansom(reading) ? "likely" : undefined;
 }
 
-/** Whoever is hit or locked in by an employer is where the work is, whoever sent them. */
-function isHurtByEmployer({ folded, language }: Reading): boolean {
-  return areNear(findConcepts(folded.folded, language), EMPLOYER, HURT);
+/** Whoever had an accident at work, or is hit or locked in by an employer, is where the work is, whoever sent them. */
+function isHurtThere({ folded, language, hurtAtWork }: Reading): boolean {
+  return hurtAtWork !== undefined || areNear(findConcepts(folded.folded, language), EMPLOYER, HURT);
 }
 
 /** Whether somebody of whom it is told that they have not left tells of nothing that hurts or holds them: of no harm, or of their own fear of being cheated. A debt alone is also told of who is held for it. */

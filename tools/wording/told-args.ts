@@ -34,11 +34,16 @@ function situationIn(reading: Reading, in_danger: boolean): ToolArgs {
   };
 }
 
-/** Whether an offer is told of that nobody should follow, by who does not say that they are there. */
-function isOffered({ lure, isIn, corridors }: Reading): boolean {
-  if (lure === undefined) return false;
+/** Whether an offer is told of that nobody should follow, or a child to be sent to work, by who does not say that they are there. */
+function isOffered({ lure, childWorks, topics, danger, isIn, corridors }: Reading): boolean {
+  const isChildToGo =
+    childWorks === true && (danger ?? null) === null && !hasAny(topics, CHILD_THERE);
+  if (lure === undefined && !isChildToGo) return false;
   return !corridors.some(({ destination }) => destination !== null && isIn?.has(destination));
 }
+
+/** What tells that a child has begun to work. */
+const CHILD_THERE = [...BEGUN, "injury", "abused"] as const;
 
 /** Whether hardly more is asked than whom to call in the country of work: "phone number for her in Poland?". */
 function asksForThere({ contactAsked, countries, corridors }: Reading): boolean {

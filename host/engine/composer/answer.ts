@@ -2,6 +2,7 @@ import { AT_WORK, OF_PAY } from "../../../schemas/questions.ts";
 import type { CorridorMention } from "../../contract/reading.ts";
 import { blockOf, type Block, type Draft } from "./block.ts";
 import { givesLicences } from "./blocks/contacts/contact-notes.ts";
+import { askedBlock, isOfficeFirst, QUESTIONED } from "./blocks/answered.ts";
 import { afarBlock, isForSomebodyMissed } from "./blocks/afar.ts";
 import { contactsBlock } from "./blocks/contacts/contacts.ts";
 import { dangerBlock, statusBlock } from "./blocks/danger.ts";
@@ -27,11 +28,11 @@ export function writeAnswer(draft: Draft): readonly Block[] {
   const situation = situationOf(draft);
   if (situation === "courtesy") return [courtesyBlock(draft)];
   const blocks = [
-    ...(situation === "refused" || situation === "employer" ? [] : firstOfAll(draft)),
+    ...(situation === "refused" || situation === "employer" ? [] : firstOfAll(draft, situation)),
     numbersBlock(draft),
     TOLD.has(situation) ? warningBlock(draft) : null,
     showsOffer(draft, situation) ? blockOf(1, null, [draft.say("no-clear-signs")]) : null,
-    isQuestioned(draft, situation) ? questionBlock(draft) : null,
+    ...(isOfficeFirst(draft, situation) ? [] : [askedBlock(draft, situation)]),
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
     closingBlock(draft, situation),
@@ -40,18 +41,14 @@ export function writeAnswer(draft: Draft): readonly Block[] {
 }
 
 /** What comes first where somebody may be hurt, the police may ask for papers, the service itself is asked about, or the phone is watched. */
-function firstOfAll(draft: Draft): Blocks {
-  return [dangerBlock(draft), statusBlock(draft), serviceBlock(draft), phoneBlock(draft)];
-}
-
-/** Where a question that workers ask again and again is answered: not who hires, and nobody whose message is of something else. */
-const QUESTIONED: ReadonlySet<Situation> = new Set(["contact", "signs", "answer", "ask"]);
-
-/** Whether a question of workers is answered; who pays the way is answered to who hires alike. */
-function isQuestioned({ reading }: Draft, situation: Situation): boolean {
-  return (
-    QUESTIONED.has(situation) || (situation === "employer" && reading.questionAsked === "who_pays")
-  );
+function firstOfAll(draft: Draft, situation: Situation): Blocks {
+  return [
+    isOfficeFirst(draft, situation) ? askedBlock(draft, situation) : null,
+    dangerBlock(draft),
+    statusBlock(draft),
+    serviceBlock(draft),
+    phoneBlock(draft),
+  ];
 }
 
 /** Where a lure or a child at work is told of before anything else. */

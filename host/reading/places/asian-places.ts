@@ -14,6 +14,7 @@ export const ASIAN_PLACES: Readonly<Record<string, Place>> = {
   ID: {
     names:
       "jakarta|surabaya|jawa|lombok|ntt|indramayu|cilacap|malang|batam|medan|kendal|bandung|sumatra|sumatera|indo|kupang|cirebon",
+    doubtful: "java",
     people:
       "indonesian|indonesians|orang indonesia|indonésienne|indonésien|إندونيسية|إندونيسيات|印佣|印傭|印尼移工|印尼外勞",
     origin:

@@ -49,7 +49,7 @@ export const tagalog: Vocabulary = {
       "overtime|walang day off|walang pahinga|day off|walang tulog|araw-araw ang trabaho|oras araw-araw",
     unpaid: `${NEVER_PAID}|hindi binayaran|di binayaran|hindi nagbabayad|hindi sinasahod|hindi sinasahuran|hindi pa sinasahod|hindi pinasahod|hindi pinapasahod|walang sahod|walang sweldo|hindi sinuswelduhan|hindi ako sinuswelduhan|delayed ang sahod|hindi ibinibigay ang sahod|hindi binibigay ang sahod|hindi binibigay ang sweldo|delayed po ang sahod|delayed po ang sweldo|delayed ang sweldo|delay ang sahod|delay ang sweldo|wala pang sahod|wala pang sweldo|wala pa pong sahod|wala pa pong sweldo|hindi pa naibibigay ang sahod|hindi pa naibibigay ang sweldo|hindi naibibigay ang sahod|hindi pa bayad|hindi pa po bayad|hindi pumapasok ang sahod|hindi pa pumapasok ang sahod|hindi pumapasok ang sweldo`,
     deduction:
-      "kaltas|kakaltasan|kinakaltasan|kinaltas|kaltas sa sahod|bawas sa sahod|bawas sahod|bawas sa sweldo|ibabawas sa sahod|babawasan|salary deduction|ikakaltas",
+      "gi-deductan|gideductan|gi-deduct|gideduct|gikaltasan|gi-kaltas|kaltas|kakaltasan|kinakaltasan|kinaltas|kaltas sa sahod|bawas sa sahod|bawas sahod|bawas sa sweldo|ibabawas sa sahod|babawasan|salary deduction|ikakaltas",
     sector:
       "pabrika|konstruksyon|caregiver|tagalinis|mangingisda|barko|bukid|hotel|drayber|welder|karpintero|factory worker",
     overseer: "madam|ma'am|sir|kapitan|bisor|superbisor",

@@ -121,7 +121,7 @@ function patternsOf(rows: readonly Row[]): string {
 const PORT = once(
   () =>
     new WordsWithin(
-      "in port|in the port|at port|at the port|in harbour|in harbor|in the harbour|docked|at the dock|moored|at berth|alongside the quay|nakadaong|nakadaong kami|nasa pantalan|nasa port|nasa pier|nasa daungan|di pelabuhan|di dermaga|sandar di|bersandar|berlabuh|ở cảng|trong cảng|tại cảng|vào cảng|cập cảng|ở bến|en puerto|en el puerto|atracado|atracados|au port|dans le port|à quai|no porto|atracada|في الميناء|بالميناء|راسية|बंदरगाह|بندرگاہ|বন্দরে|বন্দর|в порту|у причала|біля причалу|ที่ท่าเรือ|ในท่าเรือ|เทียบท่า|ចតនៅកំពង់ផែ|នៅកំពង់ផែ|ဆိပ်ကမ်းမှာ|ဆိပ်ကမ်းတွင်|在港口|在港内|靠港|靠岸|停港|停在港|在港口裡|bandarini",
+      "in port|in the port|port of|at port|at the port|in harbour|in harbor|in the harbour|docked|at the dock|moored|at berth|alongside the quay|nakadaong|nakadaong kami|nasa pantalan|nasa port|nasa pier|nasa daungan|di pelabuhan|di dermaga|sandar di|bersandar|berlabuh|ở cảng|trong cảng|tại cảng|vào cảng|cập cảng|ở bến|en puerto|en el puerto|atracado|atracados|au port|dans le port|à quai|no porto|atracada|في الميناء|بالميناء|راسية|बंदरगाह|بندرگاہ|বন্দরে|বন্দর|в порту|у причала|біля причалу|ที่ท่าเรือ|ในท่าเรือ|เทียบท่า|ចតនៅកំពង់ផែ|នៅកំពង់ផែ|ဆိပ်ကမ်းမှာ|ဆိပ်ကမ်းတွင်|在港口|在港内|靠港|靠岸|停港|停在港|在港口裡|bandarini",
     ),
 );
 

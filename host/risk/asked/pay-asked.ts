@@ -42,6 +42,7 @@ const SHORT = 100;
 export function asksOfOwnPay(reading: Reading): boolean {
   const { topics, folded, language, text, hasPaid, feeDemanded } = reading;
   if (hasAny(topics, OTHER) || hasPaid === true || feeDemanded !== undefined) return false;
+  if (reading.minorAge !== undefined) return false;
   const told = findConcepts(folded.folded, language);
   const pay = payTold(reading);
   if (pay === undefined || meanAny(told, ELSE)) return false;

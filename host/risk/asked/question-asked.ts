@@ -2,7 +2,7 @@ import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { once } from "../../../schemas/once.ts";
 import { QUESTION_MARK } from "../../../schemas/question-mark.ts";
 import { QUESTIONS, TOLD, type Question } from "../../../schemas/questions.ts";
-import { BEGUN, FEES, FORCED, hasAny, OWED_PAY } from "../../../schemas/subjects.ts";
+import { BEGUN, FEES, FORCED, hasAny } from "../../../schemas/subjects.ts";
 import { atOnce, type Steps } from "../../../schemas/steps.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
@@ -17,6 +17,7 @@ import { asksOfPapersClause } from "./papers-clause.ts";
 import { tellsReleaseMoney } from "./release-money.ts";
 import { toldMatter } from "./told-matters.ts";
 import { isVanished } from "../unreached.ts";
+import { wantsItBack } from "./refund-asked.ts";
 import { asksOfTouristVisa } from "./tourist-work.ts";
 import { hasGotOut } from "./got-out.ts";
 import { asksToLeaveUntold } from "./leave-untold.ts";
@@ -128,18 +129,6 @@ function askedOfElse(reading: Reading): Question | undefined {
   return wantsItBack(reading) ? "get_back" : undefined;
 }
 
-/** Whether somebody asks how money is given back, paid it, or gave it to who is gone. */
-function wantsItBack(reading: Reading): boolean {
-  return isVanished(reading) || asksForRefund(reading) || mayWantItBack(reading);
-}
-
-/** Whether somebody asks if, or how, money is given back. */
-function asksForRefund({ text, folded, language, topics }: Reading): boolean {
-  if (text.length > SHORT_QUESTION || topics.has("everyday") || hasAny(topics, OWED_PAY))
-    return false;
-  return areNear(findConcepts(folded.folded, language), REFUND, WAYS);
-}
-
 const REST = conceptHashes("day-off");
 const HOW_MUCH = conceptHashes("how-much");
 const HOW_MUCH_OR_WHAT = conceptHashes("how-much what");
@@ -214,14 +203,6 @@ function asksWhoPays({ text, folded, language }: Reading): boolean {
   if (!QUESTION_MARK.test(text) && text.length > SHORT_QUESTION) return false;
   const told = findConcepts(folded.folded, language);
   return areNear(told, WHO, PAYS) && areNear(told, PAYS, WAY);
-}
-
-/** Subjects beside which who has paid tells of more than of their money. */
-const MORE = [...BEGUN, "salary", "passport", "release", "everyday", "medical"] as const;
-
-/** Whether somebody tells that they have paid, and of nothing that is worse or else: who says so asks what to do about it, as few add that they do. */
-function mayWantItBack({ hasPaid, topics, needs }: Reading): boolean {
-  return hasPaid === true && !hasAny(topics, MORE) && needs?.has("ransom") !== true;
 }
 
 type Phrases = LabelledWords<Question>;

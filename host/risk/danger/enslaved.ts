@@ -15,6 +15,7 @@ export const OF_COMPOUNDS: ReadonlySet<string> = new Set(["KH", "LA", "MM"]);
 
 const ONESELF = conceptHashes("i we");
 const SCAM_WORK = conceptHashes("scam-work compound");
+const FLEEING = conceptHashes("escape rescue");
 const KEPT = conceptHashes("keep take-away hide refuse");
 
 /** Chance of who advertises or informs, and of who asks, from which on nobody speaks of themselves. */
@@ -69,5 +70,9 @@ function isHeldInCompound(reading: Reading): boolean {
     gaming().test(folded.folded) || desk().test(folded.folded) || meanAny(told, SCAM_WORK);
   if (!isSuch) return false;
   const isKept = topics.has("passport") && meanAny(told, KEPT);
-  return isKept || hasAny(topics, ["seizure", "confinement", "violence", "threat", "debt"]);
+  return (
+    isKept ||
+    meanAny(told, FLEEING) ||
+    hasAny(topics, ["seizure", "confinement", "violence", "threat", "debt"])
+  );
 }

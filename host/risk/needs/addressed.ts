@@ -24,7 +24,7 @@ const PLEA = conceptHashes("help please");
 
 /** Words and endings by which somebody is called and not told of. */
 const CALLED =
-  /^(?:bhaiya|bhaijan|भैया|अक्के|අක්කේ|අයියේ|මල්ලියේ|නංගියේ|அண்ணே|[\u1000-\u109f]+(?:ရေ|တို့)|姐妹|兄弟|(?:ate|kuya|manang|manong|dai)(?: (?:gud|good|ask|tanong|haru|po|may|magtatanong|pa|pwede)))(?![\p{L}\p{M}]*(?:ko|namin))/u;
+  /^(?:bhaiya|bhaijan|भैया|अक्के|අක්කේ|අයියේ|මල්ලියේ|නංගියේ|அண்ணே|[\u1000-\u109f]+(?:ရေ|တို့)|姐妹|兄弟|(?:ate|kuya|manang|manong|dai)(?: (?:gud|good|ask|tanong|haru|po|may|magtatanong|pa|pwede)|(?:pak|bu|buk|min|gan) (?:saya|aku|mau|tanya)|(?:mbak|mas|kak|bang|om|tante) (?:mau|tanya|ijin|izin|numpang)))(?![\p{L}\p{M}]*(?:ko|namin))/u;
 /** A word, and no more than a particle of politeness, before such an end; in a script without spaces few letters are one. */
 const CALLED_ALONE = new RegExp(
   `^(?:[^\\P{L}\u0e00-\u109f\u1780-\u17ff\u3400-\u9fff][\\p{L}\\p{M}]*(?: [\\p{L}\\p{M}]{1,2})?|[\\p{L}\\p{M}]{1,3}) ?${END}`,

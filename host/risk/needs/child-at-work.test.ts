@@ -21,3 +21,15 @@ test.for([
 ])("a child of somebody who works is not: %s", (text) => {
   expect(read(text).childWorks).toBeUndefined();
 });
+
+test.for([
+  "I am 15 and my uncle say tomorrow i go to Lebanon to clean house. I dont want to go. I am in Addis",
+  "my friend 17 got job in Thailand bar via facebook, she is from Laos, should i stop her",
+  "con em 17 tuổi được rủ sang Campuchia làm lương 20 triệu việc nhẹ, có nên cho đi không",
+])("a child who is to be sent to work is heard, whoever writes: %s", (text) => {
+  expect(read(text).childWorks).toBe(true);
+});
+
+test("a child at home of who works abroad is sent nowhere", () => {
+  expect(read("my son 12 is at school, I work in Dubai as driver").childWorks).toBeUndefined();
+});

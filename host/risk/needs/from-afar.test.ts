@@ -94,3 +94,7 @@ describe("who says whose relative they are, or writes of one and not of themselv
     expect(read(text).fromAfar).toBeUndefined();
   });
 });
+
+test("a brother is heard in Bengali in Latin letters", () => {
+  expect(read("amar bhai ke malaysia te company mare, khabar dey na").fromAfar).toBe(true);
+});

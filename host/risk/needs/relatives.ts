@@ -85,7 +85,7 @@ export function whoIsToldOf(reading: Pick<Reading, "folded" | "language">): {
   const relative = told.findIndex((_, at) => isRelative(all, at));
   const own = told.findIndex((_, at) => isOwnEmployer(all, at) || isOwnWork(all, at));
   return {
-    isRelative: relative !== -1 || CHINESE_KIN.test(text),
+    isRelative: relative !== -1 || CHINESE_KIN.test(text) || bengaliKinAt(all) !== -1,
     isOneself: relative === -1 ? own !== -1 || isChildOfCountry(all) : own !== -1 && own < relative,
   };
 }
@@ -158,7 +158,22 @@ function relativeIn(all: Told): number {
   const named = all.told.findIndex(
     (_, at) => isRelative(all, at) && (isBare || isTheirOwn(all, at)),
   );
-  return named === -1 && nephews().test(all.text) ? ownAt(all) : named;
+  if (named !== -1) return named;
+  return nephews().test(all.text) ? ownAt(all) : bengaliKinAt(all);
+}
+
+/** Bengali in Latin letters, for whose relatives no list has a word. */
+const BENGALI_KIN =
+  /(?<!\p{L})(?:amar|amader) (?:boro |choto |chhoto |ek )?(?:bhai|vai|bon|apa|chele|meye|shami|sami|swami|jamai|bou|bow|stri|baba|abba|ma|amma)(?:ke|r)?(?!\p{L})/u;
+
+/** Who speaks of themselves there. */
+const BENGALI_I = /(?<!\p{L})(?:ami|amra|amake|amare|amaro)(?!\p{L})/u;
+
+/** Where "my brother" stands in it, and who writes speaks of nothing of their own; -1 where none does. */
+function bengaliKinAt({ text, starts, language }: Told): number {
+  if (language !== "bn" || BENGALI_I.test(text)) return -1;
+  const found = BENGALI_KIN.exec(text);
+  return found === null ? -1 : starts.findIndex((start) => start >= found.index);
 }
 
 function isOfOneself(told: Told["told"]): boolean {

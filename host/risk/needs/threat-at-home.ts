@@ -1,6 +1,6 @@
 import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import type { Reading } from "../../contract/reading.ts";
-import { findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
+import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 import type { Sighting } from "../../wording/concepts/concept-finder.ts";
 
 const THREAT = conceptHashes("threaten burn kill weapon");
@@ -8,6 +8,7 @@ const KIN = conceptHashes("family father mother spouse child sibling grandparent
 const HOME = conceptHashes("home-country");
 /** Who comes to a family's door. */
 const COLLECTORS = conceptHashes("lender agent");
+const LENDER = conceptHashes("lender");
 /** Whoever stands between is who threatens, or is threatened. */
 const AT_WORK = conceptHashes("employer company manager sick");
 
@@ -19,8 +20,15 @@ export function isThreatenedAtHome(reading: Reading): boolean {
   const { folded, language, ransom } = reading;
   if (ransom === true) return false;
   const told = findConcepts(folded.folded, language);
+  if (isThreatenedByLender(reading, told)) return true;
   if (!threatensKin(told)) return false;
   return meanAny(told, HOME) || (meanAny(told, COLLECTORS) && namesHome(reading));
+}
+
+/** Whether a lender threatens who has not left: those who lend for the way are at home. */
+function isThreatenedByLender(reading: Reading, told: readonly Sighting[]): boolean {
+  if (!areNear(told, LENDER, THREAT)) return false;
+  return reading.beforeLeaving !== undefined || meanAny(told, KIN);
 }
 
 /** Whether the country they are from is named, or two are, of which one is. */

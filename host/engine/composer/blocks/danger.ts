@@ -23,10 +23,17 @@ export function dangerBlock(draft: Draft): Block | null {
     ...(isInDanger && wishesToDie(reading) ? [say("danger-life")] : []),
     ...forDoctor(draft),
     ...(reading.inCustody === true ? [say("danger-custody")] : []),
-    ...((isInDanger || fearsForPregnancy(reading)) && fearsThem ? [say("danger-fear")] : []),
+    ...(fearsThem ? ofFear(draft, isInDanger) : []),
     ...(isInDanger && reading.threatenedAtHome === true ? [say("danger-home")] : []),
     ...(reading.fromAfar === true ? fromThere : whomToCall)(draft, urgentContact(draft)),
   ]);
+}
+
+/** When not to call the police first; of somebody else only where they are pregnant, said to them. */
+function ofFear({ reading, say }: Draft, isInDanger: boolean): readonly string[] {
+  const isPregnant = fearsForPregnancy(reading);
+  if (reading.fromAfar === true) return isPregnant ? [say("for-them"), say("danger-fear")] : [];
+  return isInDanger || isPregnant ? [say("danger-fear")] : [];
 }
 
 /** How a doctor is called: on land, or from a ship; and what to do first after a rape. */

@@ -1,5 +1,5 @@
 import type { Sentence } from "../../../../schemas/answer-slots.ts";
-import { OF_WORK, type Question } from "../../../../schemas/questions.ts";
+import { AT_WORK, OF_WORK, type Question } from "../../../../schemas/questions.ts";
 import { FORCED, hasAny, OWED_PAY } from "../../../../schemas/subjects.ts";
 import type { Reading } from "../../../contract/reading.ts";
 import { asksOfPapersClause } from "../../../risk/asked/papers-clause.ts";
@@ -81,7 +81,13 @@ export function questionBlock(draft: Draft): Block | null {
   const lines = FACTS_FIRST.has(questionAsked)
     ? [...facts, say(slot)]
     : [payLine(draft), say(slot), ...facts];
-  return blockOf(1, null, lines);
+  return blockOf(1, null, [...forThem(draft, questionAsked), ...lines]);
+}
+
+/** Who writes for somebody else reads first that what follows is said to that person. */
+function forThem({ reading, say }: Draft, question: Question): readonly string[] {
+  const isOfThem = reading.fromAfar === true && AT_WORK.has(question);
+  return isOfThem ? [say("for-them")] : [];
 }
 
 /** The sentence that answers a question; to who is harmed none that makes them wait for leave. */

@@ -89,10 +89,16 @@ export function isAfloat({ reading: { atSea, inPort } }: Draft): boolean {
   return atSea === true && inPort !== true;
 }
 
+/** Countries where people are held who were promised another one. */
+const HELD_IN: ReadonlySet<string> = new Set(["KH", "LA", "LY", "MM"]);
+
 /** Where the person is, the side of the route where they are not, and which of the two is their home. */
-function sidesOf({ corridors, returned, beforeLeaving }: Draft["reading"]) {
-  const { origin = null, destination = null } = corridors[0] ?? {};
-  return returned === true || beforeLeaving === "told"
+function sidesOf({ corridors, returned, beforeLeaving, isIn }: Draft["reading"]) {
+  const held = corridors.find((route) => HELD_IN.has(route.destination ?? ""));
+  const { origin = null, destination = null } = held ?? corridors[0] ?? {};
+  const isAt = (code: string | null) => code !== null && isIn?.has(code) === true;
+  const isHome = isAt(origin) && !isAt(destination);
+  return returned === true || beforeLeaving === "told" || isHome
     ? { place: origin, elsewhere: destination, home: origin, isAtHome: true }
     : { place: destination, elsewhere: origin, home: origin, isAtHome: false };
 }
