@@ -1,7 +1,7 @@
 import type { Classifier, Verdict } from "../contract/classifier.ts";
 import type { Evidence } from "../contract/engine.ts";
 import type { GrepHit, Trace } from "../contract/layer.ts";
-import type { KindChances, Reading } from "../contract/reading.ts";
+import type { Reading } from "../contract/reading.ts";
 import type { Contact, ToolResult } from "../contract/tool.ts";
 import type { Stance } from "../../schemas/http/classifier.ts";
 import { actionOf } from "./action.ts";
@@ -36,9 +36,6 @@ const SEVERAL_CRITICAL = 2;
 const SEVERAL_LEAST = 0.7;
 /** One critical sign of what only somebody writes who offers is as sure as several. */
 const ONE_OFFERED = 1;
-
-/** Risk under which, and chances from which on, words of danger in a text tell of none: "nobody locks us in", a module of a course. */
-const HARMLESS = { risk: 0.25, unrelated: 0.7, compliance: 0.5 } as const;
 
 /** What a verdict says where nothing was found. */
 const NO_RISK = "no_risk_found";
@@ -79,7 +76,7 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     stance,
     danger,
     hits,
-    endangered: !jests && mayBeInDanger(signs) && !isHarmless(risk, reading, whole.wording),
+    endangered: !jests && mayBeInDanger(signs),
     jests,
     // Terms that bind are no story, whoever they are told of.
     isOver: written.isOver && whole.sentence?.said !== "offer",
@@ -110,12 +107,6 @@ function judge({ trace, reading, knowledge }: Evidence): Verdict {
     }),
     ngo_referrals: recommended === "allow" ? [] : contactsOf(trace).map(({ id }) => id),
   };
-}
-
-/** Whether a text that calls for no help surely informs or speaks of something else, with a risk so small that words of danger tell of none. */
-function isHarmless(risk: number, { topics }: Reading, wording: KindChances | null): boolean {
-  if (wording === null || risk >= HARMLESS.risk || topics.has("help")) return false;
-  return wording.unrelated >= HARMLESS.unrelated || wording.compliance >= HARMLESS.compliance;
 }
 
 /** The strongest of what is told, where there is any risk. */
