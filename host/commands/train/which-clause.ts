@@ -35,13 +35,13 @@ export function fitWhichClause({
   const told = clauses.map(({ text, binds }): HarmLesson => ({
     text,
     dimensions: binds ? ["binds"] : [],
+    times: OFTEN,
   }));
   const lawful = [...training, ...seen]
     .filter(({ stance }) => stance === "unrelated")
     .flatMap(sentencesOf)
     .filter((_, at) => at % EVERY === 0)
     .map((text): HarmLesson => ({ text, dimensions: [] }));
-  const lessons = [...Array.from({ length: OFTEN }, () => told).flat(), ...lawful];
   return modelObject({
     id: "which-clause",
     created_at: "2026-11-30T16:00:00Z",
@@ -50,7 +50,7 @@ export function fitWhichClause({
     threshold: THRESHOLD,
     extensions: {
       clauses: {
-        ...fitLabels("Fitting clauses", lessons, FITTING),
+        ...fitLabels("Fitting clauses", [...told, ...lawful], FITTING),
         fitted_on: `${clauses.length} clauses, ${lawful.length} sentences of lawful texts that are not held back.`,
       },
       description: "A clause of it is like those that bind workers unlawfully.",

@@ -47,3 +47,9 @@ test("a model that says too little is made to say how often it is right", () => 
     weights: Float32Array.from([1]),
   });
 });
+
+test("a lesson that is learned several times weighs as much as so many of its kind", () => {
+  const [first = { text: "", dimensions: [] }, ...others] = LESSONS;
+  const repeated = fitHarms([first, first, first, ...others], FITTING);
+  expect(fitHarms([{ ...first, times: 3 }, ...others], FITTING)).toEqual(repeated);
+});

@@ -9,6 +9,8 @@ export interface HarmLesson {
   readonly dimensions: readonly string[];
   /** Of which it is not known whether they are told; left out where there are none. */
   readonly unknown?: readonly string[];
+  /** So many times it is learned; once where that is left out. */
+  readonly times?: number;
 }
 
 /** How a model of harms is fitted; the same settings on the same lessons give the same model. */
@@ -37,16 +39,20 @@ const SMOOTHED = 0.02;
 
 /** Fits a logistic model for each dimension over hashed n-grams, words and concepts by stochastic gradients. */
 export function fitHarms(lessons: readonly HarmLesson[], fitting: HarmFitting): FittedHarms {
-  const prepared = withoutRare(
-    lessons.map((lesson) => prepare(lesson, fitting)),
+  const learned = withoutRare(
+    lessons.flatMap((lesson) => {
+      const { times = 1 } = lesson;
+      const prepared = prepare(lesson, fitting);
+      return Array.from({ length: times }, () => prepared);
+    }),
     fitting,
   );
   const width = fitting.dimensions.length;
   const learner = new Learner({ ...fitting, width, firstBias: FIRST_BIAS });
   const draw = drawn(7);
   for (let epoch = 0; epoch < fitting.epochs; epoch++) {
-    shuffle(prepared, draw);
-    for (const lesson of prepared) learner.learn(lesson, slopesOf(lesson, learner.scores(lesson)));
+    shuffle(learned, draw);
+    for (const lesson of learned) learner.learn(lesson, slopesOf(lesson, learner.scores(lesson)));
   }
   return { bias: Array.from(learner.bias), weights: learner.weights };
 }
