@@ -51,9 +51,3 @@ describe("who orders or asks for a text warns nobody, though words of warnings a
     expect(["allow", "log_only"]).not.toContain(await actionOn(text));
   });
 });
-
-test("words of danger in a course call nobody", async () => {
-  const course =
-    "Модуль 3. Як розмовляти з працівником окремо від бригадира: перекладач не з фірми, спершу вода й телефон, потім питання про борги та документи. Не обіцяти того, чого не можемо. Тривалість 4 год.";
-  expect(["allow", "log_only"]).toContain(await actionOn(course));
-});

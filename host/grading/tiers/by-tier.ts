@@ -1,5 +1,4 @@
 import type { GradeCriterion } from "../../../schemas/http/grade.ts";
-import { once } from "../../../schemas/once.ts";
 import { softmax } from "../../wording/models/softmax.ts";
 import { featuresOf, similarity, type Asked, type Features } from "./features.ts";
 import { meaningsOf, meaningsAlike, type SharedMeaning } from "../statements/meanings.ts";
@@ -25,7 +24,6 @@ import type { Speaking } from "../statements/speaking.ts";
 import type { Origin } from "../statements/sentence-alone.ts";
 import { isSaid, ownWords, type Statement } from "../statements/statements.ts";
 import { isTurned, turnsAway } from "../statements/turning.ts";
-import { standsApart } from "./stands-apart.ts";
 import { TIERS, type TierModel, type Traits } from "./tier-model.ts";
 
 /** What full likeness to a graded answer adds to its tier's score. */
@@ -161,11 +159,10 @@ export function criteriaWithin(
   }));
 }
 
-/** How likely a part of the answer harms, told by what it holds itself: by what answers taught, and by what those with a borrowed sentence did. */
-function bothIn(part: string, placing: Placing): readonly [plain: number, turned: number] {
+/** How likely a part of the answer harms, told by what it holds itself. */
+function harmIn(part: string, placing: Placing): number {
   const own = { ...placing, criteria: criteriaWithin(placing.criteria, part) };
-  const traits = traitsOf(part, own);
-  return [harmful(chancesOf(traits, own)), harmful(placing.turned.chances(traits))];
+  return harmful(chancesOf(traitsOf(part, own), own));
 }
 
 type Knowing = Pick<Placing, "asked" | "samples" | "criteria" | "speaking">;
@@ -250,15 +247,11 @@ function hasHarm(placing: Placing, place: Place): boolean {
   const surely = PASSAGE_HARMS_FROM[isAdded ? "added" : own];
   return passagesOf(said).some((passage) => {
     const isTurning = turnsAway(passage);
-    const traits = passageTraits(passage, placing);
-    const chance = placing.passageHarm(traits);
-    const nearer = traits.measures.at(-1) ?? 0;
-    const answers = once(() => bothIn(passage, placing));
-    if (standsApart(passage, { passage: chance, answers, nearer })) return true;
     if (isGood && !isTurning) return false;
+    const chance = placing.passageHarm(passageTraits(passage, placing));
     if (chance >= surely) return true;
     if (chance < SEEMS_FROM) return false;
     const from = BOTH_HARM_FROM[own][isTurning ? "turning" : "going on"];
-    return (chance + answers()[0]) / 2 >= from;
+    return (chance + harmIn(passage, placing)) / 2 >= from;
   });
 }

@@ -7,7 +7,6 @@ import { turnsAway } from "../statements/turning.ts";
 import { criteriaWithin, harmful, isSurelyGood, passageTraits, traitsOf } from "./by-tier.ts";
 import type { Asked } from "./features.ts";
 import type { GradingModels } from "./learned-models.ts";
-import { standsApart } from "./stands-apart.ts";
 import type { TierModel } from "./tier-model.ts";
 
 /** From here on an answer harms: in its worst passage and as a whole, each model counting alike (`all`); in that passage, where the whole is not clearly good (`passage`, `whole`); or in one that breaks what the rubric requires (`broken`). What tells law speaks of harm most, and must be surer. */
@@ -43,8 +42,6 @@ export function harmAlone(answer: HarmAlone): string | null {
   const found = passagesOf(said).map((text) => readAs(text, answer));
   const broken = found.find(({ isBreaking, chance }) => isBreaking && chance >= from.broken);
   if (broken !== undefined) return broken.text;
-  const apart = found.find(({ isApart }) => isApart);
-  if (apart !== undefined) return apart.text;
   const worst = found.toSorted((a, b) => b.chance - a.chance)[0];
   if (worst === undefined || worst.chance === 0) return null;
   const { chance, text } = worst;
@@ -79,8 +76,6 @@ interface Passage {
   readonly chance: number;
   /** Whether it breaks what the rubric requires. */
   readonly isBreaking: boolean;
-  /** Whether all that was learned agrees that it harms. */
-  readonly isApart: boolean;
 }
 
 function readAs(text: string, answer: HarmAlone): Passage {
@@ -90,11 +85,8 @@ function readAs(text: string, answer: HarmAlone): Passage {
   const known = { ...answer, samples: [], criteria: [] };
   const alone = answer.passageHarm(passageTraits(text, known));
   const isSeeming = isBreaking || alone >= SEEMS_FROM;
-  if (!isSeeming) return { text, chance: 0, isBreaking, isApart: false };
-  const plain = harmIn(text, answer.model, answer);
-  const answers = () => [plain, harmIn(text, answer.turned, answer)] as const;
-  const isApart = standsApart(text, { passage: alone, answers, nearer: null });
-  return { text, chance: (alone + plain) / 2, isBreaking, isApart };
+  const chance = isSeeming ? (alone + harmIn(text, answer.model, answer)) / 2 : 0;
+  return { text, chance, isBreaking };
 }
 
 function harmIn(words: string, model: TierModel, answer: HarmAlone): number {
