@@ -25,11 +25,13 @@ test("whether a demand is legal is answered with its sign, and that the route's 
   expect(text).toContain("Україна – Німеччина: у цьому довіднику межа невідома");
 });
 
-test("who fell at work reads of a doctor and of the law on safe work, and neither of fees nor of the police first", async () => {
+test("who fell at work reads of a doctor, what to do after an accident and of the law on safe work, and nothing of fees", async () => {
   const text = await host.answerTo(
     "Me caí del techo en la obra en Sevilla y el jefe no quiere pagar el médico",
   );
-  expect(text).toMatch(/^Si alguien está malherido[^\n]*\n\nSeñales/);
+  expect(text).toMatch(
+    /^Si alguien está malherido[^\n]*\n[^\n]*manden una ambulancia\.\n\nDespués de un accidente[^\n]*\n\nSeñales/,
+  );
   expect(text).toContain("vaya al médico");
   expect(text).toContain("ILO C155");
   expect(text).not.toContain("Lo que se puede cobrar");

@@ -23,6 +23,6 @@ export function isOfficeFirst(draft: Draft, situation: Situation): boolean {
 export function askedBlock(draft: Draft, situation: Situation): Block | null {
   if (!isQuestioned(draft, situation)) return null;
   const question = questionBlock(draft);
-  if (question !== null || situation === "employer") return question;
+  if (question !== null || situation === "employer" || situation === "contact") return question;
   return troublesBlock(draft);
 }
