@@ -51,14 +51,13 @@ export function* hearClauses(reading: Reading, knowledge: Snapshot): Steps<reado
   const binding: Clause[] = [];
   if (model !== null && setsOutTerms(reading)) {
     const told = findConcepts(folded.folded, language);
-    const meant = { told, starts: conceptStarts(folded.folded, language) };
+    const toldIn = tellerOf(told, conceptStarts(folded.folded, language));
     const warns = warnsOfTerms(told);
     for (const part of clausesOf(folded)) {
       const chance = model.read(folded, part, language);
       // From its threshold on a clause is rather one that binds than not, however rare these are among clauses.
       if (chance >= model.threshold) binding.push({ ...part, risk: (1 + chance) / 2 });
-      else if (!warns && bindsByTerms(toldIn(part, meant)))
-        binding.push({ ...part, risk: BY_TERMS });
+      else if (!warns && bindsByTerms(toldIn(part))) binding.push({ ...part, risk: BY_TERMS });
       yield;
     }
   }
@@ -72,18 +71,21 @@ function setsOutTerms({ text, folded, language }: Reading): boolean {
   return TERMS.filter((term) => meanAny(told, term)).length >= FEWEST_TERMS;
 }
 
-/** What the words of a text mean, and where each begins. */
-interface Meant {
-  readonly told: readonly Sighting[];
-  readonly starts: readonly number[];
-}
-
-/** What the words of a part of the text mean, in order. */
-function toldIn({ start, end }: Stretch, { told, starts }: Meant): readonly Sighting[] {
-  return told.filter((_, at) => {
-    const from = starts[at] ?? -1;
-    return from >= start && from < end;
-  });
+/** Tells what the words of parts of a text mean, which are asked for in the order in which they stand: each word is gone by once, however many parts there are. */
+function tellerOf(
+  told: readonly Sighting[],
+  starts: readonly number[],
+): (part: Stretch) => readonly Sighting[] {
+  let from = 0;
+  const firstFrom = (unit: number, nth: number): number => {
+    let at = nth;
+    while ((starts[at] ?? Infinity) < unit) at++;
+    return at;
+  };
+  return ({ start, end }) => {
+    from = firstFrom(start, from);
+    return told.slice(from, firstFrom(end, from));
+  };
 }
 
 function clausesOf(folded: FoldedText): readonly Stretch[] {

@@ -27,12 +27,15 @@ import { licenceStep, stepsBlock, stepsLeft } from "./blocks/steps.ts";
 export function writeAnswer(draft: Draft): readonly Block[] {
   const situation = situationOf(draft);
   if (situation === "courtesy") return [courtesyBlock(draft)];
+  const asked = askedBlock(draft, situation);
+  const isAskedFirst = asked !== null && isOfficeFirst(draft);
   const blocks = [
-    ...(situation === "refused" || situation === "employer" ? [] : firstOfAll(draft, situation)),
+    isAskedFirst ? asked : null,
+    ...(situation === "refused" || situation === "employer" ? [] : firstOfAll(draft)),
     numbersBlock(draft),
     TOLD.has(situation) ? warningBlock(draft) : null,
     showsOffer(draft, situation) ? blockOf(1, null, [draft.say("no-clear-signs")]) : null,
-    ...(isOfficeFirst(draft, situation) ? [] : [askedBlock(draft, situation)]),
+    isAskedFirst ? null : asked,
     ...WRITERS[situation](draft),
     silenceBlock(draft, situation),
     closingBlock(draft, situation),
@@ -41,14 +44,8 @@ export function writeAnswer(draft: Draft): readonly Block[] {
 }
 
 /** What comes first where somebody may be hurt, the police may ask for papers, the service itself is asked about, or the phone is watched. */
-function firstOfAll(draft: Draft, situation: Situation): Blocks {
-  return [
-    isOfficeFirst(draft, situation) ? askedBlock(draft, situation) : null,
-    dangerBlock(draft),
-    statusBlock(draft),
-    serviceBlock(draft),
-    phoneBlock(draft),
-  ];
+function firstOfAll(draft: Draft): Blocks {
+  return [dangerBlock(draft), statusBlock(draft), serviceBlock(draft), phoneBlock(draft)];
 }
 
 /** Where a lure or a child at work is told of before anything else. */

@@ -40,7 +40,7 @@ const ITEMS = [
 const BILLED = [
   ITEMS,
   "visa|visas|processing|admin|administration|registration|clearance|visado|trámite|trámites|gestión|visto|dossier|inscription",
-  "bisa|proseso|visa|pengurusan|proses|pendaftaran|pentadbiran|thị thực|làm hồ sơ|viza|usajili",
+  "bisa|proseso|pengurusan|proses|pendaftaran|pentadbiran|thị thực|làm hồ sơ|viza|usajili",
   "वीज़ा|वीजा|भिसा|प्रोसेसिंग|ভিসা|প্রসেসিং|ویزا|ویزے|پراسیسنگ|تأشيرة|التأشيرة|فيزا|الفيزا|معاملات",
   "виза|визу|оформление|віза|візу|оформлення|签证|簽證|手续|手續|วีซ่า|ค่าดำเนินการ|ဗီဇာ|ទិដ្ឋាការ|វីសា|වීසා|விசா|ቪዛ",
 ].join("|");

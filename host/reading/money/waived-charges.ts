@@ -4,7 +4,8 @@ import { SUM_WORDS } from "./sum-words.ts";
 
 /** Units of a clause that are looked at to either side of a word. */
 const LONGEST = 90;
-const CLAUSE_END = /[.,;!?|•\n।،؛។၊။።]/u;
+/** What ends a clause about money. */
+export const CLAUSE_END = /[.,;!?|•\n।،؛។၊။።]/u;
 
 /** Whether a word of a charge, in units of the folded text, stands in a clause that tells of no sum and says that nothing is charged, or that whoever hires pays: "no fee", "agency fee paid by employer". */
 export function isWaived(text: FoldedText, word: Stretch, sums: readonly Stretch[]): boolean {

@@ -1,3 +1,4 @@
+import { hasBit, setBit } from "./bits.ts";
 import { HEAD, HEADS, headOf, type WordStarts } from "./word-starts.ts";
 
 /** Integers that are known of a state: the state it is reached from, by which UTF-16 unit, the phrase that ends in it (or -1), and where its tail lies (or 0). */
@@ -44,7 +45,7 @@ export class PhraseTrie {
 
   /** Whether a phrase begins with the unit. */
   mayBegin(unit: number): boolean {
-    return isIn(this.#firstUnits, unit);
+    return hasBit(this.#firstUnits, unit);
   }
 
   /** The first of the places of a text, from the nth on, where a phrase may begin, or -1: a few places too many, and none too few. */
@@ -53,7 +54,7 @@ export class PhraseTrie {
     if (from === 0 && this.#fewHeads !== null && !starts.holdAny(this.#fewHeads)) return -1;
     for (let nth = from; nth < count; nth++)
       for (let units = this.#least; units <= HEAD; units++)
-        if (isIn(this.#heads, heads[nth * HEAD + units - 1] as number)) return nth;
+        if (hasBit(this.#heads, heads[nth * HEAD + units - 1] as number)) return nth;
     return -1;
   }
 
@@ -140,8 +141,8 @@ export class PhraseTrie {
   #begin(phrase: string): void {
     const units = Math.min(HEAD, phrase.length);
     this.#least = Math.min(this.#least, units);
-    put(this.#heads, headOf(phrase, 0, units));
-    put(this.#firstUnits, phrase.charCodeAt(0));
+    setBit(this.#heads, headOf(phrase, 0, units));
+    setBit(this.#firstUnits, phrase.charCodeAt(0));
   }
 
   #put(from: number, unit: number, state: number): void {
@@ -155,10 +156,6 @@ export class PhraseTrie {
   }
 }
 
-function isIn(bits: Uint32Array, bit: number): boolean {
-  return ((bits[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
-}
-
 /** So many bits are few. */
 const FEW = 256;
 
@@ -169,10 +166,6 @@ function fewIn(bits: Uint32Array): Uint16Array | null {
     for (let left = all; left !== 0; left &= left - 1)
       few.push(cell * 32 + 31 - Math.clz32(left & -left));
   return few.length > FEW ? null : Uint16Array.from(few);
-}
-
-function put(bits: Uint32Array, bit: number): void {
-  bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << (bit & 31));
 }
 
 /** Up to which unit the n-th phrase needs states of its own: one beyond what it shares with either neighbour in order. */

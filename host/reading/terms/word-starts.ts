@@ -1,3 +1,4 @@
+import { hasBit, setBit } from "./bits.ts";
 import { isLetter, kindOf, UNSPACED } from "./units.ts";
 
 /** Where words of a text begin, or may, of a script without spaces; of each place hashes of its first unit, its first two and its first three (0 to `HEADS` - 1). */
@@ -64,17 +65,13 @@ class Starts implements WordStarts {
 
   holdAny(heads: Uint16Array): boolean {
     if (heldOf !== this.heads) this.#hold();
-    for (const head of heads)
-      if (((held[head >>> 5] as number) & (1 << (head & 31))) !== 0) return true;
+    for (const head of heads) if (hasBit(held, head)) return true;
     return false;
   }
 
   #hold(): void {
     held.fill(0);
-    for (let nth = 0; nth < this.count * HEAD; nth++) {
-      const head = this.heads[nth] as number;
-      held[head >>> 5] = (held[head >>> 5] as number) | (1 << (head & 31));
-    }
+    for (let nth = 0; nth < this.count * HEAD; nth++) setBit(held, this.heads[nth] as number);
     heldOf = this.heads;
   }
 

@@ -1,3 +1,4 @@
+import { hasBit, setBit } from "./bits.ts";
 import { HEAD, headOf } from "./word-starts.ts";
 
 /** Bits that are kept of a list of words: few enough to hold of each of hundreds of rows. */
@@ -17,8 +18,7 @@ export class WordsToCome {
     for (const beginning of beginnings) {
       const units = Math.min(HEAD, beginning.length);
       this.#least = Math.min(this.#least, units);
-      const bit = headOf(beginning, 0, units) % BITS;
-      this.#heads[bit >>> 5] = (this.#heads[bit >>> 5] as number) | (1 << (bit & 31));
+      setBit(this.#heads, headOf(beginning, 0, units) % BITS);
     }
   }
 
@@ -31,10 +31,8 @@ export class WordsToCome {
 
   /** Whether one of them may begin at a place of a folded text. */
   mayBeginAt(folded: string, at: number): boolean {
-    for (let units = this.#least; units <= HEAD; units++) {
-      const bit = headOf(folded, at, units) % BITS;
-      if (((this.#heads[bit >>> 5] as number) & (1 << (bit & 31))) !== 0) return true;
-    }
+    for (let units = this.#least; units <= HEAD; units++)
+      if (hasBit(this.#heads, headOf(folded, at, units) % BITS)) return true;
     return false;
   }
 }

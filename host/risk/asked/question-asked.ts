@@ -17,7 +17,7 @@ import { asksOfPapersClause } from "./papers-clause.ts";
 import { tellsReleaseMoney } from "./release-money.ts";
 import { toldMatter } from "./told-matters.ts";
 import { isVanished } from "../unreached.ts";
-import { wantsItBack } from "./refund-asked.ts";
+import { REFUND, WAYS, wantsItBack } from "./refund-asked.ts";
 import { asksOfTouristVisa } from "./tourist-work.ts";
 import { hasGotOut } from "./got-out.ts";
 import { asksToLeaveUntold } from "./leave-untold.ts";
@@ -76,8 +76,6 @@ function phraseOf(reading: Reading): Question | undefined {
   if (found === "how_long" && tellsOf(reading, REFUND)) return "get_back";
   return found === undefined || fits(found, reading) ? found : undefined;
 }
-
-const REFUND = conceptHashes("refund");
 
 function tellsOf({ folded, language }: Reading, meant: ReturnType<typeof conceptHashes>): boolean {
   return meanAny(findConcepts(folded.folded, language), meant);
@@ -183,7 +181,6 @@ function asksOfLowestWage({ text, folded, language, topics, amounts }: Reading):
 const CHANGE_EMPLOYER = conceptHashes("change-employer");
 const CHANGE = conceptHashes("change");
 const JOB = conceptHashes("work company employer factory");
-const WAYS = conceptHashes("may how is-it");
 
 /** Whether somebody asks if, or how, they may work for another. */
 function asksToChange({ text, folded, language }: Reading): boolean {

@@ -8,8 +8,10 @@ import { isVanished } from "../unreached.ts";
 const LONGEST = 200;
 const SHORT_QUESTION = 80;
 
-const REFUND = conceptHashes("refund");
-const WAYS = conceptHashes("may how is-it");
+/** What is given back. */
+export const REFUND = conceptHashes("refund");
+/** Whether, or how, something may be had or done. */
+export const WAYS = conceptHashes("may how is-it");
 
 /** Whether somebody asks how money is given back, paid it, or gave it to who is gone. */
 export function wantsItBack(reading: Reading): boolean {

@@ -2,6 +2,7 @@ import { conceptHashes } from "../../../schemas/concept-hash.ts";
 import { hasAny } from "../../../schemas/subjects.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { isOwnAge } from "../../reading/minor-age.ts";
+import type { Sighting } from "../../wording/concepts/concept-finder.ts";
 import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.ts";
 
 const CHILD = conceptHashes("child minor sibling girl-woman man-boy friend");
@@ -14,10 +15,7 @@ const WORKPLACE = ["sector", "domestic_work", "recruitment", "worker"] as const;
 const SPEAKS_ELSE = 0.5;
 
 /** Whether it tells of work, or of a country to go to for it. */
-function isSentToWork(
-  { topics, corridors }: Reading,
-  told: ReturnType<typeof findConcepts>,
-): boolean {
+function isSentToWork({ topics, corridors }: Reading, told: readonly Sighting[]): boolean {
   const isAbroad = corridors.some(({ destination }) => destination !== null);
   return meanAny(told, WORK) || (isAbroad && hasAny(topics, WORKPLACE));
 }

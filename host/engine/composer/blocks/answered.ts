@@ -14,9 +14,9 @@ function isQuestioned({ reading }: Draft, situation: Situation): boolean {
   );
 }
 
-/** Whether what an office sees to is told before the police, whom nobody needs at once. */
-export function isOfficeFirst(draft: Draft, situation: Situation): boolean {
-  return isDangerous(draft) && isOfOffices(draft) && askedBlock(draft, situation) !== null;
+/** Whether what is asked or told is what an office sees to, and so comes before the police, whom nobody needs at once. */
+export function isOfficeFirst(draft: Draft): boolean {
+  return isDangerous(draft) && isOfOffices(draft);
 }
 
 /** What is asked or told, answered; of who is in danger only what was asked, unless an office sees to it. */
