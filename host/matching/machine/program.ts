@@ -1,7 +1,7 @@
 import { boundaryBetween } from "../patterns/edges.ts";
 import { visit, type Node, type Repeat } from "../patterns/syntax.ts";
 import { unitsOf16 } from "./slab.ts";
-import { keyOf, pairsOf, unitsOf, type UnitSet } from "./unit-set.ts";
+import { pairsOf, unitsOf, type UnitSet } from "./unit-set.ts";
 
 /** What one instruction does. */
 export const OP = {
@@ -54,12 +54,12 @@ class ProgramWriter {
   readonly #next: number[] = [0];
   readonly #other: number[] = [0];
   readonly #sets: UnitSet[];
-  readonly #setIds: Map<string, number>;
+  readonly #setIds: Map<UnitSet, number>;
   readonly #backward: boolean;
 
   constructor(sets: readonly UnitSet[], backward: boolean) {
     this.#sets = [...sets];
-    this.#setIds = new Map(sets.map((set, id) => [keyOf(set), id]));
+    this.#setIds = new Map(sets.map((set, id) => [set, id]));
     this.#backward = backward;
   }
 
@@ -148,10 +148,12 @@ class ProgramWriter {
   }
 
   #read(set: UnitSet, next: number): number {
-    const key = keyOf(set);
-    const known = this.#setIds.get(key) ?? this.#sets.push(set) - 1;
-    this.#setIds.set(key, known);
-    return this.#add(OP.read, next, known);
+    let id = this.#setIds.get(set);
+    if (id === undefined) {
+      id = this.#sets.push(set) - 1;
+      this.#setIds.set(set, id);
+    }
+    return this.#add(OP.read, next, id);
   }
 
   #split(next: number, other: number): number {

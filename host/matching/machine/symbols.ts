@@ -1,6 +1,6 @@
 import { kindOf, type Kind } from "../boundary.ts";
 import { bytesOf, wordsOf32 } from "./slab.ts";
-import { holdsUnit, type UnitSet } from "./unit-set.ts";
+import type { UnitClass, UnitSet } from "./unit-set.ts";
 
 const ASCII = 128;
 const FIRST_SYMBOLS = 32;
@@ -13,6 +13,8 @@ const NONE = new Uint32Array(1);
 /** The alphabet of one pattern: units that no part of it tells apart share a symbol, numbered from 0. Symbols beyond ASCII are told apart as texts bring them. */
 export class Symbols {
   readonly sets: readonly UnitSet[];
+  /** The sets of several units, each with its number. */
+  readonly #classes: readonly (readonly [id: number, units: UnitClass])[];
   /** Symbol × (one word for the kind of its units, then words of 32 sets) → whether its units belong to them, a bit each. */
   #rows: Uint32Array;
   readonly #width: number;
@@ -26,6 +28,7 @@ export class Symbols {
 
   constructor(sets: readonly UnitSet[]) {
     this.sets = sets;
+    this.#classes = classesOf(sets);
     this.#width = 1 + Math.ceil(sets.length / 32);
     this.#rows = wordsOf32(FIRST_SYMBOLS * this.#width);
     for (let unit = 0; unit < ASCII; unit++) this.ascii[unit] = this.#symbolFor(unit);
@@ -87,14 +90,17 @@ export class Symbols {
     const at = fresh * width;
     rows.fill(0, at, at + width);
     rows[at] = kindOf(unit);
-    for (const [index, set] of this.sets.entries()) {
-      if (!holdsUnit(set, unit)) continue;
-      const word = at + 1 + (index >>> 5);
-      rows[word] = (rows[word] as number) | (1 << (index & 31));
-    }
+    const alone = this.sets.indexOf(unit);
+    if (alone >= 0) this.#mark(fresh, alone);
+    for (const [id, units] of this.#classes) if (units.holds(unit)) this.#mark(fresh, id);
     for (let symbol = 0; symbol < fresh; symbol++) if (this.#isSame(symbol, fresh)) return symbol;
     this.size++;
     return fresh;
+  }
+
+  #mark(symbol: number, set: number): void {
+    const word = symbol * this.#width + 1 + (set >>> 5);
+    this.#rows[word] = (this.#rows[word] as number) | (1 << (set & 31));
   }
 
   #isSame(a: number, b: number): boolean {
@@ -111,4 +117,8 @@ export class Symbols {
     larger.set(this.#rows);
     this.#rows = larger;
   }
+}
+
+function classesOf(sets: readonly UnitSet[]): (readonly [id: number, units: UnitClass])[] {
+  return sets.flatMap((set, id) => (typeof set === "number" ? [] : [[id, set]]));
 }

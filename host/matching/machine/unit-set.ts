@@ -3,20 +3,26 @@ import { writtenProperty, type CharacterSet, type Member } from "../patterns/cha
 /** A set of UTF-16 units: one unit, or several. */
 export type UnitSet = number | UnitClass;
 
-/** A set of several units; `key` is the same for the same set. */
-export interface UnitClass {
-  readonly key: string;
-  readonly holds: (unit: number) => boolean;
-}
+/** A set of several units; the same set is the same object. */
+export class UnitClass {
+  readonly #holds: (unit: number) => boolean;
+  /** Page of 256 units → for each unit: 0 was not asked for, 1 is outside, 2 is inside. */
+  readonly #pages: Uint8Array[] = [];
 
-/** Whether the unit belongs to the set. */
-export function holdsUnit(set: UnitSet, unit: number): boolean {
-  return typeof set === "number" ? set === unit : set.holds(unit);
-}
+  /** `holds` is asked once for each unit. */
+  constructor(holds: (unit: number) => boolean) {
+    this.#holds = holds;
+  }
 
-/** The same for the same set. */
-export function keyOf(set: UnitSet): string {
-  return typeof set === "number" ? String(set) : set.key;
+  /** Whether the unit belongs to the set. */
+  holds(unit: number): boolean {
+    const page = (this.#pages[unit >>> 8] ??= new Uint8Array(256));
+    const known = page[unit & 255] as number;
+    if (known !== 0) return known === 2;
+    const holds = this.#holds(unit);
+    page[unit & 255] = holds ? 2 : 1;
+    return holds;
+  }
 }
 
 const classes = new Map<string, WeakRef<UnitClass>>();
@@ -25,27 +31,27 @@ const gone = new FinalizationRegistry((key: string) => {
 });
 
 /** Patterns share their classes: one key stands for one set while any of them uses it. */
-function shared(made: UnitClass): UnitClass {
-  const known = classes.get(made.key)?.deref();
+function shared(key: string, holds: (unit: number) => boolean): UnitClass {
+  const known = classes.get(key)?.deref();
   if (known !== undefined) return known;
-  classes.set(made.key, new WeakRef(made));
-  gone.register(made, made.key);
+  const made = new UnitClass(holds);
+  classes.set(key, new WeakRef(made));
+  gone.register(made, key);
   return made;
 }
 
 /** The units from `from` to `to`, both in it. */
 export function unitRange(from: number, to: number): UnitSet {
-  return shared({ key: `${from}-${to}`, holds: (unit) => unit >= from && unit <= to });
+  return shared(`${from}-${to}`, (unit) => unit >= from && unit <= to);
 }
 
 /** The members of a class that are one unit long; halves of pairs are none. */
 export function unitsOf({ members, negated, ascii }: CharacterSet): UnitSet {
   const holdsBeyond = (unit: number): boolean =>
-    !isHalf(unit) && members.some((member) => holds(member, unit)) !== negated;
-  return shared({
-    key: `${negated ? "^" : ""}${members.map(keyOfMember).join(" ")}`,
-    holds: (unit) => (unit < 128 ? (ascii & (1n << BigInt(unit))) !== 0n : holdsBeyond(unit)),
-  });
+    !isHalf(unit) && members.some((member) => isIn(member, unit)) !== negated;
+  return shared(`${negated ? "^" : ""}${members.map(keyOfMember).join(" ")}`, (unit) =>
+    unit < 128 ? (ascii & (1n << BigInt(unit))) !== 0n : holdsBeyond(unit),
+  );
 }
 
 /** The members of a class that are two units long, as pairs of sets. A Unicode property has those of one unit only, its complement all of two. */
@@ -94,7 +100,7 @@ function keyOfMember(member: Member): string {
     : `${member.from}-${member.to}`;
 }
 
-function holds(member: Member, unit: number): boolean {
+function isIn(member: Member, unit: number): boolean {
   if (!("property" in member)) return unit >= member.from && unit <= member.to;
   return expressionOf(member.property, member.negated).test(String.fromCharCode(unit));
 }
