@@ -43,6 +43,8 @@ const BOTH_HARM_FROM = {
   refusing: { "going on": 0.93, turning: 0.85 },
   neutral: { "going on": 0.92, turning: 0.92 },
 } as const;
+/** From this chance on, by each model of all that was learned, a passage of so many letters harms, however good the answer as a whole is: the worst answer may be hidden in the best. */
+const ALL_HARM_FROM = { chance: 0.8, letters: 110 } as const;
 /** Below this chance it harms on no account. */
 const SEEMS_FROM = 0.3;
 /** Below this chance, by what answers with a borrowed sentence taught, an answer as a whole is so surely good that no passage of its own harms which goes on from what was said. */
@@ -233,6 +235,20 @@ export function isSurelyGood(words: string, placing: Knowing & Pick<Placing, "tu
   return harmful(placing.turned.chances(traitsOf(words, placing))) < SURELY_GOOD_BELOW;
 }
 
+/** Whether what answers taught, and what answers with a borrowed sentence taught, both find that a part of the answer harms. */
+function allFindHarm(part: string, placing: Placing): boolean {
+  const traits = traitsOf(part, { ...placing, criteria: criteriaWithin(placing.criteria, part) });
+  const { chance } = ALL_HARM_FROM;
+  return [placing.model, placing.turned].every((model) => harmful(model.chances(traits)) >= chance);
+}
+
+/** Letters of a text, those of Chinese three times: each is about half a word. */
+function countLetters(text: string): number {
+  return (
+    (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0) + 2 * (text.match(/\p{Script=Han}/gu)?.length ?? 0)
+  );
+}
+
 /** Whether one passage of what the answer itself says, beside sentences of good graded answers, surely harms. */
 function hasHarm(placing: Placing, place: Place): boolean {
   const good = placing.samples.filter(({ tier }) => tier > BAD);
@@ -247,8 +263,11 @@ function hasHarm(placing: Placing, place: Place): boolean {
   const surely = PASSAGE_HARMS_FROM[isAdded ? "added" : own];
   return passagesOf(said).some((passage) => {
     const isTurning = turnsAway(passage);
-    if (isGood && !isTurning) return false;
+    const isLong = countLetters(passage) >= ALL_HARM_FROM.letters;
+    if (isGood && !isTurning && !isLong) return false;
     const chance = placing.passageHarm(passageTraits(passage, placing));
+    if (isLong && chance >= ALL_HARM_FROM.chance && allFindHarm(passage, placing)) return true;
+    if (isGood && !isTurning) return false;
     if (chance >= surely) return true;
     if (chance < SEEMS_FROM) return false;
     const from = BOTH_HARM_FROM[own][isTurning ? "turning" : "going on"];
