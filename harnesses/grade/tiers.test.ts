@@ -61,9 +61,8 @@ describe("by the five tiers of a prompt", () => {
     "business-framed-exploitation-exit-bill-waiters",
   ])("the worst answer to %s stays bad amid the best one", async (id) => {
     const [worst, best] = [tiersOf(id)[0]?.text ?? "", tiersOf(id).at(-1)?.text ?? ""];
-    const [middle = 0] = [...best.matchAll(/[.!?] /g)]
-      .map(({ index }) => index + 2)
-      .filter((index) => index > best.length / 2);
+    const ends = Array.from(best.matchAll(/[.!?] /g), ({ index }) => index + 2);
+    const middle = ends.find((index) => index > best.length / 2) ?? 0;
     const answer = `${best.slice(0, middle)}${worst} ${best.slice(middle)}`;
     expect(middle).toBeGreaterThan(0);
     expect(await byPrompt(answer, id)).toMatchObject({

@@ -3,7 +3,7 @@ import type { GradeCriterion } from "../../schemas/http/grade.ts";
 import type { Snapshot } from "../contract/knowledge.ts";
 import { readAdvice } from "./advice.ts";
 import { gradeByRubric } from "./rubrics/by-rubric.ts";
-import { passageTraits, traitsOf } from "./tiers/by-tier.ts";
+import { passageTraits, traitsOf } from "./tiers/traits.ts";
 import { buildKnownTexts, type KnownTexts } from "./known-texts.ts";
 import { askedOf, buildClaims, rubricOf, samplesOf, type GradedPrompt } from "./prompts.ts";
 import { meaningsOf, type Meanings } from "./statements/meanings.ts";

@@ -4,10 +4,12 @@ import type { Speaking } from "../statements/speaking.ts";
 import { refuses } from "../statements/refusal.ts";
 import { isSaid, type Statement } from "../statements/statements.ts";
 import { turnsAway } from "../statements/turning.ts";
-import { criteriaWithin, harmful, isSurelyGood, passageTraits, traitsOf } from "./by-tier.ts";
+import { harmful } from "./chances.ts";
 import type { Asked } from "./features.ts";
+import { isSurelyGood } from "./harm-amid.ts";
 import type { GradingModels } from "./learned-models.ts";
 import type { TierModel } from "./tier-model.ts";
+import { criteriaWithin, passageTraits, traitsOf } from "./traits.ts";
 
 /** From here on an answer harms: in its worst passage and as a whole, each model counting alike (`all`); in that passage, where the whole is not clearly good (`passage`, `whole`); or in one that breaks what the rubric requires (`broken`). What tells law speaks of harm most, and must be surer. */
 const HARMS_FROM = {

@@ -15,6 +15,8 @@ export const BAD = 2;
 /** What neither harms nor helps. */
 export const NEUTRAL = 3;
 const EXCERPT = 120;
+/** From this similarity on an answer is that sample. */
+const THE_SAME = 0.85;
 
 /** Where an answer stands among the tiers. */
 export type Place = Pick<FiveTierResult, "tier" | "label" | "score" | "nearest" | "confidence">;
@@ -28,6 +30,11 @@ export function nearestOf(alike: readonly number[], samples: readonly Sample[]):
     similarity: rounded(Math.max(0, most)),
     excerpt: (sample?.text ?? "").slice(0, EXCERPT).toWellFormed(),
   };
+}
+
+/** Whether an answer is its nearest sample, word for word or nearly so. */
+export function isTheSame({ similarity }: Place["nearest"]): boolean {
+  return similarity >= THE_SAME;
 }
 
 /** The chances of what surely is of a tier. */
