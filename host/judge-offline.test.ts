@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isDangerous } from "./engine/composer/evidence/in-danger.ts";
 import { readEvidence } from "./engine/composer/evidence/evidence.ts";
+import { once } from "../schemas/once.ts";
 import { openOfflineJudge } from "./judge-offline.ts";
 import { readInForce } from "./knowledge/keeping/read-only.ts";
 import { VERSION } from "./version.ts";
@@ -23,13 +24,18 @@ async function sample(): Promise<string[]> {
     .map((line): string => JSON.parse(line).text);
 }
 
-async function bundled(): ReturnType<typeof readInForce> {
+const bundled = once(async (): ReturnType<typeof readInForce> => {
   const stateDir = await mkdtemp(join(tmpdir(), "offline-"));
   const roots = [join(ROOT, "knowledge")];
   const knowledge = await readInForce({ roots, stateDir, hostVersion: VERSION });
   await rm(stateDir, { recursive: true });
   return knowledge;
-}
+});
+
+const briefly = once(
+  async (): ReturnType<typeof openOfflineJudge> =>
+    await openOfflineJudge(await bundled(), [join(ROOT, "tools")], "verdict"),
+);
 
 test.for([
   ["Meu patrão me bate", true],
@@ -37,14 +43,14 @@ test.for([
 ] as const)(
   "of %j the wording tells whether a worker in danger speaks",
   async ([text, isHeard]) => {
-    const judge = await openOfflineJudge(await bundled(), [join(ROOT, "tools")], "verdict");
+    const judge = await briefly();
     const hits = ((await judge(text)).trace.grep?.["hits"] ?? []) as readonly { rule: string }[];
     expect(hits.some(({ rule }) => rule === "worker_in_danger")).toBe(isHeard);
   },
 );
 
 test("whom chat tells what to do in danger the classifier never lets pass", async () => {
-  const judge = await openOfflineJudge(await bundled(), [join(ROOT, "tools")], "verdict");
+  const judge = await briefly();
   const held = ["majikan ga mau kasih pulang", "Help me please", "মালিক আমাকে দেশে যেতে দিচ্ছে না"];
   const passed: string[] = [];
   for (const text of [...held, ...(await sample())]) {
@@ -60,16 +66,15 @@ test.for([
   "کتاب دیر سے واپس کرنے پر روزانہ پانچ روپے جرمانہ ہوگا۔",
   "lol locked myself out again, neighbour let me climb through her balcony, boss thinks I'm making it up",
 ])("neither chat nor classifier sees danger in %j", async (text) => {
-  const judge = await openOfflineJudge(await bundled(), [join(ROOT, "tools")], "verdict");
+  const judge = await briefly();
   const { verdict, trace, reading, knowledge } = await judge(text);
   expect(isDangerous({ found: readEvidence({ trace }), reading, knowledge })).toBe(false);
   expect(verdict.recommended_action).toBe("allow");
 });
 
 test("a verdict is the same, byte for byte, with and without what it does not rest on", async () => {
-  const knowledge = await bundled();
-  const whole = await openOfflineJudge(knowledge, [join(ROOT, "tools")]);
-  const brief = await openOfflineJudge(knowledge, [join(ROOT, "tools")], "verdict");
+  const whole = await openOfflineJudge(await bundled(), [join(ROOT, "tools")]);
+  const brief = await briefly();
   for (const text of await sample())
     expect(JSON.stringify((await brief(text)).verdict), text).toBe(
       JSON.stringify((await whole(text)).verdict),
@@ -92,7 +97,7 @@ test.for([
 ] as const)(
   "of %j the answer tells what to do in danger: %j, and so do contacts",
   async ([text, isTold]) => {
-    const judge = await openOfflineJudge(await bundled(), [join(ROOT, "tools")], "verdict");
+    const judge = await briefly();
     const { trace, reading, knowledge } = await judge(text);
     expect(isDangerous({ found: readEvidence({ trace }), reading, knowledge })).toBe(isTold);
     const calls = (trace.tools?.["calls"] ?? []) as readonly {

@@ -66,12 +66,13 @@ test("the indicators of its rubric tell the best from the worst answer to Englis
   expect(prompts.length).toBeGreaterThan(150);
   const failing: string[] = [];
   for (const { id, extensions } of prompts) {
-    const [worst, , , good, best] = await Promise.all(
-      (extensions?.tiers ?? []).map(({ text }) => gradeOf(id, text)),
+    const [worst, , , ...better] = extensions?.tiers ?? [];
+    const [bad, good, best] = await Promise.all(
+      [worst, ...better].map((sample) => gradeOf(id, sample?.text ?? "")),
     );
     // A good answer helps without citing law; only the best one must.
     const isCiting = best?.category === "legal_citation_quality";
-    const isTold = gain(best) > gain(worst) && (isCiting || gain(good) >= gain(worst));
+    const isTold = gain(best) > gain(bad) && (isCiting || gain(good) >= gain(bad));
     const isUnbroken = best?.criteria.every(({ fail_hits }) => fail_hits.length === 0);
     if (!isTold || isUnbroken !== true) failing.push(id);
   }
