@@ -57,3 +57,15 @@ test("the words of a question are none in a long story", () => {
   const story = `I came here two years ago. ${"We worked every day in the field. ".repeat(8)}`;
   expect(asked(`${story} Should I sign?`)).toBeUndefined();
 });
+
+test.each([
+  "how long does it take to process my visa for Kuwait",
+  "how long does it take to get deployed to Hong Kong",
+  "ቪዛ ስንት ቀን ይወስዳል",
+])("how long it takes until somebody may go is no question of a complaint: %s", (text) => {
+  expect(asked(text)).toBeUndefined();
+});
+
+test("how long a complaint on a passport takes is one", () => {
+  expect(asked("how long does it take to complain about my passport")).toBe("how_long");
+});

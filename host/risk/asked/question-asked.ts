@@ -74,7 +74,16 @@ function phraseOf(reading: Reading): Question | undefined {
   const found = phrases().find(reading.folded.folded);
   if (found === "no_answer") return isVanished(reading) ? "get_back" : unansweredBy(reading);
   if (found === "how_long" && tellsOf(reading, REFUND)) return "get_back";
+  if (found === "how_long" && isOfGoing(reading)) return undefined;
   return found === undefined || fits(found, reading) ? found : undefined;
+}
+
+const GOING = conceptHashes("visa work-permit tourist-visa passport travel ticket medical-test");
+const CLAIM = conceptHashes("complaint court sue lawyer compensation law rights");
+
+/** Whether it is asked how long it takes until somebody may go, and of no complaint. */
+function isOfGoing(reading: Reading): boolean {
+  return tellsOf(reading, GOING) && !tellsOf(reading, CLAIM);
 }
 
 function tellsOf({ folded, language }: Reading, meant: ReturnType<typeof conceptHashes>): boolean {

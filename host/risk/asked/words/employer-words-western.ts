@@ -66,7 +66,7 @@ export const OF_EMPLOYERS_WESTERN: readonly Rows[] = [
       [
         "tengo|tenemos|dirijo|manejo|administro",
         ["un|una|mi|nuestra"],
-        "empresa|constructora|agencia de empleo|agencia de colocación|finca|rancho|hotel|restaurante|fábrica|negocio|granja|invernadero",
+        "empresa|constructora|agencia de empleo|agencia de colocación|agencia de empleadas|agencia de reclutamiento|agencia de contratación|agencia de trabajadores|agencia de domésticas|finca|rancho|hotel|restaurante|fábrica|negocio|granja|invernadero",
       ],
       [
         "mi|mis|nuestro|nuestra|nuestros|nuestras",

@@ -111,3 +111,76 @@ export const KEEPING_UNSPACED: Rows = {
   unspaced: true,
   ways: [["เก็บ|ยึด|ถือ|រក្សា|កាន់|ទុក|ដក|သိမ်း|ယူထား|ကိုင်|扣|收|保管|扣押|拿|揸住"]],
 };
+
+/** How it is said that the kin of those who are hired are to know nothing. */
+export const KIN_UNTOLD: readonly Rows[] = [
+  {
+    ways: [
+      [
+        "without telling|don't tell|dont tell|do not tell|not tell|not telling|never tell|hide it from|keep it from|not inform|without informing",
+        ["their|his|her|the|to"],
+        "parents|family|families|mother|father|husband|husbands|relatives",
+      ],
+      [
+        "sin decir*|no digan|no diga|no le digan|no cuenten|sin avisar|no avisen",
+        ["nada|lo|a|sus|su|la|los"],
+        "familia|familias|padres|familiares|marido",
+      ],
+      [
+        "sans prévenir|sans le dire|ne disent rien|ne rien dire|sans informer|ne pas dire",
+        ["à|a|leur|leurs|la|les"],
+        "famille|familles|parents|mari",
+      ],
+      [
+        "não contem|não digam|sem avisar|sem contar|não contar",
+        ["nada|à|a|aos|ao|sua|suas|seus|família"],
+        "família|famílias|pais|parentes|marido",
+      ],
+      [
+        "jangan bilang|jangan kasih tahu|jangan beri tahu|tanpa bilang|tidak bilang|tidak memberi tahu|tanpa sepengetahuan",
+        ["ke|kepada|sama"],
+        "keluarga|keluarganya|orang tua|ortu|suami|orang tuanya",
+      ],
+      [
+        "huwag sabihin|wag sabihin|hindi sabihin|huwag ipaalam|wag ipaalam",
+        ["sa|nila|kanilang|mga"],
+        "pamilya|magulang|asawa",
+      ],
+      [
+        "không nói|đừng nói|không kể|giấu|không báo",
+        ["với|cho|ai"],
+        "gia đình|bố mẹ|cha mẹ|người nhà|chồng",
+      ],
+      ["wasiwaambie|wasimwambie|bila kuwaambia|asiwaambie", "wazazi|familia|jamaa|mume"],
+      [
+        "не говорили|не рассказывали|не сообщали|не казали|не розповідали|не повідомляли",
+        ["своим|своїм"],
+        "родителям|семье|родным|близким|мужу|батькам|родині|рідним|чоловіку",
+      ],
+      [
+        "घर वालों|घरवालों|परिवार|माता-पिता|माता पिता|मां-बाप|माँ-बाप|पति",
+        ["को|से|वालों|कुछ|के"],
+        "न बताएं|न बताये|न बताएँ|ना बताएं|नहीं बताएं|मत बताएं|न बोलें|छुपाएं|छिपाएं",
+      ],
+      ["घरमा|परिवारलाई|आमाबुबालाई|बुबाआमालाई", ["केही"], "नभनून्|नभन्नू|नभनोस्|नबताऊन्|नबताओस्"],
+      ["পরিবারকে|বাবা-মাকে|বাবা মাকে|বাড়িতে", ["কিছু"], "না বলে|না জানায়|না জানাতে"],
+      ["گھر والوں|خاندان|ماں باپ|والدین", ["کو|سے|کچھ"], "نہ بتائیں|نہ بتائے|مت بتائیں|چھپائیں"],
+      [
+        "ما يخبرون|ولا يخبرون|ولا يخبرن|ولا يخبروا|وما يخبرون|وما يخبروا|ولا تخبر|دون اخبار|دون علم|لا يخبرون|لا يخبرن|ما يقولون|لا تخبر",
+        ["احد|من"],
+        "اهلهم|أهلهم|اهلهن|أهلهن|عائلاتهم|عائلاتهن|اهلها|أهلها",
+      ],
+    ],
+  },
+  {
+    unspaced: true,
+    ways: [
+      [
+        "不告诉|不告訴|别告诉|別告訴|瞒着|瞞著|不要告诉|不要告訴",
+        ["她们的|他们的|她們的|他們的"],
+        "家人|父母|家里|家裡",
+      ],
+      ["ไม่บอก|ไม่ให้บอก|อย่าบอก|ปิดบัง", "พ่อแม่|ครอบครัว|ที่บ้าน"],
+    ],
+  },
+];
