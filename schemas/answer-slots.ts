@@ -40,6 +40,7 @@ const SENTENCES = {
   "asked-no-answer": [],
   "asked-not-understood": [],
   "asked-how-long": [],
+  "asked-papers-needed": [],
   "asked-number-free": [],
   "asked-which-law": [],
   "asked-is-scam": [],

@@ -22,6 +22,7 @@ export const QUESTIONS = [
   "lost_passport",
   "go_home",
   "find_job",
+  "papers_needed",
   "deduction",
   "contract_swap",
   "tourist_work",
@@ -73,6 +74,7 @@ export const ABROAD: ReadonlySet<Question> = new Set([
   "accused",
   "kin_leave",
   "run_away",
+  "papers_needed",
 ]);
 
 /** Those that are about whom to call, so that nothing but contacts follows. */

@@ -23,6 +23,7 @@ const TERMS: Partial<Record<Exclude<Question, "get_back">, string>> = {
   deduction_months: "deductions from wages, recruitment fee taken from wages",
   release_money: "transfer fee, exit permit, release, change of employer at no cost to the worker",
   contract_swap: "contract substitution, standard contract, terms of the contract",
+  papers_needed: "work visa, work permit, medical examination, registration before departure",
   find_job: "licence of the agency, public employment service",
 };
 

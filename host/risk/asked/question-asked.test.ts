@@ -62,8 +62,28 @@ test.each([
   "how long does it take to process my visa for Kuwait",
   "how long does it take to get deployed to Hong Kong",
   "ቪዛ ስንት ቀን ይወስዳል",
-])("how long it takes until somebody may go is no question of a complaint: %s", (text) => {
-  expect(asked(text)).toBeUndefined();
+  "berapa lama proses visa taiwan bu",
+  "what documents do i need to work in Taiwan",
+  "¿qué papeles necesito para trabajar en España?",
+  "Paano po mag-apply sa Taiwan, ano po requirements?",
+  "saya mau kerja di Malaysia, dokumen apa saja yang diperlukan",
+  "सऊदी जाने के लिए क्या क्या कागज चाहिए",
+  "đi làm ở Nhật cần giấy tờ gì",
+])(
+  "how long it takes until somebody may go, and which papers, is asked before leaving: %s",
+  (text) => {
+    expect(asked(text)).toBe("papers_needed");
+  },
+);
+
+test.for([
+  "what documents do i need to file a complaint against my employer",
+  "what papers does she need to change employer in Qatar?",
+  "we want to recruit nurses from Ghana, what documents do we need",
+  "what documents do i need to enrol my son in school in Berlin",
+  "my employer beats me, what documents do I need to leave",
+])("which papers are needed for something else is another question: %s", (text) => {
+  expect(asked(text)).not.toBe("papers_needed");
 });
 
 test("how long a complaint on a passport takes is one", () => {

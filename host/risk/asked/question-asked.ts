@@ -9,6 +9,7 @@ import { areNear, findConcepts, meanAny } from "../../wording/concepts/concepts.
 import { foldedWords } from "../../reading/terms/beside.ts";
 import { LabelledWords, WordsWithin } from "../../reading/terms/words-within.ts";
 import { isHeldBack } from "../danger/held-back.ts";
+import { speaksForEmployer } from "./for-employer.ts";
 import { MINIMUM } from "./words/minimum-words.ts";
 import { asksOfOwnPay, payTold } from "./pay-asked.ts";
 import { tellsContractSwapped } from "./contract-swapped.ts";
@@ -74,8 +75,8 @@ function phraseOf(reading: Reading): Question | undefined {
   const found = phrases().find(reading.folded.folded);
   if (found === "no_answer") return isVanished(reading) ? "get_back" : unansweredBy(reading);
   if (found === "how_long" && tellsOf(reading, REFUND)) return "get_back";
-  if (found === "how_long" && isOfGoing(reading)) return undefined;
-  return found === undefined || fits(found, reading) ? found : undefined;
+  const asked = found === "how_long" && isOfGoing(reading) ? "papers_needed" : found;
+  return asked === undefined || fits(asked, reading) ? asked : undefined;
 }
 
 const GOING = conceptHashes("visa work-permit tourist-visa passport travel ticket medical-test");
@@ -108,11 +109,26 @@ function unansweredBy({
   return fromAfar === true || meanAny(told, KIN) ? undefined : "no_answer";
 }
 
+/** Subjects beside which whoever asks for papers is not about to go. */
+const PAPERS_BESIDE = [...FORCED, "unpaid", "everyday", "release"] as const;
+
 /** Subjects beside which a wish for a job is no more than what led to what is told. */
 const HAS_JOB = [...BEGUN, ...FEES, "agent", "salary", "passport", "release"] as const;
 
-/** Whether a phrase asks what it says: a job that is wished for may be a part of a story. */
-function fits(question: Question, { topics, amounts }: Reading): boolean {
+/** Concepts for which papers are needed, too, but by whoever is there. */
+const PAPERS_ELSE = conceptHashes(
+  "complaint court sue lawyer compensation change-employer tourist-visa shelter school police",
+);
+
+/** Whether a phrase asks what it says: a job that is wished for may be a part of a story, and papers are needed for much. */
+function fits(question: Question, reading: Reading): boolean {
+  const { topics, amounts } = reading;
+  if (question === "papers_needed")
+    return (
+      !hasAny(topics, PAPERS_BESIDE) &&
+      !tellsOf(reading, PAPERS_ELSE) &&
+      !speaksForEmployer(reading)
+    );
   return question !== "find_job" || (amounts.length === 0 && !hasAny(topics, HAS_JOB));
 }
 

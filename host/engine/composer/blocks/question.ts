@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<Exclude<Question, "get_back">, Sentence>> = {
   lost_passport: "asked-lost-passport",
   go_home: "asked-go-home",
   find_job: "asked-find-job",
+  papers_needed: "asked-papers-needed",
   deduction: "asked-deduction",
   contract_swap: "asked-contract-swap",
   tourist_work: "asked-tourist-work",
