@@ -94,6 +94,11 @@ export const OF_EMPLOYERS_WESTERN: readonly Rows[] = [
         "société|entreprise|entreprise de construction|agence de recrutement|agence de placement|ferme|exploitation|hôtel|restaurant|usine",
       ],
       [
+        "nous avons|nous dirigeons|nous gérons|nous tenons|on a|je dirige|je gère|je tiens",
+        ["une|notre|petite"],
+        "agence|agence d'emploi|agence de domestiques|agence de bonnes|agence de main-d'œuvre",
+      ],
+      [
         "mon|ma|mes|notre|nos",
         "employée|employé|employées|employés|ouvriers|ouvrières|salariés|salariées|bonne|domestique|domestiques|travailleurs|travailleuses|nounou|femme de ménage|saisonniers",
       ],
@@ -122,6 +127,11 @@ export const OF_EMPLOYERS_WESTERN: readonly Rows[] = [
         "minha|minhas|meu|meus|nosso|nossos|nossas",
         ["nova|novo"],
         "empregada|empregado|empregados|empregadas|funcionária|funcionário|funcionários|trabalhadores|trabalhadora|babá|operários|colaboradores",
+      ],
+      [
+        "temos|dirijo|administro|dirigimos|administramos",
+        ["uma|nossa|pequena"],
+        "agência|agência de empregadas|agência de trabalhadores",
       ],
       ["queremos|quero|vamos|vou", "contratar|recrutar|empregar"],
     ],
