@@ -20,8 +20,8 @@ const EACH = 8;
 const PASTED = { documents: 40, units: 140 } as const;
 const WRITTEN = join(import.meta.dirname, "../sets/grading-attacks.jsonl");
 const HONEST = join(import.meta.dirname, "../sets/grading-honest.jsonl");
-/** Answers of every tier to some prompts. */
-const ELSEWHERE = join(import.meta.dirname, "../sets/grading-unseen.jsonl");
+/** Answers of every tier to some prompts, in no pack. */
+export const WRITTEN_ELSEWHERE = join(import.meta.dirname, "../sets/grading-unseen.jsonl");
 
 /** An answer to be graded: an attack of a kind, or an honest one in a language. */
 interface Answer {
@@ -56,7 +56,7 @@ async function gradeAll(knowledge: Snapshot): Promise<Both> {
   const written = await readLines<Answer>(WRITTEN);
   return {
     attacks: await gradedOf([...written, ...putTogether(knowledge)], knowledge),
-    hidden: await gradedOf(hiddenIn(await readLines<Tiered>(ELSEWHERE)), knowledge),
+    hidden: await gradedOf(hiddenIn(await readLines<Tiered>(WRITTEN_ELSEWHERE)), knowledge),
     honest: await gradedOf(await readLines<Answer>(HONEST), knowledge),
   };
 }
@@ -95,7 +95,8 @@ function figuresOf({ attacks, hidden, honest }: Both): readonly Figure[] {
   ];
 }
 
-interface Tiered extends Answer {
+/** An answer and the tier that its writer meant. */
+export interface Tiered extends Answer {
   readonly tier: number;
 }
 

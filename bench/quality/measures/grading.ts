@@ -29,7 +29,7 @@ import {
 import { buildSpeaking } from "../../../host/grading/statements/speaking.ts";
 import { statementsOf } from "../../../host/grading/statements/statements.ts";
 import { learnTiers, tierModel, type Lesson } from "../../../host/grading/tiers/tier-model.ts";
-import { attackFigures } from "./grading-attacks.ts";
+import { attackFigures, WRITTEN_ELSEWHERE, type Tiered } from "./grading-attacks.ts";
 import { least, most, shareOf, type Figure } from "../figures.ts";
 import { knowledgeOf } from "../judged.ts";
 import { readLines } from "../lines.ts";
@@ -43,13 +43,6 @@ const LAWS =
 /** Prompts from one to another that has nothing to do with it. */
 const ELSEWHERE = 57;
 const NEUTRAL = 3;
-const WRITTEN = join(import.meta.dirname, "../sets/grading-unseen.jsonl");
-
-interface Written {
-  readonly prompt_id: string;
-  readonly tier: number;
-  readonly response_text: string;
-}
 
 /** A graded answer and where the grader puts it. */
 interface Placed {
@@ -169,7 +162,7 @@ async function placedOf(
 /** Answers to stored prompts that were written for this measurement and are in no pack. */
 async function gradeWritten(knowledge: Snapshot): Promise<readonly Placed[]> {
   const placed: Placed[] = [];
-  for (const { prompt_id, tier, response_text } of await readLines<Written>(WRITTEN)) {
+  for (const { prompt_id, tier, response_text } of await readLines<Tiered>(WRITTEN_ELSEWHERE)) {
     const grade = await GRADING.grade({ response_text, prompt_id }, knowledge);
     if ("nearest" in grade) placed.push({ prompt: prompt_id, tier, place: grade });
   }

@@ -4,7 +4,7 @@ import type { Features } from "./features.ts";
 import { BAD } from "./place.ts";
 import type { Placing } from "./placing.ts";
 import { TIERS, type TierModel, type Traits } from "./tier-model.ts";
-import { criteriaWithin, traitsOf } from "./traits.ts";
+import { traitsWithin } from "./traits.ts";
 
 /** What full likeness to a graded answer adds to its tier's score. */
 const LIKENESS_COUNTS = 7;
@@ -27,8 +27,7 @@ export function harmful(chances: readonly number[]): number {
 
 /** How likely a part of the answer harms, told by what it holds itself. */
 export function harmIn(part: string, placing: Placing): number {
-  const own = { ...placing, criteria: criteriaWithin(placing.criteria, part) };
-  return harmful(chancesOf(traitsOf(part, own), own));
+  return harmful(chancesOf(traitsWithin(part, placing), placing));
 }
 
 /** What likeness to the samples, beyond likeness to any of them, says for each tier. Of several samples of a tier the likest one speaks. */

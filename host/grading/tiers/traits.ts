@@ -18,7 +18,7 @@ export function traitsOf(words: string, known: Knowing): Traits {
 }
 
 /** Whether an answer meets what its rubric requires of a refusal. */
-export function isRefused({ criteria }: Knowing): boolean {
+export function isRefused({ criteria }: Pick<Knowing, "criteria">): boolean {
   return criteria.some(
     ({ kind, required, status }) => kind === "refusal" && required && status === "PASS",
   );
@@ -46,6 +46,11 @@ function sidesOf(passage: string, samples: readonly Sample[]): readonly number[]
   const toHarmful = likest(samples.filter(({ tier }) => tier <= BAD));
   const toGood = likest(samples.filter(({ tier }) => tier > NEUTRAL));
   return [toHarmful, toGood, toHarmful - toGood];
+}
+
+/** The traits of a part of the answer, by what it holds itself. */
+export function traitsWithin(part: string, known: Knowing): Traits {
+  return traitsOf(part, { ...known, criteria: criteriaWithin(known.criteria, part) });
 }
 
 /** The criteria as a part of the answer meets and breaks them. */

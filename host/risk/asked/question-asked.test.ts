@@ -58,7 +58,7 @@ test("the words of a question are none in a long story", () => {
   expect(asked(`${story} Should I sign?`)).toBeUndefined();
 });
 
-test.each([
+test.for([
   "how long does it take to process my visa for Kuwait",
   "how long does it take to get deployed to Hong Kong",
   "ቪዛ ስንት ቀን ይወስዳል",

@@ -79,7 +79,9 @@ function phraseOf(reading: Reading): Question | undefined {
   return asked === undefined || fits(asked, reading) ? asked : undefined;
 }
 
+/** Concepts of what somebody waits for before they go. */
 const GOING = conceptHashes("visa work-permit tourist-visa passport travel ticket medical-test");
+/** Concepts of a complaint and of the law, of which it may be asked how long it takes, too. */
 const CLAIM = conceptHashes("complaint court sue lawyer compensation law rights");
 
 /** Whether it is asked how long it takes until somebody may go, and of no complaint. */
